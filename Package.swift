@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target but the bridge to ICU: no unsafe construct passes unmarked, and no warning passes at all.
+let safe: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+/// The bridge is the one room that may touch pointers; its warnings are errors too.
+let bridge: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "swift-locale-format",
+    products: [
+        .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
+        .executable(name: "fmt", targets: ["fmt"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "LocaleFormatCICU", path: "Sources/CICU", pkgConfig: "icu-i18n",
+            providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .target(
+            name: "LocaleFormatBridge", dependencies: ["LocaleFormatCICU"], path: "Sources/Bridge",
+            swiftSettings: bridge),
+        .target(
+            name: "LocaleFormatCore", dependencies: ["LocaleFormatBridge"], path: "Sources/Core",
+            swiftSettings: safe),
+        .target(
+            name: "LocaleFormatNumbers", dependencies: ["LocaleFormatCore", "LocaleFormatBridge"],
+            path: "Sources/Numbers", swiftSettings: safe),
+        .target(
+            name: "LocaleFormat", dependencies: ["LocaleFormatCore", "LocaleFormatNumbers"],
+            path: "Sources/FoundationStyles", swiftSettings: safe),
+        .executableTarget(
+            name: "fmt",
+            dependencies: ["LocaleFormat", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Examples/fmt", swiftSettings: safe),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,67 @@
+internal import LocaleFormatCICU
+
+/// A field that ICU marked in formatted text: its category and field number, and its UTF-8 byte range.
+package struct RawFieldSpan: Hashable, Sendable {
+    /// ICU's `UFieldCategory`: 2 number, 1 date, 3 list, 0x1000 + those for spans.
+    package let category: Int32
+    /// The field within the category, for example ICU's `UNumberFormatFields`.
+    package let field: Int32
+    /// UTF-8 byte offsets into the text.
+    package let range: Range<Int>
+}
+
+/// Formatted text with the fields that ICU marked in it, in ICU's order: outer fields before the inner ones that start
+/// at the same place.
+package struct RawFormatted: Sendable {
+    package let text: String
+    package let spans: [RawFieldSpan]
+}
+
+extension RawFormatted {
+    /// Reads text and fields out of an ICU result while it is open.
+    init(_ value: OpaquePointer?) throws(ICUError) {
+        var length: Int32 = 0
+        let start = try checked("ufmtval_getString") { lf_ufmtval_getString(value, &length, &$0) }
+        guard let start, length > 0 else {
+            self.init(text: "", spans: [])
+            return
+        }
+        let units = UnsafeBufferPointer(start: start, count: Int(length))
+        let offsets = Self.utf8Offsets(of: units)
+        let position = try checked("ucfpos_open") { lf_ucfpos_open(&$0) }
+        defer { lf_ucfpos_close(position) }
+        var spans: [RawFieldSpan] = []
+        while try checked("ufmtval_nextPosition", { lf_ufmtval_nextPosition(value, position, &$0) }) != 0 {
+            var first: Int32 = 0
+            var limit: Int32 = 0
+            var status = U_ZERO_ERROR
+            let category = lf_ucfpos_getCategory(position, &status)
+            let field = lf_ucfpos_getField(position, &status)
+            lf_ucfpos_getIndexes(position, &first, &limit, &status)
+            if status.rawValue > 0 { throw ICUError(status, call: "ucfpos_getIndexes") }
+            spans.append(
+                RawFieldSpan(category: category, field: field, range: offsets[Int(first)]..<offsets[Int(limit)]))
+        }
+        self.init(text: String(utf16Buffer: units), spans: spans)
+    }
+
+    /// The UTF-8 offset of each UTF-16 index, the end included. The second half of a surrogate pair has the offset of
+    /// the pair's end.
+    private static func utf8Offsets(of units: UnsafeBufferPointer<UChar>) -> [Int] {
+        var offsets: [Int] = []
+        offsets.reserveCapacity(units.count + 1)
+        var offset = 0
+        for unit in units {
+            if unit & 0xFC00 == 0xDC00 { offset += 4 }
+            offsets.append(offset)
+            switch unit {
+            case 0..<0x80: offset += 1
+            case 0..<0x800: offset += 2
+            case 0xD800..<0xE000: break
+            default: offset += 3
+            }
+        }
+        offsets.append(offset)
+        return offsets
+    }
+}

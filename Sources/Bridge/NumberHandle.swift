@@ -1,0 +1,86 @@
+internal import LocaleFormatCICU
+
+/// A number formatter opened with `unumf_openForSkeletonAndLocale` and closed in `deinit`.
+///
+/// `@unchecked Sendable` is true because ICU's `UNumberFormatter` is immutable once open and documented as safe to
+/// share between threads; the result object, which is not, is made for each call.
+package final class NumberHandle: @unchecked Sendable {
+    private let formatter: OpaquePointer
+
+    /// - Parameters:
+    ///   - skeleton: ICU number skeleton.
+    ///   - locale: locale in ICU's own form, `hi_IN@numbers=deva`.
+    package init(skeleton: String, locale: String) throws(ICUError) {
+        var status = U_ZERO_ERROR
+        var offset: Int32 = -1
+        let opened = skeleton.withUTF16 { text, length in
+            lf_unumf_openForSkeletonAndLocaleWithError(text, length, locale, &offset, &status)
+        }
+        guard status.rawValue <= 0, let opened else {
+            throw ICUError(
+                status, call: "unumf_openForSkeletonAndLocale", offset: offset >= 0 ? Int(offset) : nil)
+        }
+        formatter = opened
+    }
+
+    deinit { lf_unumf_close(formatter) }
+
+    /// What ICU is given: always exact. `decimal` is ASCII text in the form `-12.5E-7`.
+    package enum Operand {
+        case integer(Int64)
+        case double(Double)
+        case decimal(String)
+    }
+
+    /// Appends the formatted number as UTF-8.
+    package func append(_ operand: Operand, to bytes: inout [UInt8]) throws(ICUError) {
+        try withResult(of: operand) { (result) throws(ICUError) in
+            let value = try checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) }
+            var length: Int32 = 0
+            let start = try checked("ufmtval_getString") { lf_ufmtval_getString(value, &length, &$0) }
+            bytes.append(utf16: UnsafeBufferPointer(start: start, count: Int(length)))
+        }
+    }
+
+    /// The formatted number as a string.
+    package func format(_ operand: Operand) throws(ICUError) -> String {
+        try withResult(of: operand) { (result) throws(ICUError) in
+            let value = try checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) }
+            var length: Int32 = 0
+            let start = try checked("ufmtval_getString") { lf_ufmtval_getString(value, &length, &$0) }
+            return start.map { String(utf16: $0, length: length) } ?? ""
+        }
+    }
+
+    /// The formatted number with ICU's fields.
+    package func formatWithFields(_ operand: Operand) throws(ICUError) -> RawFormatted {
+        try withResult(of: operand) { (result) throws(ICUError) in
+            try RawFormatted(checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) })
+        }
+    }
+
+    /// The plural category (`one`, `few` …) of the number as it is displayed: after rounding, with visible zeros.
+    package func pluralCategory(of operand: Operand, by rules: PluralHandle) throws(ICUError) -> String {
+        try withResult(of: operand) { (result) throws(ICUError) in try rules.select(formatted: result) }
+    }
+
+    private func withResult<Output>(
+        of operand: Operand, _ body: (OpaquePointer) throws(ICUError) -> Output
+    ) throws(ICUError) -> Output {
+        guard let result = try checked("unumf_openResult", { lf_unumf_openResult(&$0) }) else {
+            throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unumf_openResult")
+        }
+        defer { lf_unumf_closeResult(result) }
+        switch operand {
+        case .integer(let value):
+            try checked("unumf_formatInt") { lf_unumf_formatInt(formatter, value, result, &$0) }
+        case .double(let value):
+            try checked("unumf_formatDouble") { lf_unumf_formatDouble(formatter, value, result, &$0) }
+        case .decimal(let text):
+            try checked("unumf_formatDecimal") {
+                lf_unumf_formatDecimal(formatter, text, Int32(text.utf8.count), result, &$0)
+            }
+        }
+        return try body(result)
+    }
+}

@@ -1,0 +1,43 @@
+internal import LocaleFormatCICU
+
+/// A range formatter opened with `unumrf_openForSkeletonWithCollapseAndIdentityFallback`, closed in `deinit`.
+///
+/// `@unchecked Sendable` is true because ICU's `UNumberRangeFormatter` is immutable once open and documented as safe to
+/// share between threads; the result object is made for each call.
+package final class NumberRangeHandle: @unchecked Sendable {
+    private let formatter: OpaquePointer
+
+    /// How equal ends are shown, ICU's `UNumberRangeIdentityFallback`.
+    package enum Identity: Int32, Sendable {
+        case singleValue = 0
+        case approximatelyOrSingleValue
+        case approximately
+        case range
+    }
+
+    package init(skeleton: String, locale: String, identity: Identity) throws(ICUError) {
+        let fallback = UNumberRangeIdentityFallback(rawValue: numericCast(identity.rawValue))
+        let opened = try skeleton.withUTF16 { (text, length) throws(ICUError) in
+            try checked("unumrf_openForSkeleton") {
+                lf_unumrf_open(text, length, UNUM_RANGE_COLLAPSE_AUTO, fallback, locale, &$0)
+            }
+        }
+        guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unumrf_openForSkeleton") }
+        formatter = opened
+    }
+
+    deinit { lf_unumrf_close(formatter) }
+
+    /// Formats two decimal numbers given as ASCII text in the form `-12.5E-7`.
+    package func format(_ first: String, _ second: String) throws(ICUError) -> RawFormatted {
+        guard let result = try checked("unumrf_openResult", { lf_unumrf_openResult(&$0) }) else {
+            throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unumrf_openResult")
+        }
+        defer { lf_unumrf_closeResult(result) }
+        try checked("unumrf_formatDecimalRange") {
+            lf_unumrf_formatDecimalRange(
+                formatter, first, Int32(first.utf8.count), second, Int32(second.utf8.count), result, &$0)
+        }
+        return try RawFormatted(checked("unumrf_resultAsValue") { lf_unumrf_resultAsValue(result, &$0) })
+    }
+}

@@ -1,0 +1,28 @@
+internal import LocaleFormatCICU
+
+/// Plural rules opened with `uplrules_openForType`, closed in `deinit`.
+///
+/// `@unchecked Sendable` is true because ICU's `PluralRules` is immutable and its selection functions are const.
+package final class PluralHandle: @unchecked Sendable {
+    private let rules: OpaquePointer
+
+    package init(locale: String, ordinal: Bool) throws(ICUError) {
+        let type = ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL
+        let opened = try checked("uplrules_openForType") { lf_uplrules_openForType(locale, type, &$0) }
+        guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "uplrules_openForType") }
+        rules = opened
+    }
+
+    deinit { lf_uplrules_close(rules) }
+
+    /// The categories this language has, for example `one`, `few`, `many`, `other`.
+    package func categories() throws(ICUError) -> [String] {
+        try ICUEnumeration.strings("uplrules_getKeywords") { lf_uplrules_getKeywords(rules, &$0) }
+    }
+
+    func select(formatted number: OpaquePointer) throws(ICUError) -> String {
+        try UTF16Scratch.fill("uplrules_selectFormatted") {
+            lf_uplrules_selectFormatted(rules, number, $0, $1, &$2)
+        } use: { String(utf16Buffer: $0) }
+    }
+}

@@ -1,0 +1,99 @@
+internal import LocaleFormatCICU
+
+/// A node of ICU's resource data, opened with `ures_open` and closed in `deinit`. For data that has no C function.
+///
+/// Not `Sendable`: read what is needed in one place and keep the Swift values.
+package final class ResourceBundle {
+    private let bundle: OpaquePointer
+
+    /// - Parameters:
+    ///   - package: nil for locale data, or `icudt72l-curr` style names given short: `"curr"`, `"zone"`, `"lang"`.
+    ///   - name: locale in ICU's form, or a bundle's name such as `numberingSystems`.
+    ///   - fallback: whether a missing locale leads to its parent, and aliases are followed.
+    package convenience init(package: String? = nil, name: String, fallback: Bool = true) throws(ICUError) {
+        let path = package.map { "\(ResourceBundle.dataName)-\($0)" }
+        let call = fallback ? "ures_open" : "ures_openDirect"
+        let opened = try checked("\(call)(\(name))") { status in
+            if let path {
+                fallback ? lf_ures_open(path, name, &status) : lf_ures_openDirect(path, name, &status)
+            } else {
+                fallback ? lf_ures_open(nil, name, &status) : lf_ures_openDirect(nil, name, &status)
+            }
+        }
+        guard let opened else { throw ICUError(U_MISSING_RESOURCE_ERROR, call: call) }
+        self.init(owning: opened)
+    }
+
+    /// ICU's name of its main data (`U_ICUDATA_NAME`): version and the letter of the byte order.
+    private static let dataName: String = {
+        let isLittle = UInt16(1).littleEndian == 1
+        return "icudt\(ICUVersion.current.major)\(isLittle ? "l" : "b")"
+    }()
+
+    private init(owning bundle: OpaquePointer) { self.bundle = bundle }
+
+    deinit { lf_ures_close(bundle) }
+
+    /// The child of that key, or nil.
+    package func child(_ key: String) -> ResourceBundle? {
+        (try? checked("ures_getByKey") { lf_ures_getByKey(bundle, key, &$0) }).map(ResourceBundle.init(owning:))
+    }
+
+    /// The node at the end of a path of keys, or nil.
+    package func node(_ path: String...) -> ResourceBundle? {
+        var node: ResourceBundle? = self
+        for key in path { node = node?.child(key) }
+        return node
+    }
+
+    /// The children in order, for tables and arrays; empty for leaves.
+    package var children: [ResourceBundle] {
+        guard isCollection else { return [] }
+        return (0..<lf_ures_getSize(bundle)).compactMap { index in
+            (try? checked("ures_getByIndex") { lf_ures_getByIndex(bundle, index, &$0) })
+                .map(ResourceBundle.init(owning:))
+        }
+    }
+
+    /// This node's key in its table; nil in arrays.
+    package var key: String? { lf_ures_getKey(bundle).map { String(cString: $0) } }
+
+    /// The text of a string node, or nil.
+    package var string: String? {
+        var length: Int32 = 0
+        let start = try? checked("ures_getString") { lf_ures_getString(bundle, &length, &$0) }
+        return start.map { String(utf16: $0, length: length) }
+    }
+
+    /// A string's own text, or the texts of an array of strings.
+    package var strings: [String] {
+        isCollection ? children.compactMap(\.string) : string.map { [$0] } ?? []
+    }
+
+    /// The number of an integer node, or nil.
+    package var integer: Int? {
+        guard lf_ures_getType(bundle) == URES_INT else { return nil }
+        return (try? checked("ures_getInt") { lf_ures_getInt(bundle, &$0) }).map(Int.init)
+    }
+
+    /// The numbers of an integer vector; empty for others.
+    package var integers: [Int] {
+        guard lf_ures_getType(bundle) == URES_INT_VECTOR else { return [] }
+        var length: Int32 = 0
+        guard let start = try? checked("ures_getIntVector", { lf_ures_getIntVector(bundle, &length, &$0) }) else {
+            return []
+        }
+        return UnsafeBufferPointer(start: start, count: Int(length)).map(Int.init)
+    }
+
+    /// The locale that this node's data really comes from, after fallback.
+    package var actualLocale: String? {
+        (try? checked("ures_getLocaleByType") { lf_ures_getLocaleByType(bundle, ULOC_ACTUAL_LOCALE, &$0) })
+            .map { String(cString: $0) }
+    }
+
+    private var isCollection: Bool {
+        let type = lf_ures_getType(bundle)
+        return type == URES_TABLE || type == URES_ARRAY
+    }
+}

@@ -1,0 +1,76 @@
+internal import LocaleFormatCICU
+
+/// The one place where ICU fills a caller's UTF-16 buffer: tries on the stack, and once more with the exact size when
+/// ICU reports that the text is longer.
+enum UTF16Scratch {
+    static let stackUnits = 256
+
+    /// Runs `fill` (an ICU function that takes buffer, capacity and status, and returns the length it needs) and lends
+    /// the filled units to `use`.
+    static func fill<Result>(
+        _ call: @autoclosure () -> String,
+        _ fill: (UnsafeMutablePointer<UChar>, Int32, inout UErrorCode) -> Int32,
+        use: (UnsafeBufferPointer<UChar>) -> Result
+    ) throws(ICUError) -> Result {
+        var needed: Int32 = 0
+        var status = U_ZERO_ERROR
+        let first: Result? = withUnsafeTemporaryAllocation(of: UChar.self, capacity: stackUnits) { buffer in
+            needed = fill(buffer.baseAddress!, Int32(stackUnits), &status)
+            if status.rawValue > 0 { return nil }
+            return use(UnsafeBufferPointer(start: buffer.baseAddress, count: Int(needed)))
+        }
+        if let first { return first }
+        guard status == U_BUFFER_OVERFLOW_ERROR else { throw ICUError(status, call: call()) }
+        let capacity = needed + 1
+        let larger = UnsafeMutablePointer<UChar>.allocate(capacity: Int(capacity))
+        defer { larger.deallocate() }
+        status = U_ZERO_ERROR
+        needed = fill(larger, capacity, &status)
+        if status.rawValue > 0 { throw ICUError(status, call: call()) }
+        return use(UnsafeBufferPointer(start: larger, count: Int(needed)))
+    }
+}
+
+/// The same for ICU functions that fill a `char` buffer with ASCII: locale identifiers and decimal numbers.
+enum ASCIIScratch {
+    static func fill(
+        _ call: @autoclosure () -> String,
+        _ fill: (UnsafeMutablePointer<CChar>, Int32, inout UErrorCode) -> Int32
+    ) throws(ICUError) -> String {
+        var capacity: Int32 = 160
+        while true {
+            let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(capacity))
+            defer { buffer.deallocate() }
+            var status = U_ZERO_ERROR
+            let length = fill(buffer, capacity, &status)
+            if status == U_BUFFER_OVERFLOW_ERROR, length >= capacity {
+                capacity = length + 1
+                continue
+            }
+            if status.rawValue > 0 { throw ICUError(status, call: call()) }
+            return String(decoding: UnsafeRawBufferPointer(start: buffer, count: Int(length)), as: UTF8.self)
+        }
+    }
+}
+
+extension String {
+    /// Lends the text as UTF-16 to ICU: pointer and length in units.
+    func withUTF16<Result, Failure: Error>(
+        _ body: (UnsafePointer<UChar>, Int32) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let units = Array(utf16)
+        return try units.withUnsafeBufferPointer { (buffer) throws(Failure) -> Result in
+            // An empty array may have no base address, and ICU takes a null pattern for a missing one.
+            if let base = buffer.baseAddress { return try body(base, Int32(buffer.count)) }
+            var nothing: UChar = 0
+            return try withUnsafePointer(to: &nothing) { (base) throws(Failure) -> Result in try body(base, 0) }
+        }
+    }
+
+    init(utf16Buffer buffer: UnsafeBufferPointer<UChar>) { self.init(decoding: buffer, as: UTF16.self) }
+
+    /// Copies `length` UTF-16 units from ICU's memory.
+    init(utf16 start: UnsafePointer<UChar>, length: Int32) {
+        self.init(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
+    }
+}

@@ -1,0 +1,49 @@
+internal import LocaleFormatCICU
+
+extension String {
+    /// A string of at most `capacity` UTF-8 bytes, written in place by `write`. The bytes must be valid UTF-8; as
+    /// everywhere in the standard library, invalid ones are repaired with U+FFFD.
+    @inlinable
+    package init(utf8Capacity capacity: Int, writing write: (inout OutputSpan<UInt8>) -> Void) {
+        self.init(unsafeUninitializedCapacity: capacity) { buffer in
+            var output = OutputSpan(buffer: buffer, initializedCount: 0)
+            write(&output)
+            return output.finalize(for: buffer)
+        }
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// Appends UTF-16 text as UTF-8. Text from ICU is well formed; a lone surrogate would become U+FFFD.
+    mutating func append(utf16 units: UnsafeBufferPointer<UChar>) {
+        reserveCapacity(count + units.count * 3)
+        var index = 0
+        while index < units.count {
+            let unit = UInt32(units[index])
+            index += 1
+            if unit < 0x80 {
+                append(UInt8(unit))
+            } else if unit < 0x800 {
+                append(UInt8(0xC0 | unit >> 6))
+                append(UInt8(0x80 | unit & 0x3F))
+            } else if unit & 0xF800 != 0xD800 {
+                append(threeBytesOf: unit)
+            } else if unit < 0xDC00, index < units.count, units[index] & 0xFC00 == 0xDC00 {
+                let scalar = 0x10000 + (unit & 0x3FF) << 10 + UInt32(units[index] & 0x3FF)
+                index += 1
+                append(UInt8(0xF0 | scalar >> 18))
+                append(UInt8(0x80 | scalar >> 12 & 0x3F))
+                append(UInt8(0x80 | scalar >> 6 & 0x3F))
+                append(UInt8(0x80 | scalar & 0x3F))
+            } else {
+                append(threeBytesOf: 0xFFFD)
+            }
+        }
+    }
+
+    private mutating func append(threeBytesOf unit: UInt32) {
+        append(UInt8(0xE0 | unit >> 12))
+        append(UInt8(0x80 | unit >> 6 & 0x3F))
+        append(UInt8(0x80 | unit & 0x3F))
+    }
+}

@@ -1,0 +1,15 @@
+// Everything of ICU's C API that LocaleFormat calls, one header for each ICU header.
+//
+// System ICU renames every function by its version through macros (`unumf_close` is `unumf_close_72`), which Swift
+// cannot see. Each forwarder below is a `static inline` function with a stable name, so the suffix stops here. The
+// prefix is `lf_`; the rest is ICU's own name.
+#ifndef LF_CICU_H
+#define LF_CICU_H
+
+#include "CICUVersion.h"
+#include "CICULocale.h"
+#include "CICUNumber.h"
+#include "CICUPlural.h"
+#include "CICUResource.h"
+
+#endif

@@ -1,0 +1,30 @@
+/// Text with the meaning of its parts: which bytes are the integer, which the sign, and so on.
+public struct FormattedText<Field: Hashable & Sendable>: Hashable, Sendable {
+    /// A part of the text.
+    public struct Span: Hashable, Sendable {
+        public let field: Field
+        /// UTF-8 byte offsets into ``FormattedText/text``, never inside a character's encoding.
+        public let range: Range<Int>
+
+        public init(field: Field, range: Range<Int>) {
+            self.field = field
+            self.range = range
+        }
+    }
+
+    public let text: String
+    /// In order of their start; an outer span comes before the spans inside it (a group separator inside the integer).
+    public let spans: [Span]
+
+    public init(text: String, spans: [Span]) {
+        self.text = text
+        self.spans = spans
+    }
+
+    /// The text of one span.
+    public subscript(span: Span) -> Substring {
+        let utf8 = text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: span.range.lowerBound)
+        return text[start..<utf8.index(start, offsetBy: span.range.count)]
+    }
+}

@@ -1,0 +1,34 @@
+internal import LocaleFormatBridge
+
+extension LocaleID {
+    /// Every locale that the system's ICU has data for, sorted by tag.
+    ///
+    /// ```swift
+    /// LocaleID.available.count   // 812 with ICU 72
+    /// ```
+    public static var available: [LocaleID] {
+        ((try? LocaleData.available()) ?? []).compactMap { try? LocaleID($0) }.sorted { $0.tag < $1.tag }
+    }
+
+    /// The locale's name in the language of `display`: "Hindi (India)".
+    public func displayName(in display: LocaleID) -> String {
+        (try? LocaleData.displayName(of: icuName, in: display.icuName)) ?? tag
+    }
+
+    /// Whether the locale's script is written from right to left.
+    public var isRightToLeft: Bool { LocaleData.isRightToLeft(icuName) }
+
+    /// With likely script and region filled in: `zh-Hant-TW` for `zh-TW` (UTS #35 "Likely Subtags").
+    public var maximized: LocaleID { likely(LocaleData.maximized) }
+
+    /// Without the script and region that are likely anyway: `zh-TW` for `zh-Hant-TW`.
+    public var minimized: LocaleID { likely(LocaleData.minimized) }
+
+    private func likely(_ change: (String) throws(ICUError) -> String) -> LocaleID {
+        guard let name = try? change(withoutExtensions.icuName), let changed = try? LocaleID(name) else { return self }
+        var parts = self.parts
+        let new = changed.parts
+        (parts.language, parts.script, parts.region) = (new.language, new.script, new.region)
+        return LocaleID(parts: parts)
+    }
+}

@@ -1,0 +1,37 @@
+internal import LocaleFormatBridge
+
+extension LocaleID {
+    /// The locale that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, in POSIX
+    /// form (`de_AT.UTF-8@euro`). Read anew at each call.
+    ///
+    /// | variable | result |
+    /// |---|---|
+    /// | `de_AT.UTF-8` | `de-AT` |
+    /// | `sr_RS@latin` | `sr-Latn-RS` |
+    /// | `C`, `POSIX`, `C.UTF-8` | `en-US`: these name no language |
+    /// | unset, or not a locale | `en-US` |
+    public static var current: LocaleID {
+        for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            guard let value = Environment.value(variable) else { continue }
+            return LocaleID(posix: value) ?? "en-US"
+        }
+        return "en-US"
+    }
+
+    /// A POSIX locale name, `language_TERRITORY.codeset@modifier`; nil for `C`, `POSIX` and what is no locale.
+    package init?(posix name: String) {
+        let atModifier = name.split(separator: "@", maxSplits: 1)
+        guard let base = atModifier.first?.split(separator: ".").first, base != "C", base != "POSIX",
+            var parts = try? LocaleParts(parsing: String(base))
+        else { return nil }
+        switch atModifier.dropFirst().first {
+        case "latin": parts.script = "Latn"
+        case "cyrillic": parts.script = "Cyrl"
+        case "devanagari": parts.script = "Deva"
+        case "valencia": parts.variants = ["valencia"]
+        default: break  // `@euro` and the like say nothing that CLDR does not know
+        }
+        parts.canonicalize()
+        self.init(parts: parts)
+    }
+}

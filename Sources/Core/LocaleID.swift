@@ -1,0 +1,92 @@
+/// A locale: language, script, region, variants, and what its extensions ask for, as one canonical BCP 47 tag.
+///
+/// BCP 47 (`sr-Latn-RS`), ICU (`sr_Latn_RS@numbers=latn`) and CLDR (`sr_Latn_RS`) forms are read; canonical BCP 47 comes
+/// out, by UTS #35 "Canonicalizing Syntax" and "LocaleId Canonicalization". Everything in `-u-` is kept: `-u-nu-` chooses
+/// digits, `-u-cu-` the currency, `-u-ca-` the calendar, `-u-rg-` the region whose currency and week rules apply.
+///
+/// ```swift
+/// LocaleID("hi_IN@numbers=deva").tag      // "hi-IN-u-nu-deva"
+/// LocaleID("iw").tag                      // "he"
+/// ```
+///
+/// A well-formed tag that CLDR has no data for is allowed; it falls back as CLDR does, to its parent and at last to the
+/// root. Literals trap if they are malformed; text from outside goes through ``init(_:)-(StringProtocol)``.
+public struct LocaleID: Hashable, Sendable {
+    /// The canonical BCP 47 tag, for example `fa-IR-u-ca-persian`.
+    public let tag: String
+
+    /// Reads a locale in BCP 47, ICU or CLDR form.
+    ///
+    /// - Throws: ``LocaleError`` naming the subtag at fault, for example for `"en--US"` or `"12"`.
+    public init(_ text: some StringProtocol) throws(LocaleError) {
+        var parts = try LocaleParts(parsing: String(text))
+        parts.canonicalize()
+        tag = parts.tag
+    }
+
+    init(parts: LocaleParts) { tag = parts.tag }
+
+    /// The root locale, `und`.
+    public static let root: LocaleID = "und"
+
+    /// The parts of the tag. A canonical tag always parses, so the fallback is never seen.
+    package var parts: LocaleParts { (try? LocaleParts(parsing: tag)) ?? LocaleParts() }
+
+    /// Language subtag, `und` for the root.
+    public var language: String { parts.language }
+    /// Script subtag, if the tag has one.
+    public var script: String? { parts.script }
+    /// Region subtag, if the tag has one.
+    public var region: String? { parts.region }
+
+    /// The value of a `-u-` keyword (`nu`, `ca`, `cu`, `rg` …), or nil. A keyword without a value means `true`.
+    public func keyword(_ key: String) -> String? {
+        parts.keywords.first { $0.key == key }.map { $0.value.isEmpty ? "true" : $0.value }
+    }
+
+    /// The same locale with a `-u-` keyword set, or removed with nil.
+    ///
+    /// - Throws: ``LocaleError/malformed(text:subtag:offset:expected:)`` when key or value are not well formed.
+    public func setting(_ key: String, to value: String?) throws(LocaleError) -> LocaleID {
+        var parts = self.parts
+        parts.keywords.removeAll { $0.key == key }
+        let base = LocaleID(parts: parts)
+        guard let value else { return base }
+        var addition = try LocaleParts(parsing: "und-u-\(key)-\(value)")
+        addition.canonicalize()
+        parts.keywords = (parts.keywords + addition.keywords).sorted { $0.key < $1.key }
+        return LocaleID(parts: parts)
+    }
+
+    /// The same locale without any extension: `hi-IN` for `hi-IN-u-nu-deva`.
+    public var withoutExtensions: LocaleID {
+        var parts = self.parts
+        parts.attributes = []
+        parts.keywords = []
+        parts.otherExtensions = []
+        parts.privateUse = []
+        return LocaleID(parts: parts)
+    }
+}
+
+extension LocaleID: ExpressibleByStringLiteral {
+    /// A locale written in source code; a malformed one stops the program with the reason.
+    public init(stringLiteral value: String) {
+        do { try self.init(value) } catch { preconditionFailure("\(error)") }
+    }
+}
+
+extension LocaleID: CustomStringConvertible {
+    public var description: String { tag }
+}
+
+extension LocaleID: Codable {
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(tag)
+    }
+}

@@ -1,0 +1,88 @@
+internal import LocaleFormatBridge
+
+/// Keywords in their two spellings: BCP 47 (`-u-ca-gregory`) and ICU (`@calendar=gregorian`), by CLDR's key data, which
+/// ICU keeps in its resource bundle `keyTypeData`.
+///
+/// Read straight from the bundle: ICU's own conversion first builds hash tables of every key and type, which costs a
+/// short-lived process 6 to 10 ms.
+enum LocaleKeywords {
+    /// ICU's spelling of a BCP 47 keyword.
+    static func icuForm(key: String, value: String) -> (key: String, value: String) {
+        guard let data = try? ResourceBundle(name: "keyTypeData", fallback: false) else { return (key, value) }
+        let legacyKey = data.child("keyMap")?.children.first { $0.string == key }?.key ?? key
+        let value = value.isEmpty ? "yes" : value
+        let types = data.node("typeMap", legacyKey)?.children ?? []
+        let legacyValue = types.first { $0.string == value }?.key ?? value
+        return (legacyKey, legacyKey == "timezone" ? legacyValue.replacing(":", with: "/") : legacyValue)
+    }
+
+    /// The BCP 47 spelling of an ICU keyword; nil when it has none.
+    static func bcp47Form(key: String, value: String) -> (key: String, value: String) {
+        guard let data = try? ResourceBundle(name: "keyTypeData", fallback: false) else { return (key, value) }
+        let short = data.node("keyMap", key)?.string.map { $0.isEmpty ? key : $0 } ?? key
+        let name = key == "timezone" ? value.replacing("/", with: ":") : value
+        let alias = data.node("typeAlias", key, name)?.string ?? value
+        let type = data.node("typeMap", key, alias.replacing("/", with: ":"))?.string
+        return (short, type.map { $0.isEmpty ? alias : $0 } ?? alias)
+    }
+
+    /// A BCP 47 value with deprecated spellings replaced: `islamicc` is `islamic-civil`, `true` is left out.
+    static func canonicalValue(_ value: String, of key: String) -> String {
+        if value == "true" || value == "yes" { return "" }
+        // Digits and currency have no aliases, and are in nearly every tag that has keywords at all.
+        guard !value.isEmpty, key != "nu", key != "cu" else { return value }
+        if key == "rg" || key == "sd" {
+            return (try? ResourceBundle(name: "metadata", fallback: false))?
+                .node("alias", "subdivision", value, "replacement")?.string?.lowercased() ?? value
+        }
+        return (try? ResourceBundle(name: "keyTypeData", fallback: false))?
+            .node("bcpTypeAlias", key, value)?.string ?? value
+    }
+}
+
+extension LocaleParts {
+    /// Reads ICU's `key=value;key=value`, what follows `@`.
+    mutating func readICUKeywords(_ list: Substring, of text: String) throws(LocaleError) {
+        for item in list.split(separator: ";") {
+            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let offset = text.utf8.distance(from: text.startIndex, to: item.startIndex)
+            guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty else {
+                throw .malformed(text: text, subtag: String(item), offset: offset, expected: "keyword=value")
+            }
+            let (key, value) = LocaleKeywords.bcp47Form(key: pair[0].lowercased(), value: String(pair[1]))
+            let subtags = value.lowercased().split(separator: "-", omittingEmptySubsequences: false)
+            guard key[...].isKey, subtags.allSatisfy({ $0.isAlphanumeric(3...8) || $0 == "no" || $0 == "yes" }) else {
+                throw .malformed(
+                    text: text, subtag: String(item), offset: offset,
+                    expected: "a keyword that CLDR knows and a value of 3 to 8 letters or digits")
+            }
+            if !keywords.contains(where: { $0.key == key }) {
+                let value = value.lowercased()
+                keywords.append(Keyword(key: key, value: value == "yes" || value == "true" ? "" : value))
+            }
+        }
+        keywords.sort { $0.key < $1.key }
+    }
+
+    /// The identifier in ICU's own form, `hi_IN@numbers=deva`, which ICU reads without building its key tables.
+    package var icuName: String {
+        var name = ([language == "und" ? "" : language] + [script, region].compactMap(\.self)).joined(separator: "_")
+        var variants = self.variants.map { $0.uppercased() }
+        var keywords = self.keywords
+        if let posix = keywords.firstIndex(where: { $0.key == "va" && $0.value == "posix" }) {
+            variants.append("POSIX")
+            keywords.remove(at: posix)
+        }
+        if !variants.isEmpty { name += (region == nil ? "__" : "_") + variants.joined(separator: "_") }
+        if name.isEmpty { name = "root" }
+        let list = keywords.map { keyword -> (key: String, value: String) in
+            LocaleKeywords.icuForm(key: keyword.key, value: keyword.value)
+        }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return list.isEmpty ? name : name + "@" + list.joined(separator: ";")
+    }
+}
+
+extension LocaleID {
+    /// The identifier in ICU's own form, for the bridge.
+    package var icuName: String { parts.icuName }
+}

@@ -1,0 +1,171 @@
+/// A Unicode locale identifier taken apart (UTS #35 part 1, "Unicode Locale Identifier"), in canonical case.
+package struct LocaleParts: Hashable, Sendable {
+    package struct Keyword: Hashable, Sendable {
+        package var key: String
+        /// Empty for a keyword that stands alone, which means `true`.
+        package var value: String
+    }
+
+    package var language = "und"
+    package var script: String?
+    package var region: String?
+    package var variants: [String] = []
+    /// Attributes of the `-u-` extension.
+    package var attributes: [String] = []
+    /// Keywords of the `-u-` extension.
+    package var keywords: [Keyword] = []
+    /// Other extensions, each as it is written: `t-en-h0-hybrid`.
+    package var otherExtensions: [String] = []
+    /// Subtags after `-x-`.
+    package var privateUse: [String] = []
+
+    /// `language-Script-REGION-variants`, without extensions.
+    package var languageTag: String {
+        ([language] + [script, region].compactMap(\.self) + variants).joined(separator: "-")
+    }
+
+    /// The BCP 47 tag.
+    package var tag: String {
+        var subtags = [languageTag]
+        var extensions = otherExtensions
+        if !attributes.isEmpty || !keywords.isEmpty {
+            let words = keywords.flatMap { $0.value.isEmpty ? [$0.key] : [$0.key, $0.value] }
+            extensions.append((["u"] + attributes + words).joined(separator: "-"))
+        }
+        subtags += extensions.sorted()
+        if !privateUse.isEmpty { subtags.append("x-" + privateUse.joined(separator: "-")) }
+        return subtags.joined(separator: "-")
+    }
+}
+
+// MARK: - Parsing
+
+extension LocaleParts {
+    static let maximumLength = 1_024
+
+    /// Reads BCP 47, ICU or CLDR form. Case is made canonical; nothing is replaced yet.
+    init(parsing text: String) throws(LocaleError) {
+        guard !text.isEmpty else { throw .empty }
+        guard text.utf8.count <= Self.maximumLength else {
+            throw .tooLong(length: text.utf8.count, limit: Self.maximumLength)
+        }
+        let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        var reader = SubtagReader(text: text, source: halves[0])
+        if let legacy = LocaleAliases.grandfathered(halves[0]) {
+            self = legacy
+        } else {
+            try readLanguage(&reader)
+            try readExtensions(&reader)
+        }
+        if halves.count == 2 { try readICUKeywords(halves[1], of: text) }
+    }
+
+    private mutating func readLanguage(_ reader: inout SubtagReader) throws(LocaleError) {
+        if reader.peek == "x" || reader.peek == "X" { return }  // nothing but private use
+        guard let first = reader.take(where: { $0.isLetters(2...3) || $0.isLetters(5...8) || $0.lowered == "root" })
+        else { throw reader.fault("a language of 2, 3 or 5 to 8 letters") }
+        language = first.lowered == "root" ? "und" : first.lowered
+        // Extended language subtags (RFC 5646, 2.2.2): `zh-cmn` is `cmn`. At most three, and the first one counts.
+        for index in 0..<3 {
+            guard first.utf8.count <= 3, let extended = reader.take(where: { $0.isLetters(3...3) }) else { break }
+            if index == 0 { language = extended.lowered }
+        }
+        script = reader.take { $0.isLetters(4...4) }.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+        region = reader.take { $0.isLetters(2...2) || $0.isDigits(3) }?.uppercased()
+        while let variant = reader.take(where: \.isVariant)?.lowered {
+            guard !variants.contains(variant) else { throw .duplicate(text: reader.text, subtag: variant) }
+            variants.append(variant)
+        }
+        variants.sort()
+    }
+
+    private mutating func readExtensions(_ reader: inout SubtagReader) throws(LocaleError) {
+        var seen: Set<String> = []
+        while let singleton = reader.take(where: { $0.isAlphanumeric(1...1) })?.lowered {
+            guard seen.insert(singleton).inserted else { throw .duplicate(text: reader.text, subtag: singleton) }
+            if singleton == "x" {
+                while let subtag = reader.take(where: { $0.isAlphanumeric(1...8) }) { privateUse.append(subtag.lowered) }
+                guard !privateUse.isEmpty else { throw reader.fault("private-use subtags of 1 to 8 letters or digits") }
+                break
+            } else if singleton == "u" {
+                try readUnicodeExtension(&reader)
+            } else {
+                var subtags = [singleton]
+                while let subtag = reader.take(where: { $0.isAlphanumeric(2...8) }) { subtags.append(subtag.lowered) }
+                guard subtags.count > 1 else { throw reader.fault("extension subtags of 2 to 8 letters or digits") }
+                otherExtensions.append(subtags.joined(separator: "-"))
+            }
+        }
+        guard reader.isAtEnd else {
+            throw reader.fault(
+                language == "und" && script == nil ? "a script, region or extension"
+                    : "a script (4 letters), region (2 letters or 3 digits), variant or extension")
+        }
+    }
+
+    private mutating func readUnicodeExtension(_ reader: inout SubtagReader) throws(LocaleError) {
+        while let attribute = reader.take(where: { $0.isAlphanumeric(3...8) }) { attributes.append(attribute.lowered) }
+        attributes = Set(attributes).sorted()
+        while let key = reader.take(where: \.isKey)?.lowered {
+            var values: [String] = []
+            while let value = reader.take(where: { $0.isAlphanumeric(3...8) }) { values.append(value.lowered) }
+            if values == ["true"] { values = [] }
+            // RFC 6067: of a repeated keyword the first counts.
+            if !keywords.contains(where: { $0.key == key }) {
+                keywords.append(Keyword(key: key, value: values.joined(separator: "-")))
+            }
+        }
+        guard !attributes.isEmpty || !keywords.isEmpty else { throw reader.fault("a keyword of the -u- extension") }
+        keywords.sort { $0.key < $1.key }
+    }
+}
+
+/// Subtags of a tag, one after another, with the place of each.
+struct SubtagReader {
+    let text: String
+    private let subtags: [Substring]
+    private var index = 0
+
+    init(text: String, source: Substring) {
+        self.text = text
+        subtags = source.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    }
+
+    var peek: Substring? { index < subtags.count ? subtags[index] : nil }
+    var isAtEnd: Bool { index == subtags.count }
+
+    mutating func take(where matches: (Substring) -> Bool) -> Substring? {
+        guard let next = peek, matches(next) else { return nil }
+        index += 1
+        return next
+    }
+
+    func fault(_ expected: String) -> LocaleError {
+        let here = peek ?? ""
+        let offset = peek.map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) } ?? text.utf8.count
+        return .malformed(text: text, subtag: String(here), offset: offset, expected: expected)
+    }
+}
+
+extension Substring {
+    var lowered: String { lowercased() }
+
+    func isLetters(_ count: ClosedRange<Int>) -> Bool {
+        count.contains(utf8.count) && utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+    }
+
+    func isDigits(_ count: Int) -> Bool { utf8.count == count && utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+
+    func isAlphanumeric(_ count: ClosedRange<Int>) -> Bool {
+        count.contains(utf8.count)
+            && utf8.allSatisfy { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) }
+    }
+
+    /// A variant: 5 to 8 letters or digits, or 4 that begin with a digit.
+    var isVariant: Bool {
+        isAlphanumeric(5...8) || (isAlphanumeric(4...4) && utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } == true)
+    }
+
+    /// A keyword's key: a letter or digit, then a letter.
+    var isKey: Bool { isAlphanumeric(2...2) && dropFirst().isLetters(1...1) }
+}

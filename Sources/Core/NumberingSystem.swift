@@ -1,0 +1,87 @@
+internal import LocaleFormatBridge
+
+/// A CLDR numbering system: ten digits (`deva`, `thai`) or rules (`roman`, `hebr`), by its CLDR name.
+///
+/// ```swift
+/// try NumberingSystem("deva").digits     // "०१२३४५६७८९"
+/// NumberingSystem.roman.isAlgorithmic    // true
+/// ```
+///
+/// ``native``, ``traditional`` and ``finance`` stand for whatever the locale at hand has by that name; where it has
+/// none, its default is used, as UTS #35 part 3 says.
+public struct NumberingSystem: Hashable, Sendable {
+    /// The name as in `-u-nu-`, for example `arabext`.
+    public let name: String
+
+    /// - Throws: ``LocaleError/unknownNumberingSystem(_:)`` for a name the system's ICU does not have.
+    public init(_ name: some StringProtocol) throws(LocaleError) {
+        let name = name.lowercased()
+        let known = Self.generic.contains(name) || (try? NumberingSystemData.named(name)) != nil
+        guard known else { throw .unknownNumberingSystem(name) }
+        self.name = name
+    }
+
+    private init(unchecked name: String) { self.name = name }
+
+    private static let generic: Set<String> = ["native", "traditio", "finance"]
+
+    /// Every numbering system of the system's ICU, sorted by name: 88 with ICU 72.
+    public static let all: [NumberingSystem] =
+        ((try? NumberingSystemData.names()) ?? []).map(NumberingSystem.init(unchecked:))
+
+    /// The system a locale uses: by its `-u-nu-`, or its default.
+    ///
+    /// - Throws: ``LocaleError/unknownNumberingSystem(_:)`` when `-u-nu-` names one that ICU does not have.
+    public init(usedBy locale: LocaleID) throws(LocaleError) {
+        if let asked = locale.keyword("nu") { _ = try NumberingSystem(asked) }
+        guard let used = try? NumberingSystemData.used(by: locale.icuName) else { throw .unknownNumberingSystem("") }
+        self.init(unchecked: used.name)
+    }
+
+    /// Whether numbers are written by rules rather than with ten digits. False for the generic names.
+    public var isAlgorithmic: Bool { (try? NumberingSystemData.named(name))?.isAlgorithmic ?? false }
+
+    /// The digits from zero to nine; nil for algorithmic systems and for the generic names.
+    public var digits: String? {
+        guard let data = try? NumberingSystemData.named(name), !data.isAlgorithmic else { return nil }
+        return data.description
+    }
+
+    public static let latin = NumberingSystem(unchecked: "latn")
+    public static let arabic = NumberingSystem(unchecked: "arab")
+    public static let persian = NumberingSystem(unchecked: "arabext")
+    public static let bangla = NumberingSystem(unchecked: "beng")
+    public static let devanagari = NumberingSystem(unchecked: "deva")
+    public static let gujarati = NumberingSystem(unchecked: "gujr")
+    public static let gurmukhi = NumberingSystem(unchecked: "guru")
+    public static let kannada = NumberingSystem(unchecked: "knda")
+    public static let malayalam = NumberingSystem(unchecked: "mlym")
+    public static let odia = NumberingSystem(unchecked: "orya")
+    public static let tamil = NumberingSystem(unchecked: "tamldec")
+    public static let telugu = NumberingSystem(unchecked: "telu")
+    public static let thai = NumberingSystem(unchecked: "thai")
+    public static let hanDecimal = NumberingSystem(unchecked: "hanidec")
+    public static let roman = NumberingSystem(unchecked: "roman")
+    public static let hebrew = NumberingSystem(unchecked: "hebr")
+    /// The locale's own digits, `-u-nu-native`.
+    public static let native = NumberingSystem(unchecked: "native")
+    /// The locale's traditional numerals, `-u-nu-traditio`.
+    public static let traditional = NumberingSystem(unchecked: "traditio")
+    /// The locale's numerals for cheques and contracts, `-u-nu-finance`.
+    public static let finance = NumberingSystem(unchecked: "finance")
+}
+
+extension NumberingSystem: CustomStringConvertible {
+    public var description: String { name }
+}
+
+extension NumberingSystem: Codable {
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}
