@@ -1,0 +1,44 @@
+/// New moons, numbered on: lunation `n` starts when the elongation counted on (`MoonPosition.elongation`) becomes `n`.
+/// Lunation 1 is that of 2000-01-06.
+enum NewMoon {
+    /// The new moon that opens lunation `n`, in Julian centuries of TT since J2000.0.
+    static func centuries(_ n: Int, _ extent: SeriesExtent = .full) -> Double {
+        let target = Double(n)
+        // 1236.853086 mean lunations a century; 0.827361 is the mean elongation at J2000.0.
+        var t = (target - MoonPosition.meanElongation(0)) / meanRate
+        for _ in 0..<2 { t -= (MoonPosition.meanElongation(t) - target) / meanRate }
+        for _ in 0..<3 { t -= (MoonPosition.elongation(t, .short) - target) / rate(t) }
+        guard extent == .full else { return t }
+        for _ in 0..<3 {
+            let step = (MoonPosition.elongation(t) - target) / rate(t)
+            t -= step
+            // 1e-12 centuries are 3 ms.
+            if step.magnitude < 1e-12 { break }
+        }
+        return t
+    }
+
+    /// The moment (UT) of the new moon that opens lunation `n`.
+    @inline(__always)
+    static func moment(_ n: Int, _ extent: SeriesExtent = .full) -> Double {
+        Moment.universal(centuries: centuries(n, extent))
+    }
+
+    /// The lunation that is running at `moment` (UT), by the mean Moon: at most one off.
+    @inline(__always)
+    static func approximateIndex(_ moment: Double) -> Int {
+        Int(MoonPosition.meanElongation(Moment.centuries(universal: moment)).rounded(.down))
+    }
+
+    private static let meanRate = 1236.853086
+
+    /// Turns of elongation a century at `t`, from the largest terms.
+    @inline(__always)
+    private static func rate(_ t: Double) -> Double {
+        let a = MoonPosition.Arguments(t)
+        let moon = 0.1098 * Trigonometry.cosine(a.moon) + 0.0075 * Trigonometry.cosine(2 * a.moon)
+        let variation = 0.0214 * Trigonometry.cosine(2 * a.d)
+        let evection = 0.0195 * Trigonometry.cosine(2 * a.d - a.moon)
+        return meanRate * (1 + (moon + variation + evection) * 1.0805 - 0.0027 * Trigonometry.cosine(a.sun))
+    }
+}

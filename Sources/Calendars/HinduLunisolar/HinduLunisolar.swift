@@ -1,0 +1,105 @@
+/// The Indian lunisolar calendars: Kannada, Telugu, Marathi, Gujarati and Vikram.
+///
+/// All five share their days and months: a civil day has the number of the tithi that runs at its sunrise, so numbers are
+/// skipped and repeated, and a month is a lunation named after the sign that the Sun enters in it, so months are
+/// doubled (leap, adhika, before the regular one) and rarely lost (kshaya). The calendars differ in where months end,
+/// which month is the first, and the era.
+package struct HinduLunisolar: CalendarFamily {
+    let scheme: LunisolarScheme
+    let source: LunationSource
+
+    /// - Parameter id: `.kannada`, `.telugu`, `.marathi`, `.gujarati` or `.vikram`.
+    package init(_ id: CalendarID, _ options: HinduOptions = HinduOptions()) {
+        self.init(id, options, usesTable: true)
+    }
+
+    /// With `usesTable` false every month is computed, for comparison with the table.
+    init(_ id: CalendarID, _ options: HinduOptions, usesTable: Bool) {
+        scheme = LunisolarScheme(id, options)
+        source = LunationSource(sky: HinduSky(options), usesTable: usesTable)
+    }
+
+    /// About 13,600 years either way. Beyond a few thousand years from now the theories of Sun and Moon no longer
+    /// predict the sky, but days and fields still correspond one to one.
+    package var dayRange: ClosedRange<Int> { -5_000_000...5_000_000 }
+
+    package var yearRange: ClosedRange<Int> {
+        fields(of: dayRange.lowerBound).extendedYear...fields(of: dayRange.upperBound).extendedYear
+    }
+
+    package var numbersMayRepeat: Bool { true }
+
+    package func fields(of fixedDay: Int) -> DayFields {
+        let (index, month) = source.lunation(containing: fixedDay)
+        let offset = fixedDay - month.start
+        let tithi = month.number(offset)
+        let name = scheme.name(month, tithi: tithi)
+        let yearStart = self.yearStart(name.year, near: index, month)
+        return DayFields(
+            extendedYear: name.year, month: name.month, isLeapMonth: name.isLeap,
+            day: scheme.dayNumber(tithi: tithi, isLeap: name.isLeap), isRepeatedDay: month.isRepeated(offset),
+            dayOfYear: fixedDay - yearStart + 1)
+    }
+
+    package func yearStart(_ extendedYear: Int) -> Int {
+        let index = source.firstIndex(monthCount: extendedYear * 12 - scheme.shift)
+        return yearStart(extendedYear, near: index, source.lunation(index))
+    }
+
+    /// The first day of a year, from a month in or next to that year.
+    @inline(__always)
+    private func yearStart(_ year: Int, near index: Int, _ month: Lunation) -> Int {
+        let opening = year * 12 - scheme.shift
+        var n = index
+        var first = month
+        if first.monthCount > opening {
+            // The first guess takes one lunation a month; leap months in between leave it a step late.
+            n -= first.monthCount - opening
+            first = source.lunation(n)
+        }
+        while first.monthCount < opening {
+            n += 1
+            first = source.lunation(n)
+        }
+        while true {
+            let previous = source.lunation(n - 1)
+            if previous.monthCount < opening {
+                guard scheme.isPurnimanta, !scheme.keepsYearInDarkHalf, previous.monthCount == opening - 1 else {
+                    return first.start
+                }
+                // The dark half of the regular month 12 opens the year.
+                return previous.start + previous.darkHalf
+            }
+            n -= 1
+            first = previous
+        }
+    }
+
+    package func fixedDay(
+        extendedYear: Int, month: Int, isLeapMonth: Bool, day: Int, isRepeatedDay: Bool
+    ) throws(CalendarError) -> Int {
+        guard 1...12 ~= month else { throw .outOfRange(.month, value: month, allowed: 1...12) }
+        guard 1...30 ~= day else { throw .outOfRange(.day, value: day, allowed: 1...30) }
+        var count = extendedYear * 12 + month - 1 - scheme.shift
+        var tithi = day
+        if scheme.isPurnimanta, !isLeapMonth {
+            tithi = day <= 15 ? day + 15 : day - 15
+            if day <= 15 { count += month == 1 && scheme.keepsYearInDarkHalf ? 11 : -1 }
+        }
+        var found = source.lunation(source.firstIndex(monthCount: count))
+        if !isLeapMonth, found.isLeap {
+            found = source.lunation(source.firstIndex(monthCount: count) + 1)
+        }
+        guard found.monthCount == count, found.isLeap == isLeapMonth else {
+            throw .missingMonth(month: month, isLeapMonth: isLeapMonth, year: extendedYear)
+        }
+        let offset = found.offset(of: tithi)
+        guard offset < found.length, found.number(offset) == tithi else {
+            throw .skippedDay(day: day, month: month, isLeapMonth: isLeapMonth, year: extendedYear)
+        }
+        if isRepeatedDay, offset + 1 < found.length, found.isRepeated(offset + 1) {
+            return found.start + offset + 1
+        }
+        return found.start + offset
+    }
+}

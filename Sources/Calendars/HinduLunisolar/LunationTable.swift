@@ -1,0 +1,38 @@
+/// Reads the generated months of the default place.
+enum LunationTable {
+    /// The month that opens with new moon `n`, or nil outside the table.
+    @inline(__always)
+    static func lunation(_ n: Int) -> Lunation? {
+        let i = n - LunationTableData.firstIndex
+        guard i >= 0, i < LunationTableData.headers.count - 1 else { return nil }
+        return decode(i)
+    }
+
+    /// The index and the month of a civil day, or nil outside the table.
+    @inline(__always)
+    static func lunation(containing day: Int) -> (index: Int, month: Lunation)? {
+        let headers = LunationTableData.headers
+        let offset = day - LunationTableData.firstDay
+        guard offset >= 0, headers.count > 1, offset < start(headers[headers.count - 1]) else { return nil }
+        // 2^32 / 29.530588853 days; the true month starts within a day of the mean one.
+        var i = min((offset &* 145_441_302) >> 32, headers.count - 2)
+        if offset < start(headers[i]) { i -= 1 } else if offset >= start(headers[i + 1]) { i += 1 }
+        guard i >= 0 else { return nil }
+        return (i + LunationTableData.firstIndex, decode(i))
+    }
+
+    /// Header: bits 0...16 the start in days after the first, bits 17...31 the month count after that of the table.
+    @inline(__always)
+    private static func start(_ header: UInt32) -> Int { Int(header & 0x1FFFF) }
+
+    @inline(__always)
+    private static func decode(_ i: Int) -> Lunation {
+        let header = LunationTableData.headers[i], next = LunationTableData.headers[i + 1]
+        let events = LunationTableData.events[i]
+        return Lunation(
+            start: LunationTableData.firstDay + start(header),
+            monthCount: LunationTableData.firstMonthCount + Int(header >> 17), isLeap: header >> 17 == next >> 17,
+            length: start(next) - start(header),
+            repeats: UInt32(truncatingIfNeeded: events), skips: UInt32(truncatingIfNeeded: events >> 32))
+    }
+}
