@@ -48,6 +48,16 @@ package enum CurrencyData {
         }
     }
 
+    /// The step that amounts are rounded to, 0.05 for Swiss cash; 0 where the digits alone say it.
+    package static func roundingIncrement(of code: String, cash: Bool) throws(ICUError) -> Double {
+        let usage = cash ? UCURR_USAGE_CASH : UCURR_USAGE_STANDARD
+        return try (code + "\0").withUTF16 { (code, _) throws(ICUError) in
+            try checked("ucurr_getRoundingIncrement") {
+                lf_ucurr_getRoundingIncrementForUsage(code, usage, &$0)
+            }
+        }
+    }
+
     /// The currency that a locale uses: its `currency` keyword, or its region's; nil where neither says.
     package static func code(for locale: String) throws(ICUError) -> String? {
         do {

@@ -1,0 +1,3 @@
+// The one public module: `import LocaleFormat` brings every room that a user types.
+@_exported public import LocaleFormatCore
+@_exported public import LocaleFormatNumbers

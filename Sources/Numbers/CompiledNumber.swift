@@ -1,0 +1,65 @@
+public import LocaleFormatCore
+
+/// A number style ready to run: immutable, shareable between threads, independent of any cache.
+///
+/// Where the style can be expressed as a program over digits, no ICU is called and no lock is taken; otherwise ICU formats
+/// each value. Both give the same bytes: a program is checked against ICU when it is compiled.
+///
+/// ```swift
+/// let price = try CurrencyStyle<Int>(code: "EUR", locale: "de").compiled()
+/// try price.format(5)                       // "5,00 €"
+/// var bytes: [UInt8] = []
+/// try price.append(1234, to: &bytes)        // appends UTF-8
+/// ```
+public final class CompiledNumber: Sendable {
+    private let program: NumberProgram?
+    private let general: GeneralNumber
+
+    /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
+    public init(_ specification: NumberSpecification) throws(NumberError) {
+        general = try GeneralNumber(specification)
+        program = try NumberProgram(specification, checkedAgainst: general)
+        if program != nil { general.release() }
+    }
+
+    /// Whether a program runs, rather than ICU for each value.
+    public var isFast: Bool { program != nil }
+
+    /// The formatted number.
+    ///
+    /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``;
+    ///   ``NumberError/tooPreciseForRules(_:)`` for numerals by rules.
+    @inlinable
+    public func format(_ value: some NumberConvertible) throws(NumberError) -> String {
+        try format(value.numberValue)
+    }
+
+    public func format(_ value: NumberValue) throws(NumberError) -> String {
+        if let text = program?.format(value) { return text }
+        return try general.format(value)
+    }
+
+    /// Appends the formatted number as UTF-8. Allocates nothing while the array has room and a program runs.
+    @inlinable
+    public func append(_ value: some NumberConvertible, to bytes: inout [UInt8]) throws(NumberError) {
+        try append(value.numberValue, to: &bytes)
+    }
+
+    public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
+        if program?.append(value, to: &bytes) != true { try general.append(value, to: &bytes) }
+    }
+
+    /// The formatted number with the meaning of its parts. Always asks ICU.
+    public func formattedText(_ value: some NumberConvertible) throws(NumberError) -> FormattedText<NumberField> {
+        try general.formattedText(value.numberValue)
+    }
+
+    // MARK: Cache
+
+    static let cache = CompiledCache<NumberSpecification, CompiledNumber>(capacity: 512)
+
+    /// The compiled form of a style, from the shared cache.
+    package static func cached(_ specification: NumberSpecification) throws(NumberError) -> CompiledNumber {
+        try cache.value(for: specification) { () throws(NumberError) in try CompiledNumber(specification) }
+    }
+}

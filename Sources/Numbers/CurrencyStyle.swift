@@ -1,0 +1,67 @@
+public import LocaleFormatCore
+
+/// An amount of money.
+///
+/// ```swift
+/// CurrencyStyle<Double>(code: "EUR", locale: "de-AT").format(1234.5)                          // "€ 1.234,50"
+/// CurrencyStyle<Int>(code: "USD", locale: "en").accounting().format(-5)                       // "($5.00)"
+/// CurrencyStyle<Int>(code: "EUR", locale: "en").presentation(.fullName).format(1)             // "1.00 euros"
+/// CurrencyStyle<Double>(code: "CHF", locale: "de-CH").cash().format(12.03)                    // "CHF 12.05"
+/// ```
+public struct CurrencyStyle<Value: NumberConvertible>: NumberStyleProtocol {
+    public var code: CurrencyCode
+    public var locale: LocaleID
+    public var presentation: CurrencyPresentation
+    /// Negative amounts as the locale's bookkeepers write them, in many locales in parentheses. A locale with
+    /// `-u-cf-account` asks for it too.
+    public var usesAccounting: Bool
+    /// Fraction digits and rounding of cash payments: CHF in steps of 0.05.
+    public var isCash: Bool
+    public var options: NumberOptions
+
+    public init(code: CurrencyCode, locale: LocaleID, options: NumberOptions = NumberOptions()) {
+        self.code = code
+        self.locale = locale
+        presentation = .standard
+        usesAccounting = false
+        isCash = false
+        self.options = options
+    }
+
+    public func presentation(_ presentation: CurrencyPresentation) -> Self {
+        var copy = self
+        copy.presentation = presentation
+        return copy
+    }
+
+    public func accounting(_ isOn: Bool = true) -> Self {
+        var copy = self
+        copy.usesAccounting = isOn
+        return copy
+    }
+
+    public func cash(_ isOn: Bool = true) -> Self {
+        var copy = self
+        copy.isCash = isOn
+        return copy
+    }
+
+    public var specification: NumberSpecification {
+        let accounting = usesAccounting || locale.keyword("cf") == "account"
+        return NumberSpecification(
+            locale: locale,
+            kind: .currency(code, presentation: presentation, accounting: accounting, cash: isCash), options: options)
+    }
+}
+
+/// How a currency is named beside the amount. Foundation's words.
+public enum CurrencyPresentation: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The shortest symbol, even if several currencies share it: `$`.
+    case narrow
+    /// The locale's symbol: `US$` in Canada.
+    case standard
+    /// The ISO code: `USD`.
+    case isoCode
+    /// The name, in the plural form the amount asks for: `US dollars`.
+    case fullName
+}

@@ -1,0 +1,169 @@
+/// An exact decimal number of any length: a sign, decimal digits and a power of ten.
+///
+/// ```swift
+/// try ExactDecimal("123456789012345678901234567890.5").description   // "123456789012345678901234567890.5"
+/// try ExactDecimal("1.50e3").description                             // "1500"
+/// ```
+///
+/// Trailing zeros carry no meaning: `1.50` and `1.5` are equal, as they are to ICU. Up to ``maximumLength`` digits before
+/// or after the decimal point.
+public struct ExactDecimal: Hashable, Sendable {
+    /// Digits and exponents allowed, each.
+    public static let maximumLength = 1_000_000
+
+    public let isNegative: Bool
+    /// Decimal digits 0 to 9, the most significant first; neither the first nor the last is 0. Empty for zero.
+    package let digits: [UInt8]
+    /// The power of ten of the last digit.
+    package let exponent: Int
+
+    package init(isNegative: Bool, digits: some Sequence<UInt8>, exponent: Int) {
+        var digits = Array(digits.drop { $0 == 0 })
+        var exponent = exponent
+        while digits.last == 0 {
+            digits.removeLast()
+            exponent += 1
+        }
+        self.isNegative = isNegative
+        self.digits = digits
+        self.exponent = digits.isEmpty ? 0 : exponent
+    }
+
+    /// Reads the neutral form: optional sign, ASCII digits with an optional `.`, optional exponent.
+    ///
+    /// - Throws: ``NumberError/notANumber(text:offset:)`` with the first byte that does not fit, and
+    ///   ``NumberError/tooLarge(text:)`` beyond ``maximumLength``.
+    public init(_ text: some StringProtocol) throws(NumberError) {
+        var scanner = DecimalScanner(text)
+        guard let value = scanner.decimal(), scanner.isAtEnd else {
+            throw .notANumber(text: String(text), offset: scanner.offset)
+        }
+        guard let (digits, exponent) = value.normalized, digits.count <= Self.maximumLength,
+            abs(exponent) <= Self.maximumLength, digits.count + exponent <= Self.maximumLength
+        else { throw .tooLarge(text: String(text)) }
+        self.init(isNegative: value.isNegative, digits: digits, exponent: exponent)
+    }
+
+    /// An integer, exactly.
+    public init(_ value: some BinaryInteger) {
+        self.init(
+            isNegative: value.signum() < 0, digits: value.magnitude.description.utf8.map { $0 - 0x30 }, exponent: 0)
+    }
+
+    /// The shortest decimal that reads back as this value; nil for NaN and infinities.
+    public init?(_ value: Double) {
+        guard value.isFinite, let decimal = try? ExactDecimal(value.description) else { return nil }
+        self = decimal
+    }
+
+    public var isZero: Bool { digits.isEmpty }
+    /// Whether there is no fraction.
+    public var isInteger: Bool { exponent >= 0 }
+
+    /// The value times a power of ten, exactly.
+    package func scaled(byPowerOfTen power: Int) -> ExactDecimal {
+        ExactDecimal(isNegative: isNegative, digits: digits, exponent: exponent + power)
+    }
+
+    /// ASCII text in the form that ICU reads, `-125E-2`: digits first, so that its length does not depend on the exponent.
+    package var icuText: String {
+        var text = isNegative ? "-" : ""
+        text += digits.isEmpty ? "0" : String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
+        return exponent == 0 ? text : text + "E\(exponent)"
+    }
+}
+
+extension ExactDecimal: CustomStringConvertible {
+    /// Plain digits, `-0.05`, without an exponent.
+    public var description: String {
+        var text: [UInt8] = isNegative ? [0x2D] : []
+        let ascii = digits.map { $0 + 0x30 }
+        if exponent >= 0 {
+            text += ascii.isEmpty ? [0x30] : ascii + Array(repeating: 0x30, count: exponent)
+        } else if ascii.count > -exponent {
+            text += ascii.dropLast(-exponent) + [0x2E] + ascii.suffix(-exponent)
+        } else {
+            text += [0x30, 0x2E] + Array(repeating: 0x30, count: -exponent - ascii.count) + ascii
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension ExactDecimal: ExpressibleByIntegerLiteral, Codable {
+    public init(integerLiteral value: Int) { self.init(value) }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(icuText)
+    }
+}
+
+/// Reads `[+-]digits[.digits][e[+-]digits]` byte by byte.
+struct DecimalScanner {
+    private let bytes: [UInt8]
+    private(set) var offset = 0
+
+    init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+    var isAtEnd: Bool { offset == bytes.count }
+
+    struct Scanned {
+        var isNegative = false
+        var digits: [UInt8] = []
+        var fractionCount = 0
+        /// Nil when it overflows.
+        var exponent: Int? = 0
+
+        /// Without leading and trailing zeros, so that length limits count what matters. Nil when it overflows.
+        var normalized: (digits: ArraySlice<UInt8>, exponent: Int)? {
+            let significant = digits.drop { $0 == 0 }
+            let end = significant.lastIndex { $0 != 0 }.map { $0 + 1 } ?? significant.startIndex
+            if end == significant.startIndex { return ([], 0) }
+            guard let exponent else { return nil }
+            return (significant[..<end], exponent - fractionCount + (significant.endIndex - end))
+        }
+    }
+
+    mutating func decimal() -> Scanned? {
+        var value = Scanned()
+        value.isNegative = sign()
+        value.digits = digits()
+        if peek == 0x2E {
+            offset += 1
+            let fraction = digits()
+            value.fractionCount = fraction.count
+            value.digits += fraction
+        }
+        guard !value.digits.isEmpty else { return nil }
+        if let mark = peek, mark | 0x20 == 0x65 {
+            offset += 1
+            let isNegative = sign()
+            let digits = digits()
+            guard !digits.isEmpty else { return nil }
+            // Anything above nine significant digits is beyond every limit; nil says so.
+            let significant = digits.drop { $0 == 0 }
+            value.exponent =
+                significant.count > 9
+                ? nil : significant.reduce(0) { $0 * 10 + Int($1) } * (isNegative ? -1 : 1)
+        }
+        return value
+    }
+
+    private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private mutating func sign() -> Bool {
+        guard let mark = peek, mark == 0x2D || mark == 0x2B else { return false }
+        offset += 1
+        return mark == 0x2D
+    }
+
+    private mutating func digits() -> [UInt8] {
+        let start = offset
+        while let byte = peek, byte >= 0x30, byte <= 0x39 { offset += 1 }
+        return bytes[start..<offset].map { $0 - 0x30 }
+    }
+}

@@ -1,0 +1,177 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// The general path: ICU formats every value. Slower than a compiled program, and never wrong.
+final class GeneralNumber: Sendable {
+    private enum Engine: Sendable {
+        /// Number skeletons: one shared formatter, opened when it is first needed and again after ``release()``.
+        case skeleton(text: String, locale: String, Lock<NumberHandle?>)
+        /// Rules in words and algorithmic numerals, and `DecimalFormat` patterns: one handle per caller at a time.
+        case pooled(HandlePool<DecimalFormatHandle>, isRuleBased: Bool)
+    }
+
+    private let engine: Engine
+    private let isInexactAnError: Bool
+
+    init(_ specification: NumberSpecification) throws(NumberError) {
+        let options = specification.options
+        isInexactAnError = options.rounding == .unnecessary
+        if let kind = try Self.oldFormat(specification) {
+            try options.check()
+            let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: options.numbering)
+            let rounding = options.rounding.icuNumber
+            var isRuleBased = true
+            if case .pattern = kind { isRuleBased = false }
+            let pool = HandlePool { () throws(ICUError) in
+                let handle = try DecimalFormatHandle(kind, locale: locale)
+                if case .pattern = kind { handle.setRoundingMode(rounding) }
+                return handle
+            }
+            engine = .pooled(pool, isRuleBased: isRuleBased)
+            do throws(ICUError) { _ = try pool.withHandle { _ in 0 } } catch {
+                if case .pattern(let pattern) = kind { throw .invalidPattern(pattern) }
+                throw NumberError(error)
+            }
+        } else {
+            let skeleton = try NumberSkeleton(specification)
+            engine = .skeleton(text: skeleton.text, locale: skeleton.locale, Lock(nil))
+            _ = try handle()
+        }
+    }
+
+    /// Which of ICU's older formats does what the newer one cannot; nil where the newer one does it.
+    private static func oldFormat(_ specification: NumberSpecification) throws(NumberError) -> DecimalFormatHandle.Kind? {
+        if case .pattern(let pattern) = specification.kind { return .pattern(pattern) }
+        switch specification.options.notation {
+        case .spellOut, .ordinal:
+            guard specification.kind == .decimal else {
+                throw .conflict("spell-out and ordinal go with plain numbers, not with percent or currency")
+            }
+            return specification.options.notation == .spellOut ? .spellout : .ordinal
+        case .automatic:
+            guard specification.kind == .decimal else { return nil }
+            let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
+            return (try? NumberingSystemData.used(by: locale))?.isAlgorithmic == true ? .decimal : nil
+        default: return nil
+        }
+    }
+
+    /// The shared skeleton formatter; nil for the older formats.
+    func handle() throws(NumberError) -> NumberHandle? {
+        guard case .skeleton(let text, let locale, let shared) = engine else { return nil }
+        return try shared.withLock { (shared) throws(NumberError) in
+            if let open = shared { return open }
+            let open = try Self.open(text, locale: locale)
+            shared = open
+            return open
+        }
+    }
+
+    private static func open(_ skeleton: String, locale: String) throws(NumberError) -> NumberHandle {
+        do throws(ICUError) { return try NumberHandle(skeleton: skeleton, locale: locale) } catch {
+            throw error.isSkeletonFault ? .invalidSkeleton(skeleton, offset: error.offset) : NumberError(error)
+        }
+    }
+
+    /// Closes the shared formatter until it is needed again: a compiled program seldom needs it.
+    func release() {
+        if case .skeleton(_, _, let shared) = engine { shared.withLock { $0 = nil } }
+    }
+
+    func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
+        if let handle = try handle() {
+            let start = bytes.count
+            do { try handle.append(NumberHandle.Operand(value), to: &bytes) } catch {
+                bytes.removeSubrange(start...)
+                throw translate(error, value)
+            }
+        } else {
+            bytes.append(contentsOf: try format(value).utf8)
+        }
+    }
+
+    func format(_ value: NumberValue) throws(NumberError) -> String {
+        do {
+            switch engine {
+            case .skeleton: return try handle()?.format(NumberHandle.Operand(value)) ?? ""
+            case .pooled(let pool, let isRuleBased):
+                let operand = isRuleBased ? try Self.ruleOperand(value) : NumberHandle.Operand(value)
+                return try pool.withHandle { (handle) throws(ICUError) in try handle.format(operand) }
+            }
+        } catch let error as ICUError { throw translate(error, value)
+        } catch let error as NumberError { throw error
+        } catch { throw .conflict("\(error)") }
+    }
+
+    func formattedText(_ value: NumberValue) throws(NumberError) -> FormattedText<NumberField> {
+        guard let handle = try handle() else {
+            let text = try format(value)
+            return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
+        }
+        do { return try FormattedText(handle.formatWithFields(NumberHandle.Operand(value))) } catch {
+            throw translate(error, value)
+        }
+    }
+
+    /// Rules take 64-bit integers and doubles. A decimal that is neither would lose digits, so it is an error.
+    private static func ruleOperand(_ value: NumberValue) throws(NumberError) -> NumberHandle.Operand {
+        if case .double(let double) = value { return .double(double) }
+        guard let decimal = value.exactDecimal else { return NumberHandle.Operand(value) }
+        if let integer = Int64(exactly: decimal), !(decimal.isZero && decimal.isNegative) { return .integer(integer) }
+        guard let double = Double(exactly: decimal), ExactDecimal(double) == decimal else {
+            throw .tooPreciseForRules(decimal.description)
+        }
+        return .double(double)
+    }
+
+    private func translate(_ error: ICUError, _ value: NumberValue) -> NumberError {
+        if isInexactAnError || error.name == "U_FORMAT_INEXACT_ERROR" { return .inexact(value.plainText) }
+        if error.isSkeletonFault, case .skeleton(let text, _, _) = engine { return .invalidSkeleton(text, offset: nil) }
+        return NumberError(error)
+    }
+}
+
+extension ICUError {
+    var isSkeletonFault: Bool {
+        name == "U_NUMBER_SKELETON_SYNTAX_ERROR" || name == "U_NUMBER_ARG_OUTOFBOUNDS_ERROR"
+            || name == "U_ILLEGAL_ARGUMENT_ERROR"
+    }
+}
+
+extension NumberHandle.Operand {
+    init(_ value: NumberValue) {
+        switch value {
+        case .integer(let isNegative, let magnitude):
+            if isNegative, magnitude <= UInt64(Int64.max) {
+                self = .integer(-Int64(magnitude))
+            } else if !isNegative, let integer = Int64(exactly: magnitude) {
+                self = .integer(integer)
+            } else {
+                self = .decimal((isNegative ? "-" : "") + magnitude.description)
+            }
+        case .wideInteger(let isNegative, let magnitude):
+            self = .decimal((isNegative ? "-" : "") + magnitude.description)
+        case .double(let double): self = .double(double)
+        case .decimal(let decimal): self = .decimal(decimal.icuText)
+        }
+    }
+}
+
+extension RoundingMode {
+    /// ICU's `UNumberFormatRoundingMode`.
+    fileprivate var icuNumber: Int32 {
+        switch self {
+        case .ceiling: 0
+        case .floor: 1
+        case .down: 2
+        case .up: 3
+        case .halfEven: 4
+        case .halfDown: 5
+        case .halfUp: 6
+        case .unnecessary: 7
+        case .halfOdd: 8
+        case .halfCeiling: 9
+        case .halfFloor: 10
+        }
+    }
+}

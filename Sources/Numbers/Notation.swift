@@ -1,0 +1,19 @@
+/// The form in which a number is written.
+public enum Notation: Hashable, Codable, Sendable {
+    /// Digits: `1,234.5`.
+    case automatic
+    /// One digit before the separator and a power of ten: `1.2345E3`.
+    case scientific
+    /// As scientific, with powers that are multiples of three: `12.345E3`.
+    case engineering
+    /// Shortened with the locale's words for thousands and millions: `1.2K`, `1.2 thousand`.
+    case compactName(CompactWidth = .short)
+    /// In words: "one thousand two hundred thirty-four".
+    case spellOut
+    /// With the ending of a rank: "1st".
+    case ordinal
+
+    public enum CompactWidth: String, Hashable, Codable, Sendable {
+        case short, long
+    }
+}

@@ -1,0 +1,193 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// The style in ICU's own words: a number skeleton and a locale in ICU's form.
+/// Source: ICU User Guide, "Number Skeletons"; stems as documented in unicode/numberformatter.h.
+struct NumberSkeleton {
+    let text: String
+    /// ICU's form, with the numbering system asked for as `@numbers=`.
+    let locale: String
+
+    init(_ specification: NumberSpecification) throws(NumberError) {
+        let options = specification.options
+        try options.check()
+        locale = try Self.icuLocale(specification.locale, numbering: options.numbering)
+        if case .skeleton(let skeleton) = specification.kind {
+            text = skeleton
+            return
+        }
+        var stems: [String] = []
+        var scale = options.scale ?? 1
+        switch specification.kind {
+        case .percent:
+            stems.append("percent")
+            scale = scale.scaled(byPowerOfTen: 2)
+        case .permille:
+            stems.append("permille")
+            scale = scale.scaled(byPowerOfTen: 3)
+        case .currency(let code, let presentation, _, _):
+            stems.append("currency/\(code.code)")
+            if let width = presentation.skeletonStem { stems.append(width) }
+        case .decimal, .skeleton, .pattern: break
+        }
+        if scale != 1 { stems.append("scale/\(scale)") }
+        stems += options.notationStems
+        if let precision = Self.precisionStem(specification, locale: locale) { stems.append(precision) }
+        if options.rounding != .halfEven { stems.append("rounding-mode-\(options.rounding.rawValue)") }
+        if let minimum = options.minimumIntegerDigits {
+            stems.append(minimum == 0 ? "integer-width/*" : "integer-width/+" + String(repeating: "0", count: minimum))
+        }
+        switch options.grouping {
+        case .automatic: break
+        case .never: stems.append("group-off")
+        case .minimumTwo: stems.append("group-min2")
+        case .always: stems.append("group-on-aligned")
+        }
+        if case .currency(_, _, accounting: true, _) = specification.kind {
+            stems.append(options.sign.accountingStem)
+        } else if let sign = options.sign.skeletonStem {
+            stems.append(sign)
+        }
+        if options.decimalSeparator == .always { stems.append("decimal-always") }
+        text = stems.joined(separator: " ")
+    }
+
+    /// ICU's locale, with digits chosen by option before those of `-u-nu-`. An unknown `-u-nu-` is an error, not a silent
+    /// fallback to Latin digits.
+    static func icuLocale(_ locale: LocaleID, numbering: NumberingSystem?) throws(NumberError) -> String {
+        do {
+            if let numbering { return try locale.setting("nu", to: numbering.name).icuName }
+            if let asked = locale.keyword("nu") { _ = try NumberingSystem(asked) }
+            return locale.icuName
+        } catch { throw .locale(error) }
+    }
+
+    private static func precisionStem(_ specification: NumberSpecification, locale: String) -> String? {
+        let options = specification.options
+        if let increment = options.increment {
+            return "precision-increment/\(increment)"
+        }
+        if let precision = options.precision { return precision.skeletonStem }
+        switch specification.kind {
+        case .currency(_, _, _, let isCash):
+            // Compact money has CLDR's compact rounding, unless cash is asked for.
+            if case .compactName = options.notation { return isCash ? "precision-currency-cash" : nil }
+            return isCash ? "precision-currency-cash" : "precision-currency-standard"
+        case .decimal, .percent, .permille:
+            guard options.notation == .automatic else { return nil }
+            return PatternDigits.standard(specification.kind, locale: locale).skeletonStem
+        case .skeleton, .pattern: return nil
+        }
+    }
+}
+
+/// Fraction digits of the locale's own decimal or percent pattern. All but one of ICU 72's locales have `#,##0.###` and
+/// `#,##0%`; `en-US-u-va-posix` has six fraction digits.
+enum PatternDigits {
+    static func standard(_ kind: NumberSpecification.Kind, locale: String) -> Precision {
+        let isDecimal = kind == .decimal
+        // An algorithmic system would open the rule-based formatter, whose digits say nothing.
+        guard let format = try? DecimalFormatHandle(isDecimal ? .decimal : .percent, locale: locale.latinDigits) else {
+            return .fractionLength(0...(isDecimal ? 3 : 0))
+        }
+        return .fractionLength(format.minimumFractionDigits...max(format.minimumFractionDigits, format.maximumFractionDigits))
+    }
+}
+
+extension String {
+    /// An ICU locale name with Latin digits.
+    fileprivate var latinDigits: String {
+        let halves = split(separator: "@", maxSplits: 1)
+        let keywords = halves.dropFirst().first?.split(separator: ";").filter { !$0.hasPrefix("numbers=") } ?? []
+        return halves[0] + "@" + (keywords + ["numbers=latn"]).joined(separator: ";")
+    }
+}
+
+extension NumberOptions {
+    fileprivate var notationStems: [String] {
+        switch notation {
+        case .automatic, .spellOut, .ordinal: []
+        case .scientific: ["scientific"]
+        case .engineering: ["engineering"]
+        case .compactName(.short): ["compact-short"]
+        case .compactName(.long): ["compact-long"]
+        }
+    }
+
+    /// Ranges, checked before ICU sees them, so that the error names the option.
+    func check() throws(NumberError) {
+        func inRange(_ option: String, _ value: Int?, _ allowed: ClosedRange<Int>) throws(NumberError) {
+            guard let value, !allowed.contains(value) else { return }
+            throw .optionOutOfRange(option: option, value: value, allowed: allowed)
+        }
+        try inRange("minimum integer digits", minimumIntegerDigits, 0...Precision.limit)
+        switch precision?.kind {
+        case .fraction(let minimum, let maximum):
+            try inRange("minimum fraction digits", minimum, 0...Precision.limit)
+            try inRange("maximum fraction digits", maximum, minimum...Precision.limit)
+        case .significant(let minimum, let maximum):
+            try inRange("minimum significant digits", minimum, 1...Precision.limit)
+            try inRange("maximum significant digits", maximum, minimum...Precision.limit)
+        case .unlimited, nil: break
+        }
+        if let increment, increment.isZero || increment.isNegative {
+            throw .conflict("the rounding increment is \(increment); it must be more than zero")
+        }
+        if let increment, increment.digits.count + abs(increment.exponent) > Precision.limit {
+            throw .conflict("the rounding increment has more than \(Precision.limit) digits")
+        }
+        if let scale, scale.digits.count + abs(scale.exponent) > Precision.limit {
+            throw .conflict("the scale has more than \(Precision.limit) digits")
+        }
+    }
+}
+
+extension Precision {
+    /// `.00##`, `@@#`, `precision-unlimited`; with `/w` for a hidden fraction of zeros.
+    fileprivate var skeletonStem: String {
+        let suffix = hidesZeroFraction ? "/w" : ""
+        switch kind {
+        case .unlimited: return "precision-unlimited" + suffix
+        case .fraction(let minimum, let maximum):
+            if minimum == 0, maximum == 0 { return "precision-integer" }
+            let digits = String(repeating: "0", count: minimum)
+            return "." + digits + (maximum.map { String(repeating: "#", count: $0 - minimum) } ?? "*") + suffix
+        case .significant(let minimum, let maximum):
+            let digits = String(repeating: "@", count: minimum)
+            return digits + (maximum.map { String(repeating: "#", count: $0 - minimum) } ?? "*") + suffix
+        }
+    }
+}
+
+extension SignDisplay {
+    fileprivate var skeletonStem: String? {
+        switch self {
+        case .automatic: nil
+        case .never: "sign-never"
+        case .always(includingZero: true): "sign-always"
+        case .always(includingZero: false): "sign-except-zero"
+        case .negative: "sign-negative"
+        }
+    }
+
+    fileprivate var accountingStem: String {
+        switch self {
+        case .automatic: "sign-accounting"
+        case .never: "sign-never"
+        case .always(includingZero: true): "sign-accounting-always"
+        case .always(includingZero: false): "sign-accounting-except-zero"
+        case .negative: "sign-accounting-negative"
+        }
+    }
+}
+
+extension CurrencyPresentation {
+    fileprivate var skeletonStem: String? {
+        switch self {
+        case .narrow: "unit-width-narrow"
+        case .standard: nil
+        case .isoCode: "unit-width-iso-code"
+        case .fullName: "unit-width-full-name"
+        }
+    }
+}

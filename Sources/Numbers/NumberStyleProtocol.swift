@@ -1,0 +1,62 @@
+public import LocaleFormatCore
+
+/// What number, percent and currency styles share: a locale, ``NumberOptions``, modifiers that return a changed copy,
+/// and formatting. Names and labels are Foundation's where it has the same thing.
+public protocol NumberStyleProtocol<Value>: Hashable, Codable, Sendable {
+    associatedtype Value: NumberConvertible
+
+    var locale: LocaleID { get set }
+    var options: NumberOptions { get set }
+    /// The same, without the value's type: what is compiled.
+    var specification: NumberSpecification { get }
+}
+
+extension NumberStyleProtocol {
+    private func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    public func locale(_ locale: LocaleID) -> Self { with { $0.locale = locale } }
+    /// Digits of this system, whatever the locale prefers.
+    public func numbering(_ system: NumberingSystem) -> Self { with { $0.options.numbering = system } }
+    public func grouping(_ grouping: Grouping) -> Self { with { $0.options.grouping = grouping } }
+    public func sign(strategy: SignDisplay) -> Self { with { $0.options.sign = strategy } }
+    public func notation(_ notation: Notation) -> Self { with { $0.options.notation = notation } }
+    public func precision(_ precision: Precision) -> Self { with { $0.options.precision = precision } }
+
+    /// Rounds by `rule`, to multiples of `increment` if one is given.
+    public func rounded(rule: RoundingMode = .halfEven, increment: ExactDecimal? = nil) -> Self {
+        with {
+            $0.options.rounding = rule
+            $0.options.increment = increment
+        }
+    }
+
+    /// At least so many digits before the decimal separator, filled with zeros.
+    public func integerLength(minimum: Int) -> Self { with { $0.options.minimumIntegerDigits = minimum } }
+    public func scale(_ multiplicand: ExactDecimal) -> Self { with { $0.options.scale = multiplicand } }
+    public func decimalSeparator(strategy: DecimalSeparatorDisplay) -> Self {
+        with { $0.options.decimalSeparator = strategy }
+    }
+
+    /// The style made ready to run: hold it where many values are formatted. It needs no cache and no lock.
+    ///
+    /// - Throws: ``NumberError`` for options out of range or a numbering system that ICU lacks.
+    public func compiled() throws(NumberError) -> CompiledNumber { try CompiledNumber(specification) }
+
+    /// The formatted number.
+    ///
+    /// Never fails: a style that cannot be compiled gives plain ASCII digits (``NumberValue/plainText``). To see why,
+    /// call ``compiled()``.
+    public func format(_ value: Value) -> String {
+        guard let compiled = try? CompiledNumber.cached(specification) else { return value.numberValue.plainText }
+        return (try? compiled.format(value)) ?? value.numberValue.plainText
+    }
+
+    /// The formatted number with the meaning of its parts.
+    public func formattedText(_ value: Value) throws(NumberError) -> FormattedText<NumberField> {
+        try CompiledNumber.cached(specification).formattedText(value)
+    }
+}

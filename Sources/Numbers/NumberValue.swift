@@ -1,0 +1,89 @@
+/// What a number style formats, without loss: an integer of up to 128 bits, a binary float, or exact decimal digits.
+public enum NumberValue: Hashable, Sendable {
+    case integer(isNegative: Bool, magnitude: UInt64)
+    case wideInteger(isNegative: Bool, magnitude: UInt128)
+    /// Formatted as the shortest decimal that reads back as the same value, as ICU does.
+    case double(Double)
+    case decimal(ExactDecimal)
+
+    /// An integer; its magnitude must fit 128 bits, wider ones go through ``ExactDecimal``.
+    @inlinable
+    public init<Integer: BinaryInteger>(_ value: Integer) {
+        let isNegative = value < (0 as Integer)
+        let magnitude = value.magnitude
+        if let narrow = UInt64(exactly: magnitude) {
+            self = .integer(isNegative: isNegative, magnitude: narrow)
+        } else if let wide = UInt128(exactly: magnitude) {
+            self = .wideInteger(isNegative: isNegative, magnitude: wide)
+        } else {
+            self = .decimal(ExactDecimal(value))
+        }
+    }
+
+    /// The exact decimal; nil for NaN and infinities.
+    public var exactDecimal: ExactDecimal? {
+        switch self {
+        case .integer(let isNegative, let magnitude):
+            ExactDecimal(isNegative: isNegative, digits: magnitude.description.utf8.map { $0 - 0x30 }, exponent: 0)
+        case .wideInteger(let isNegative, let magnitude):
+            ExactDecimal(isNegative: isNegative, digits: magnitude.description.utf8.map { $0 - 0x30 }, exponent: 0)
+        case .double(let value): ExactDecimal(value)
+        case .decimal(let value): value
+        }
+    }
+
+    /// Plain ASCII digits, `-1234.5`, `NaN`, `-Infinity`: the fallback of formatting that cannot throw.
+    public var plainText: String {
+        if let exactDecimal { return exactDecimal.description }
+        guard case .double(let value) = self, !value.isNaN else { return "NaN" }
+        return value < 0 ? "-Infinity" : "Infinity"
+    }
+}
+
+/// A type whose values number styles format and parse.
+public protocol NumberConvertible: Sendable {
+    var numberValue: NumberValue { get }
+    /// The value of an exact decimal; nil when this type cannot hold it (a fraction in an `Int`, 300 in an `Int8`).
+    /// Binary floats take the nearest value.
+    init?(exactly decimal: ExactDecimal)
+}
+
+extension NumberConvertible where Self: FixedWidthInteger {
+    @inlinable public var numberValue: NumberValue { NumberValue(self) }
+
+    public init?(exactly decimal: ExactDecimal) {
+        guard decimal.isInteger, decimal.digits.count + decimal.exponent <= 40 else { return nil }
+        self.init(decimal.description == "-0" ? "0" : decimal.description, radix: 10)
+    }
+}
+
+extension Int: NumberConvertible {}
+extension Int8: NumberConvertible {}
+extension Int16: NumberConvertible {}
+extension Int32: NumberConvertible {}
+extension Int64: NumberConvertible {}
+extension Int128: NumberConvertible {}
+extension UInt: NumberConvertible {}
+extension UInt8: NumberConvertible {}
+extension UInt16: NumberConvertible {}
+extension UInt32: NumberConvertible {}
+extension UInt64: NumberConvertible {}
+extension UInt128: NumberConvertible {}
+
+extension Double: NumberConvertible {
+    @inlinable public var numberValue: NumberValue { .double(self) }
+    public init?(exactly decimal: ExactDecimal) { self.init(decimal.icuText) }
+}
+
+extension Float: NumberConvertible {
+    /// The shortest decimal that reads back as this `Float`: 0.1, not the 0.10000000149011612 of a detour through `Double`.
+    public var numberValue: NumberValue {
+        isFinite ? (try? ExactDecimal(description)).map(NumberValue.decimal) ?? .double(Double(self)) : .double(Double(self))
+    }
+    public init?(exactly decimal: ExactDecimal) { self.init(decimal.icuText) }
+}
+
+extension ExactDecimal: NumberConvertible {
+    public var numberValue: NumberValue { .decimal(self) }
+    public init?(exactly decimal: ExactDecimal) { self = decimal }
+}

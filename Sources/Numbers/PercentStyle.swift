@@ -1,0 +1,36 @@
+public import LocaleFormatCore
+
+/// A ratio in percent or permille: 0.25 is "25%". Fraction digits by the locale's pattern, which is none.
+///
+/// ```swift
+/// PercentStyle<Double>(locale: "tr").format(0.25)                     // "%25"
+/// PercentStyle<Double>(locale: "en").unit(.permille).format(0.025)    // "25‰"
+/// ```
+public struct PercentStyle<Value: NumberConvertible>: NumberStyleProtocol {
+    public enum Unit: String, Hashable, Codable, Sendable {
+        /// Hundredths.
+        case percent
+        /// Thousandths.
+        case permille
+    }
+
+    public var locale: LocaleID
+    public var unit: Unit
+    public var options: NumberOptions
+
+    public init(locale: LocaleID, unit: Unit = .percent, options: NumberOptions = NumberOptions()) {
+        self.locale = locale
+        self.unit = unit
+        self.options = options
+    }
+
+    public func unit(_ unit: Unit) -> Self {
+        var copy = self
+        copy.unit = unit
+        return copy
+    }
+
+    public var specification: NumberSpecification {
+        NumberSpecification(locale: locale, kind: unit == .percent ? .percent : .permille, options: options)
+    }
+}

@@ -1,0 +1,54 @@
+/// How many digits are shown. Digits beyond are rounded by the style's ``RoundingMode``.
+public struct Precision: Hashable, Codable, Sendable {
+    enum Kind: Hashable, Codable, Sendable {
+        case fraction(minimum: Int, maximum: Int?)
+        case significant(minimum: Int, maximum: Int?)
+        case unlimited
+    }
+
+    var kind: Kind
+    /// Whether a fraction of nothing but zeros is left out: `5` and `5.50` with a fraction length of 2.
+    var hidesZeroFraction = false
+
+    /// The largest number of digits ICU takes, 999.
+    public static let limit = 999
+
+    /// Digits after the decimal separator: `2...4`, `...3`, `2...`. Checked against 0 to 999 when compiled.
+    public static func fractionLength(_ length: some RangeExpression<Int>) -> Precision {
+        let (minimum, maximum) = bounds(length, from: 0)
+        return Precision(kind: .fraction(minimum: minimum, maximum: maximum))
+    }
+
+    /// Exactly so many digits after the decimal separator.
+    public static func fractionLength(_ length: Int) -> Precision {
+        Precision(kind: .fraction(minimum: length, maximum: length))
+    }
+
+    /// Significant digits in all: `3`, `2...5`, `1...`. Checked against 1 to 999 when compiled.
+    public static func significantDigits(_ digits: some RangeExpression<Int>) -> Precision {
+        let (minimum, maximum) = bounds(digits, from: 1)
+        return Precision(kind: .significant(minimum: minimum, maximum: maximum))
+    }
+
+    /// Exactly so many significant digits.
+    public static func significantDigits(_ digits: Int) -> Precision {
+        Precision(kind: .significant(minimum: digits, maximum: digits))
+    }
+
+    /// All digits that the value has; nothing is rounded.
+    public static let unlimited = Precision(kind: .unlimited)
+
+    /// The same, with a fraction of nothing but zeros left out.
+    public func hidingZeroFraction() -> Precision {
+        var copy = self
+        copy.hidesZeroFraction = true
+        return copy
+    }
+
+    /// The ends of a range; an open end is nil.
+    private static func bounds(_ range: some RangeExpression<Int>, from start: Int) -> (Int, Int?) {
+        let relative = range.relative(to: Int.min..<Int.max)
+        let isOpen = relative.upperBound == Int.max
+        return (relative.lowerBound == Int.min ? start : relative.lowerBound, isOpen ? nil : relative.upperBound - 1)
+    }
+}

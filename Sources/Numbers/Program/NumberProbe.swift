@@ -1,0 +1,92 @@
+internal import LocaleFormatBridge
+
+/// Asks an open ICU formatter for what a program needs, by formatting numbers and reading the fields it marks.
+struct NumberProbe {
+    private let handle: NumberHandle
+
+    init(_ handle: NumberHandle) { self.handle = handle }
+
+    /// A formatted probe taken apart by ICU's fields.
+    struct Parts {
+        let affixes: NumberProgram.Affixes
+        let groupSeparators: [String]
+        /// Integer digits after each group separator, from left to right.
+        let groupLengths: [Int]
+        /// From the exponent symbol to the last byte before the exponent's digits; empty where there is none.
+        let exponentMark: [UInt8]
+    }
+
+    /// ICU's `UNumberFormatFields`.
+    private enum Field {
+        static let integer: Int32 = 0
+        static let fraction: Int32 = 1
+        static let decimal: Int32 = 2
+        static let exponentSymbol: Int32 = 3
+        static let exponent: Int32 = 5
+        static let group: Int32 = 6
+    }
+
+    func parts(of decimal: String) throws -> Parts {
+        let raw = try handle.formatWithFields(.decimal(decimal))
+        let bytes = Array(raw.text.utf8)
+        func span(_ field: Int32) -> Range<Int>? { raw.spans.first { $0.category == 2 && $0.field == field }?.range }
+        guard let integer = span(Field.integer) else { throw Missing() }
+        // The decimal separator and the exponent follow the integer where they are there at all.
+        let ends = [Field.integer, Field.decimal, Field.fraction, Field.exponent].compactMap { span($0)?.upperBound }
+        let end = ends.max() ?? integer.upperBound
+        let groups = raw.spans.filter { $0.category == 2 && $0.field == Field.group }.map(\.range)
+        let text = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self) }
+        var mark: [UInt8] = []
+        if let symbol = span(Field.exponentSymbol), let digits = span(Field.exponent) {
+            mark = Array(bytes[symbol.lowerBound..<digits.lowerBound])
+        }
+        let limits = groups.dropFirst().map(\.lowerBound) + [integer.upperBound]
+        return Parts(
+            affixes: NumberProgram.Affixes(prefix: Array(bytes[..<integer.lowerBound]), suffix: Array(bytes[end...])),
+            groupSeparators: groups.map(text),
+            groupLengths: zip(groups, limits).map { text($0.upperBound..<$1).unicodeScalars.count }, exponentMark: mark)
+    }
+
+    private struct Missing: Error {}
+
+    /// The separator before fraction digits; empty where this style never has any.
+    func decimalSeparator() throws -> String {
+        let raw = try handle.formatWithFields(.decimal("0.5555555555555555"))
+        guard let decimal = raw.spans.first(where: { $0.category == 2 && $0.field == Field.decimal }) else { return "" }
+        return String(decoding: Array(raw.text.utf8)[decimal.range], as: UTF8.self)
+    }
+
+    /// Group sizes from a long integer, and the minimum from shorter ones.
+    func groupSizes(_ long: Parts, shift: Int) throws -> NumberProgram.GroupSizes {
+        guard let primary = long.groupLengths.last else { return NumberProgram.GroupSizes() }
+        let secondary = long.groupLengths.dropLast().last ?? primary
+        for minimum in 1...8 {
+            // The shortest integer that would have `minimum` digits before its last separator.
+            let probe = try parts(of: "1E\(primary + minimum - 1 - shift)")
+            if !probe.groupSeparators.isEmpty {
+                return NumberProgram.GroupSizes(primary: primary, secondary: secondary, minimum: minimum)
+            }
+        }
+        throw Missing()
+    }
+
+    func specials() throws -> NumberProgram.Specials {
+        func text(_ value: Double) throws -> [UInt8] { Array(try handle.format(.double(value)).utf8) }
+        return NumberProgram.Specials(
+            nan: try text(.nan), negativeNaN: try text(-.nan), infinity: try text(.infinity),
+            negativeInfinity: try text(-.infinity))
+    }
+
+    /// How the notation writes its exponent; nil for plain digits.
+    func exponentLayout(_ notation: Notation) throws -> ExponentLayout? {
+        let interval: Int
+        switch notation {
+        case .scientific: interval = 1
+        case .engineering: interval = 3
+        default: return nil
+        }
+        return ExponentLayout(
+            interval: interval, positive: try parts(of: "1E12").exponentMark,
+            negative: try parts(of: "1E-12").exponentMark)
+    }
+}

@@ -1,0 +1,110 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// Compiling: ICU formats a few probes, and what it marks as fields becomes the program. Nothing that CLDR knows is
+/// written by hand. At the end the program proves itself on other probes; any difference, and ICU formats every value.
+extension NumberProgram {
+    /// Nil where the style is not plain digits between affixes: compact and rule-based notations, plural currency names,
+    /// increments, skeletons and patterns.
+    convenience init?(_ specification: NumberSpecification, checkedAgainst general: GeneralNumber) throws(NumberError) {
+        guard specification.isPositional, let handle = try general.handle(), let shift = specification.shift else {
+            return nil
+        }
+        do {
+            try self.init(specification, shift: shift, probe: NumberProbe(handle))
+        } catch is NotPositional { return nil
+        } catch let error as ICUError { throw NumberError(error)
+        } catch { return nil }
+        guard try agrees(with: handle, specification) else { return nil }
+    }
+
+    private struct NotPositional: Error {}
+
+    private convenience init(_ specification: NumberSpecification, shift: Int, probe: NumberProbe) throws {
+        let options = specification.options
+        let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: options.numbering)
+        let precision = specification.precision(locale: locale)
+        let system = try NumberingSystemData.used(by: locale)
+        guard !system.isAlgorithmic, let digits = PackedDigits(system.description) else { throw NotPositional() }
+        // Integers whose digits survive any rounding, whatever the shift.
+        let one = "1E\(30 - shift)"
+        let positive = try probe.parts(of: one)
+        let group = positive.groupSeparators.first ?? ""
+        guard let group = PackedUTF8(group), let decimal = PackedUTF8(try probe.decimalSeparator()) else {
+            throw NotPositional()
+        }
+        self.init(
+            digits: digits, decimal: decimal, group: group,
+            groups: try probe.groupSizes(positive, shift: shift),
+            affixes: SignedAffixes(
+                positive: positive.affixes, zero: try probe.parts(of: "0").affixes,
+                negativeZero: try probe.parts(of: "-0").affixes, negative: try probe.parts(of: "-" + one).affixes),
+            specials: try probe.specials(), precision: precision, rounding: options.rounding,
+            minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
+            alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift,
+            exponent: try probe.exponentLayout(options.notation))
+    }
+
+    /// Formats probes both ways.
+    private func agrees(with handle: NumberHandle, _ specification: NumberSpecification) throws(NumberError) -> Bool {
+        // Under rounding-mode-unnecessary most probes are errors; integers are what is left.
+        let decimals =
+            specification.options.rounding == .unnecessary
+            ? ["0", "7", "-1234567"]
+            : [
+                "0", "-0", "0.5", "-0.5", "0.0009", "-0.00049", "1", "-1", "9.995", "12.3456789", "-123.005", "999.9996",
+                "1234.5", "-12345.675", "999999.5", "1234567890.123456789", "-98765432109876543210", "1E-7", "2.5E25",
+            ]
+        for text in decimals {
+            guard let value = try? ExactDecimal(text) else { return false }
+            let program = format(.decimal(value))
+            guard let icu = try? handle.format(.decimal(value.icuText)), program == icu else { return false }
+        }
+        for value in [Double.nan, -.nan, .infinity, -.infinity, 0.1, -2.675, 1e21] {
+            if specification.options.rounding == .unnecessary, value.isFinite { continue }
+            guard let icu = try? handle.format(.double(value)), format(.double(value)) == icu else { return false }
+        }
+        return true
+    }
+}
+
+extension NumberSpecification {
+    /// Whether digits between affixes can express the style at all; the probes decide the rest.
+    fileprivate var isPositional: Bool {
+        switch options.notation {
+        case .automatic, .scientific, .engineering: break
+        case .compactName, .spellOut, .ordinal: return false
+        }
+        guard options.increment == nil, options.minimumIntegerDigits != 0 else { return false }
+        switch kind {
+        case .decimal, .percent, .permille: return true
+        case .currency(let code, let presentation, _, let isCash):
+            return presentation != .fullName && !(isCash && code.cashIncrement != 0)
+        case .skeleton, .pattern: return false
+        }
+    }
+
+    /// The power of ten that values are multiplied by; nil where the scale is no power of ten.
+    fileprivate var shift: Int? {
+        let base = kind == .percent ? 2 : kind == .permille ? 3 : 0
+        guard let scale = options.scale else { return base }
+        guard scale.digits == [1], !scale.isNegative, abs(scale.exponent) <= 20 else { return nil }
+        return base + scale.exponent
+    }
+
+    /// The precision that the skeleton leaves to the locale or the currency, made explicit.
+    fileprivate func precision(locale: String) -> Precision {
+        if let precision = options.precision { return precision }
+        switch kind {
+        case .currency(let code, _, _, let isCash): return .fractionLength(code.fractionDigits(cash: isCash))
+        // ICU's default for notations without a precision (unicode/numberformatter.h: six fraction digits at most).
+        case _ where options.notation != .automatic: return .fractionLength(0...6)
+        default: return PatternDigits.standard(kind, locale: locale)
+        }
+    }
+}
+
+extension CurrencyCode {
+    /// The step that cash amounts are rounded to, 0.05 for CHF; 0 where digits alone say it.
+    fileprivate var cashIncrement: Double { (try? CurrencyData.roundingIncrement(of: code, cash: true)) ?? 0 }
+}

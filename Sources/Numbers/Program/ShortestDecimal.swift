@@ -1,0 +1,73 @@
+/// Doubles as decimal digits. ICU formats the shortest decimal that reads back as the same double, and so do we.
+extension DigitBuffer {
+    /// The shortest decimal of a finite double.
+    init(shortest value: Double) {
+        let magnitude = value.magnitude
+        // Up to 15 digits, a decimal that reads back as the double is the shortest one: no two of them share a double.
+        // Dividing two integers below 2^53 rounds once, so the comparison is exact.
+        if magnitude < 1e15 {
+            for places in 0...6 {
+                let scale = DigitBuffer.powersOfTen[places]
+                let scaled = (magnitude * scale).rounded()
+                if scaled >= 1e15 { break }
+                if scaled / scale == magnitude {
+                    self.init(UInt64(scaled), exponent: -places, isNegative: value.sign == .minus)
+                    if places > 0 { trimTrailingZeros() }
+                    return
+                }
+            }
+        }
+        self.init(description: magnitude, isNegative: value.sign == .minus)
+    }
+
+    /// From the standard library's `description`, which is the shortest and, among those, the closest.
+    private init(description magnitude: Double, isNegative: Bool) {
+        var digits: UInt64 = 0
+        var exponent = 0
+        var isFraction = false
+        var bytes = magnitude.description.utf8.makeIterator()
+        while let byte = bytes.next() {
+            if byte >= 0x30, byte <= 0x39 {
+                digits = digits &* 10 &+ UInt64(byte - 0x30)
+                if isFraction { exponent -= 1 }
+            } else if byte == 0x2E {
+                isFraction = true
+            } else {
+                exponent += Self.exponent(&bytes)
+            }
+        }
+        self.init(digits, exponent: exponent, isNegative: isNegative)
+        trimTrailingZeros()
+    }
+
+    private static func exponent(_ bytes: inout String.UTF8View.Iterator) -> Int {
+        var value = 0
+        var isNegative = false
+        while let byte = bytes.next() {
+            if byte == 0x2D { isNegative = true } else if byte != 0x2B { value = value * 10 + Int(byte - 0x30) }
+        }
+        return isNegative ? -value : value
+    }
+
+    /// A finite double already rounded to the nearest at `places` fraction digits; nil where that takes the exact digits.
+    ///
+    /// The product is off by at most half a unit in its last place, and the shortest decimal differs from the double by no
+    /// more than another half. So unless the product is that close to a tie, all three round to the same integer.
+    @inline(__always)
+    init?(_ value: Double, roundedToPlaces places: Int, shift: Int) {
+        let power = places + shift
+        guard power >= 0, power <= 15 else { return nil }
+        let product = value.magnitude * DigitBuffer.powersOfTen[power]
+        guard product < 4.5e15 else { return nil }
+        let nearest = product.rounded(.toNearestOrEven)
+        let distance = (product - nearest).magnitude
+        guard distance < 0.5 - product * 0x1p-50 - 0x1p-50 else { return nil }
+        self.init(UInt64(nearest), exponent: -places, isNegative: value.sign == .minus)
+        if places > 0 { trimTrailingZeros() }
+    }
+
+    /// Exact in binary up to 10^22.
+    static let powersOfTen: InlineArray<16, Double> = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
+}
