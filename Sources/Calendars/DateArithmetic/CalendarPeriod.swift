@@ -1,0 +1,17 @@
+/// An amount of calendar time: so many years, then months, then weeks, then days.
+///
+///     let period = CalendarPeriod(years: 1, days: -1)
+public struct CalendarPeriod: Hashable, Codable, Sendable {
+    public var years: Int
+    public var months: Int
+    public var weeks: Int
+    public var days: Int
+
+    /// A period. The parts may have different signs; they are applied from the largest to the smallest.
+    public init(years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0) {
+        self.years = years
+        self.months = months
+        self.weeks = weeks
+        self.days = days
+    }
+}

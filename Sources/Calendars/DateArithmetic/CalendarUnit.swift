@@ -1,0 +1,10 @@
+/// A span of time that calendars divide the days into.
+public enum CalendarUnit: String, CaseIterable, Hashable, Codable, Sendable {
+    /// The era: a Japanese reign, a cycle of 60 Chinese years, or all years after an epoch.
+    case era
+    case year
+    case month
+    /// Seven days from the first weekday of the `WeekRules` in force.
+    case week
+    case day
+}
