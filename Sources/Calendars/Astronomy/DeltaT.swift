@@ -8,11 +8,13 @@ enum DeltaT {
     /// | before -500 | parabola of Morrison & Stephenson 2004 |
     /// | -500 to 1900 | polynomials of Espenak & Meeus 2006 |
     /// | 1900 to 2050 | `Data/Calendars/delta-t.csv`, linear between years (predicted after 2026) |
-    /// | 2050 to 2500 | a cubic that leaves the table and meets the next row in value and slope |
-    /// | after 2500 | long-term parabola of Stephenson, Morrison & Hohenkerk 2016 |
+    /// | 2050 to 2060 | a straight line to the next row |
+    /// | 2060 to 2150 | polynomial of Espenak & Meeus 2006 |
+    /// | after 2150 | parabola of Morrison & Stephenson 2004 |
     ///
-    /// Espenak & Meeus's own 2050-2150 polynomial starts at 93 s in 2050, 18 s above what Earth rotation suggests
-    /// today; the cubic gives 102 s for 2100 where theirs gives 203 s.
+    /// Nobody knows the values after 2027. Espenak & Meeus expected 93 s for 2050 and 203 s for 2100, more than the
+    /// Earth's rotation suggests today (about 75 s and 100 s). Their polynomial stays in use because the public tables of
+    /// new moons for that time were made with it or its like: months near a midnight agree more often.
     static func seconds(year: Double) -> Double {
         if year >= 1900, year < 2050 {
             let i = Int(year) - 1900
@@ -30,13 +32,12 @@ enum DeltaT {
     }
 
     private static func future(_ year: Double) -> Double {
-        let u = (year - 1825) / 100
-        if year >= 2500 { return -320 + 32.5 * u * u }
-        let h = 450.0, t = (year - 2050) / h
-        let start = 74.6, startSlope = 0.29, end = 1160.78125, endSlope = 4.3875
-        let t2 = t * t, t3 = t2 * t
-        return start * (1 - 3 * t2 + 2 * t3) + h * startSlope * (t - 2 * t2 + t3)
-            + end * (3 * t2 - 2 * t3) + h * endSlope * (t3 - t2)
+        guard year >= 2060 else {
+            let end = Double(DeltaTTable.centiseconds[150]) / 100
+            return end + (future(2060) - end) * (year - 2050) / 10
+        }
+        let u = (year - 1820) / 100
+        return -20 + 32 * u * u - (year < 2150 ? 0.5628 * (2150 - year) : 0)
     }
 
     private static func past(_ year: Double) -> Double {

@@ -30,6 +30,14 @@ enum NewMoon {
         Int(MoonPosition.meanElongation(Moment.centuries(universal: moment)).rounded(.down))
     }
 
+    /// The day in the middle of the mean lunation `n`.
+    static func meanMiddle(_ n: Int) -> Int {
+        let target = Double(n) + 0.5
+        var t = (target - MoonPosition.meanElongation(0)) / meanRate
+        for _ in 0..<2 { t -= (MoonPosition.meanElongation(t) - target) / meanRate }
+        return Int(Moment.universal(centuries: t).rounded(.down))
+    }
+
     private static let meanRate = 1236.853086
 
     /// Turns of elongation a century at `t`, from the largest terms.

@@ -3,10 +3,11 @@ enum SolarTerm {
     /// The instant, in Julian centuries of TT since J2000.0, at which the apparent longitude counted on becomes
     /// `index` twelfths of a turn: the major terms (zhongqi). Index 0 mod 12 is the March equinox, 9 the December
     /// solstice.
-    static func major(_ index: Int) -> Double {
+    static func major(_ index: Int, _ extent: SeriesExtent = .full) -> Double {
         let target = Double(index) / 12
         var t = (target - SunPosition.meanLongitude(0)) / SunPosition.meanLongitudeRate
-        for _ in 0..<2 { t -= (SunPosition.apparentLongitude(t, .short) - target) / rate(t) }
+        for _ in 0..<3 { t -= (SunPosition.apparentLongitude(t, .short) - target) / rate(t) }
+        guard extent == .full else { return t }
         for _ in 0..<3 {
             let step = (SunPosition.apparentLongitude(t) - target) / rate(t)
             t -= step

@@ -13,8 +13,8 @@ package struct HinduLunisolar: CalendarFamily {
         self.init(id, options, usesTable: true)
     }
 
-    /// With `usesTable` false every month is computed, for comparison with the table.
-    init(_ id: CalendarID, _ options: HinduOptions, usesTable: Bool) {
+    /// With `usesTable` false every month is computed; the tables are made and tested so.
+    package init(_ id: CalendarID, _ options: HinduOptions, usesTable: Bool) {
         scheme = LunisolarScheme(id, options)
         source = LunationSource(sky: HinduSky(options), usesTable: usesTable)
     }

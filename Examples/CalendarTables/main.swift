@@ -1,0 +1,7 @@
+// Regenerates Sources/Calendars/Tables from Data/Calendars and from the package's own astronomy. Run from the root of the
+// repository: swift run -c release CalendarTables
+// After a change to a coefficient file run it twice: the second run computes the months with the new coefficients.
+
+let data = "Data/Calendars", output = "Sources/Calendars/Tables"
+try AstronomyTables(data: data, output: output).writeAll()
+try CalendarTables(data: data, output: output).writeAll()
