@@ -17,8 +17,11 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
-            name: "LocaleFormatCICU", path: "Sources/CICU", pkgConfig: "icu-i18n",
+            name: "LocaleFormatSystemICU", path: "Sources/SystemICU", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .target(
+            name: "LocaleFormatCICU", dependencies: ["LocaleFormatSystemICU"], path: "Sources/CICU",
+            cSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "LocaleFormatBridge", dependencies: ["LocaleFormatCICU"], path: "Sources/Bridge",
             swiftSettings: bridge),
@@ -35,6 +38,13 @@ let package = Package(
             name: "fmt",
             dependencies: ["LocaleFormat", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Examples/fmt", swiftSettings: safe),
+        .target(
+            name: "TestSupport", dependencies: ["LocaleFormat"], path: "Tests/TestSupport", swiftSettings: safe),
+        .testTarget(
+            name: "CoreTests", dependencies: ["LocaleFormat", "LocaleFormatCore", "TestSupport"], path: "Tests/Core", swiftSettings: safe),
+        .testTarget(
+            name: "NumbersTests", dependencies: ["LocaleFormat", "LocaleFormatNumbers", "TestSupport"],
+            path: "Tests/Numbers", swiftSettings: safe),
     ],
     swiftLanguageModes: [.v6]
 )

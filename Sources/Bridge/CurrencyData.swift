@@ -21,7 +21,7 @@ package enum CurrencyData {
         let text: String? = (code + "\0").withUTF16 { code, _ in
             lf_ucurr_getName(code, locale, icuStyle, &length, &status).map { String(utf16: $0, length: length) }
         }
-        if status.rawValue > 0 { throw ICUError(status, call: "ucurr_getName") }
+        if status > 0 { throw ICUError(status, call: "ucurr_getName") }
         return (text ?? code, status != U_USING_DEFAULT_WARNING)
     }
 
@@ -65,7 +65,7 @@ package enum CurrencyData {
                 lf_ucurr_forLocale(locale, $0, $1, &$2)
             } use: { String(utf16Buffer: $0) }
             return code.isEmpty ? nil : code
-        } catch where error.code == U_MISSING_RESOURCE_ERROR.rawValue {
+        } catch where error.code == U_MISSING_RESOURCE_ERROR {
             return nil
         }
     }

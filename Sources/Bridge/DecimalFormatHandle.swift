@@ -6,7 +6,7 @@ internal import LocaleFormatCICU
 /// `@unchecked Sendable` is true because every one of these lives in a `HandlePool`, which lends it to one caller at a
 /// time; ICU does not promise that the object itself may be shared.
 package final class DecimalFormatHandle: @unchecked Sendable {
-    private let format: UnsafeMutablePointer<UNumberFormat?>
+    private let format: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     package enum Kind: Sendable {
         /// The locale's decimal format; rule-based when its numbering system is algorithmic.
@@ -97,7 +97,7 @@ package final class DecimalFormatHandle: @unchecked Sendable {
 
     /// A symbol of the locale's decimal symbols, by ICU's `UNumberFormatSymbol` number.
     package func symbol(_ number: Int) throws(ICUError) -> String {
-        let symbol = UNumberFormatSymbol(rawValue: numericCast(number))
+        let symbol = Int32(clamping: number)
         return try UTF16Scratch.fill("unum_getSymbol") {
             lf_unum_getSymbol(format, symbol, $0, $1, &$2)
         } use: { String(utf16Buffer: $0) }

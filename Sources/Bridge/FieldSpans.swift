@@ -38,7 +38,7 @@ extension RawFormatted {
             let category = lf_ucfpos_getCategory(position, &status)
             let field = lf_ucfpos_getField(position, &status)
             lf_ucfpos_getIndexes(position, &first, &limit, &status)
-            if status.rawValue > 0 { throw ICUError(status, call: "ucfpos_getIndexes") }
+            if status > 0 { throw ICUError(status, call: "ucfpos_getIndexes") }
             spans.append(
                 RawFieldSpan(category: category, field: field, range: offsets[Int(first)]..<offsets[Int(limit)]))
         }
@@ -47,7 +47,7 @@ extension RawFormatted {
 
     /// The UTF-8 offset of each UTF-16 index, the end included. The second half of a surrogate pair has the offset of
     /// the pair's end.
-    private static func utf8Offsets(of units: UnsafeBufferPointer<UChar>) -> [Int] {
+    private static func utf8Offsets(of units: UnsafeBufferPointer<UInt16>) -> [Int] {
         var offsets: [Int] = []
         offsets.reserveCapacity(units.count + 1)
         var offset = 0

@@ -3,7 +3,7 @@ internal import LocaleFormatCICU
 /// Reads ICU's string enumerations (`UEnumeration`) to the end, and closes them.
 enum ICUEnumeration {
     static func strings(
-        _ call: @autoclosure () -> String, _ open: (inout UErrorCode) -> OpaquePointer?
+        _ call: @autoclosure () -> String, _ open: (inout Int32) -> OpaquePointer?
     ) throws(ICUError) -> [String] {
         guard let enumeration = try checked(call(), open) else { return [] }
         defer { lf_uenum_close(enumeration) }

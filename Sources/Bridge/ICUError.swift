@@ -3,7 +3,7 @@ internal import LocaleFormatCICU
 /// A failed ICU call: which function, and ICU's own name for what went wrong. Rooms above translate it into their
 /// own errors; it never reaches a user as it is.
 package struct ICUError: Error, Hashable, Sendable {
-    /// ICU's status code (`UErrorCode`), always positive.
+    /// ICU's status code (`Int32`), always positive.
     package let code: Int32
     /// The C function that failed, for example `unumf_openForSkeletonAndLocale`.
     package let call: String
@@ -11,10 +11,10 @@ package struct ICUError: Error, Hashable, Sendable {
     package let offset: Int?
 
     /// ICU's name of the code, for example `U_ILLEGAL_ARGUMENT_ERROR`.
-    package var name: String { String(cString: lf_u_errorName(UErrorCode(rawValue: code))) }
+    package var name: String { String(cString: lf_u_errorName(code)) }
 
-    init(_ status: UErrorCode, call: String, offset: Int? = nil) {
-        self.code = status.rawValue
+    init(_ status: Int32, call: String, offset: Int? = nil) {
+        self.code = status
         self.call = call
         self.offset = offset
     }
@@ -24,10 +24,10 @@ package struct ICUError: Error, Hashable, Sendable {
 /// `U_USING_DEFAULT_WARNING`) are information about data fallback, not failures.
 @inline(__always)
 func checked<Result: ~Copyable>(
-    _ call: @autoclosure () -> String, _ body: (inout UErrorCode) -> Result
+    _ call: @autoclosure () -> String, _ body: (inout Int32) -> Result
 ) throws(ICUError) -> Result {
     var status = U_ZERO_ERROR
     let result = body(&status)
-    if status.rawValue > 0 { throw ICUError(status, call: call()) }
+    if status > 0 { throw ICUError(status, call: call()) }
     return result
 }

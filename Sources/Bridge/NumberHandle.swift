@@ -16,7 +16,7 @@ package final class NumberHandle: @unchecked Sendable {
         let opened = skeleton.withUTF16 { text, length in
             lf_unumf_openForSkeletonAndLocaleWithError(text, length, locale, &offset, &status)
         }
-        guard status.rawValue <= 0, let opened else {
+        guard status <= 0, let opened else {
             throw ICUError(
                 status, call: "unumf_openForSkeletonAndLocale", offset: offset >= 0 ? Int(offset) : nil)
         }

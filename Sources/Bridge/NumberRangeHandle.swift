@@ -16,7 +16,7 @@ package final class NumberRangeHandle: @unchecked Sendable {
     }
 
     package init(skeleton: String, locale: String, identity: Identity) throws(ICUError) {
-        let fallback = UNumberRangeIdentityFallback(rawValue: numericCast(identity.rawValue))
+        let fallback = identity.rawValue
         let opened = try skeleton.withUTF16 { (text, length) throws(ICUError) in
             try checked("unumrf_openForSkeleton") {
                 lf_unumrf_open(text, length, UNUM_RANGE_COLLAPSE_AUTO, fallback, locale, &$0)

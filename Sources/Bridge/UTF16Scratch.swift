@@ -9,24 +9,24 @@ enum UTF16Scratch {
     /// the filled units to `use`.
     static func fill<Result>(
         _ call: @autoclosure () -> String,
-        _ fill: (UnsafeMutablePointer<UChar>, Int32, inout UErrorCode) -> Int32,
-        use: (UnsafeBufferPointer<UChar>) -> Result
+        _ fill: (UnsafeMutablePointer<UInt16>, Int32, inout Int32) -> Int32,
+        use: (UnsafeBufferPointer<UInt16>) -> Result
     ) throws(ICUError) -> Result {
         var needed: Int32 = 0
         var status = U_ZERO_ERROR
-        let first: Result? = withUnsafeTemporaryAllocation(of: UChar.self, capacity: stackUnits) { buffer in
+        let first: Result? = withUnsafeTemporaryAllocation(of: UInt16.self, capacity: stackUnits) { buffer in
             needed = fill(buffer.baseAddress!, Int32(stackUnits), &status)
-            if status.rawValue > 0 { return nil }
+            if status > 0 { return nil }
             return use(UnsafeBufferPointer(start: buffer.baseAddress, count: Int(needed)))
         }
         if let first { return first }
         guard status == U_BUFFER_OVERFLOW_ERROR else { throw ICUError(status, call: call()) }
         let capacity = needed + 1
-        let larger = UnsafeMutablePointer<UChar>.allocate(capacity: Int(capacity))
+        let larger = UnsafeMutablePointer<UInt16>.allocate(capacity: Int(capacity))
         defer { larger.deallocate() }
         status = U_ZERO_ERROR
         needed = fill(larger, capacity, &status)
-        if status.rawValue > 0 { throw ICUError(status, call: call()) }
+        if status > 0 { throw ICUError(status, call: call()) }
         return use(UnsafeBufferPointer(start: larger, count: Int(needed)))
     }
 }
@@ -35,7 +35,7 @@ enum UTF16Scratch {
 enum ASCIIScratch {
     static func fill(
         _ call: @autoclosure () -> String,
-        _ fill: (UnsafeMutablePointer<CChar>, Int32, inout UErrorCode) -> Int32
+        _ fill: (UnsafeMutablePointer<CChar>, Int32, inout Int32) -> Int32
     ) throws(ICUError) -> String {
         var capacity: Int32 = 160
         while true {
@@ -47,7 +47,7 @@ enum ASCIIScratch {
                 capacity = length + 1
                 continue
             }
-            if status.rawValue > 0 { throw ICUError(status, call: call()) }
+            if status > 0 { throw ICUError(status, call: call()) }
             return String(decoding: UnsafeRawBufferPointer(start: buffer, count: Int(length)), as: UTF8.self)
         }
     }
@@ -56,21 +56,21 @@ enum ASCIIScratch {
 extension String {
     /// Lends the text as UTF-16 to ICU: pointer and length in units.
     func withUTF16<Result, Failure: Error>(
-        _ body: (UnsafePointer<UChar>, Int32) throws(Failure) -> Result
+        _ body: (UnsafePointer<UInt16>, Int32) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let units = Array(utf16)
         return try units.withUnsafeBufferPointer { (buffer) throws(Failure) -> Result in
             // An empty array may have no base address, and ICU takes a null pattern for a missing one.
             if let base = buffer.baseAddress { return try body(base, Int32(buffer.count)) }
-            var nothing: UChar = 0
+            var nothing: UInt16 = 0
             return try withUnsafePointer(to: &nothing) { (base) throws(Failure) -> Result in try body(base, 0) }
         }
     }
 
-    init(utf16Buffer buffer: UnsafeBufferPointer<UChar>) { self.init(decoding: buffer, as: UTF16.self) }
+    init(utf16Buffer buffer: UnsafeBufferPointer<UInt16>) { self.init(decoding: buffer, as: UTF16.self) }
 
     /// Copies `length` UTF-16 units from ICU's memory.
-    init(utf16 start: UnsafePointer<UChar>, length: Int32) {
+    init(utf16 start: UnsafePointer<UInt16>, length: Int32) {
         self.init(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
     }
 }

@@ -15,7 +15,7 @@ extension String {
 
 extension Array where Element == UInt8 {
     /// Appends UTF-16 text as UTF-8. Text from ICU is well formed; a lone surrogate would become U+FFFD.
-    mutating func append(utf16 units: UnsafeBufferPointer<UChar>) {
+    mutating func append(utf16 units: UnsafeBufferPointer<UInt16>) {
         reserveCapacity(count + units.count * 3)
         var index = 0
         while index < units.count {

@@ -7,9 +7,11 @@
 #define LF_CICU_H
 
 #include "CICUVersion.h"
+#include "CICUCollation.h"
 #include "CICULocale.h"
 #include "CICUNumber.h"
 #include "CICUPlural.h"
 #include "CICUResource.h"
+#include "CICUText.h"
 
 #endif

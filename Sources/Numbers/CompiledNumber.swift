@@ -22,6 +22,12 @@ public final class CompiledNumber: Sendable {
         if program != nil { general.release() }
     }
 
+    /// The same style with ICU formatting every value: what programs are compared with.
+    package init(reference specification: NumberSpecification) throws(NumberError) {
+        general = try GeneralNumber(specification)
+        program = nil
+    }
+
     /// Whether a program runs, rather than ICU for each value.
     public var isFast: Bool { program != nil }
 

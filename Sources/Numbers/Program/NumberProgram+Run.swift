@@ -53,6 +53,8 @@ extension NumberProgram {
             number = short
         }
         number.shift(byPowerOfTen: shift)
+        // Zeros after the decimal separator, or before an exponent, are not digits of the value.
+        if number.exponent < 0 || exponent != nil { number.trimTrailingZeros() }
         return round(&number) ? .digits(number) : .beyond
     }
 
@@ -90,7 +92,9 @@ extension NumberProgram {
             let lowest = number.isZero ? 0 : number.exponent - exponent
             let integers = number.isZero ? 0 : number.magnitude - exponent + 1
             integerDigits = max(integers, program.minimumIntegerDigits)
-            fractionDigits = max(-lowest, program.precision.minimumFractionDigits(highest: integers - 1, lowest: lowest))
+            fractionDigits = max(
+                0, -lowest,
+                program.precision.minimumFractionDigits(highest: integers - 1, lowest: lowest))
             showsDecimal = fractionDigits > 0 || program.alwaysShowsDecimal
             separators = program.groups.separators(in: integerDigits)
             var length = affixes.prefix.count + affixes.suffix.count

@@ -1,0 +1,61 @@
+internal import LocaleFormatCICU
+
+/// Full case mapping by a locale's rules (Turkish i, Greek accents, Dutch ij), opened with `ucasemap_open`.
+///
+/// `@unchecked Sendable` is true because a map is const for upper case, and for title case, which may keep a break
+/// iterator inside, ``HandlePool`` lends it to one caller at a time.
+package final class CaseMapHandle: @unchecked Sendable {
+    private let map: OpaquePointer
+
+    /// - Parameter locale: locale in ICU's own form.
+    package init(locale: String) throws(ICUError) {
+        let opened = try checked("ucasemap_open") { lf_ucasemap_open(locale, lf_title_first_letter_only(), &$0) }
+        guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "ucasemap_open") }
+        map = opened
+    }
+
+    deinit { lf_ucasemap_close(map) }
+
+    /// The text in capitals.
+    package func uppercased(_ text: String) throws(ICUError) -> String {
+        try convert("ucasemap_utf8ToUpper", text) { [map] in lf_ucasemap_utf8ToUpper(map, $0, $1, $2, $3, &$4) }
+    }
+
+    /// The text with its first letter as at the head of a title, and the rest as it is.
+    package func initialCapitalized(_ text: String) throws(ICUError) -> String {
+        try convert("ucasemap_utf8ToTitle", text) { [map] in lf_ucasemap_utf8ToTitle(map, $0, $1, $2, $3, &$4) }
+    }
+
+    private func convert(
+        _ call: String, _ text: String,
+        _ function: (UnsafeMutablePointer<CChar>?, Int32, UnsafePointer<CChar>?, Int32, inout Int32) -> Int32
+    ) throws(ICUError) -> String {
+        let source = Array(text.utf8)
+        guard !source.isEmpty else { return text }
+        // Greek and a few ligatures grow; three times the length is ICU's own upper bound for full mappings.
+        var capacity = source.count + 16
+        while true {
+            var status = U_ZERO_ERROR
+            var needed = 0
+            let result = String(unsafeUninitializedCapacity: capacity) { buffer in
+                source.withUnsafeBufferPointer { source in
+                    source.withMemoryRebound(to: CChar.self) { source in
+                        buffer.withMemoryRebound(to: CChar.self) { buffer in
+                            needed = Int(
+                                function(
+                                    buffer.baseAddress, Int32(clamping: capacity), source.baseAddress,
+                                    Int32(clamping: source.count), &status))
+                        }
+                    }
+                }
+                return status > 0 ? 0 : min(needed, capacity)
+            }
+            if status == U_BUFFER_OVERFLOW_ERROR, needed > capacity {
+                capacity = needed + 1
+                continue
+            }
+            if status > 0 { throw ICUError(status, call: call) }
+            return result
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// ICU's version, as compiled and as loaded (unicode/uvernum.h, unicode/uversion.h, unicode/ulocdata.h), and its
+// error names (unicode/utypes.h).
+#include <unicode/utypes.h>
+#include <unicode/ulocdata.h>
+#include <unicode/uversion.h>
+
+#include "CICUForwarders.h"
+#include "include/CICUVersion.h"
+
+#if U_ICU_VERSION_MAJOR_NUM < 70
+#error "LocaleFormat needs ICU 70 or later (libicu-dev)."
+#endif
+
+int32_t lf_icu_header_major(void) { return U_ICU_VERSION_MAJOR_NUM; }
+
+void lf_u_getVersion(uint8_t *version4) { u_getVersion(version4); }
+
+void lf_ulocdata_getCLDRVersion(uint8_t *version4, UErrorCode *status) {
+    ulocdata_getCLDRVersion(version4, status);
+}
+
+const char *lf_u_errorName(UErrorCode code) { return u_errorName(code); }

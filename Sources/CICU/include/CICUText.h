@@ -1,0 +1,42 @@
+// Properties of text: unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h.
+#ifndef LF_CICUTEXT_H
+#define LF_CICUTEXT_H
+
+#include "CICUTypes.h"
+
+int32_t lf_uscript_getScript(int32_t scalar);
+
+const char *lf_uscript_getShortName(int32_t script);
+
+int32_t lf_uscript_codeOfName(const char *name);
+
+int32_t lf_uscript_getCode(const char *locale, int32_t *codes, int32_t capacity, LFErrorCode *status);
+
+LFCaseMap *lf_ucasemap_open(const char *locale, uint32_t options, LFErrorCode *status);
+
+void lf_ucasemap_close(LFCaseMap *map);
+
+int32_t lf_ucasemap_utf8ToUpper(
+    const LFCaseMap *map, char *result, int32_t capacity, const char *source, int32_t length, LFErrorCode *status
+);
+
+int32_t lf_ucasemap_utf8ToTitle(
+    LFCaseMap *map, char *result, int32_t capacity, const char *source, int32_t length, LFErrorCode *status
+);
+
+/// The whole text is one word, and its other letters stay as they are.
+uint32_t lf_title_first_letter_only(void);
+
+LFBreakIterator *lf_ubrk_openCharacters(const char *locale, LFErrorCode *status);
+
+void lf_ubrk_close(LFBreakIterator *iterator);
+
+void lf_ubrk_setText(
+    LFBreakIterator *iterator, const LFChar *text, int32_t length, LFErrorCode *status
+);
+
+int32_t lf_ubrk_first(LFBreakIterator *iterator);
+
+int32_t lf_ubrk_next(LFBreakIterator *iterator);
+
+#endif

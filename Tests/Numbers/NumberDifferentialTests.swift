@@ -1,0 +1,88 @@
+import LocaleFormat
+import LocaleFormatNumbers
+import TestSupport
+import Testing
+
+/// Programs against ICU: random styles, locales and values; not a byte may differ.
+@Suite struct NumberDifferentialTests {
+    @Test func randomStylesAndValues() throws {
+        var random = SeededGenerator(for: "NumberDifferentialTests")
+        var mismatches = Mismatches()
+        var fast = 0
+        for _ in 0..<400 {
+            let specification = random.numberSpecification()
+            let reference = try CompiledNumber(reference: specification)
+            let compiled = try CompiledNumber(specification)
+            if compiled.isFast { fast += 1 }
+            for _ in 0..<60 {
+                let value = random.numberValue()
+                mismatches.expect(
+                    text(compiled, value), equals: text(reference, value), "\(specification) of \(value)")
+            }
+        }
+        mismatches.report()
+        #expect(fast > 200, "most styles run as programs")
+    }
+
+    private func text(_ compiled: CompiledNumber, _ value: NumberValue) -> String {
+        do { return try compiled.format(value) } catch { return "error: \(error)" }
+    }
+}
+
+extension SeededGenerator {
+    mutating func numberValue() -> NumberValue {
+        switch next() % 5 {
+        case 0: NumberValue(integer())
+        case 1: NumberValue(Int128(integer()) * Int128(integer()))
+        case 2: (try? ExactDecimal(decimalText(digits: 60))).map(NumberValue.decimal) ?? NumberValue(0)
+        default: .double(double())
+        }
+    }
+
+    mutating func numberSpecification() -> NumberSpecification {
+        NumberSpecification(locale: numberLocale(), kind: numberKind(), options: numberOptions())
+    }
+
+    private mutating func numberLocale() -> LocaleID { element(of: Self.locales) }
+    private static let locales = LocaleID.available
+    private static let systems = NumberingSystem.all.filter { !$0.isAlgorithmic }
+    private static let currencies = CurrencyCode.all
+
+    private mutating func numberKind() -> NumberSpecification.Kind {
+        switch next() % 6 {
+        case 0, 1: .decimal
+        case 2: .percent
+        case 3: .permille
+        default:
+            .currency(
+                element(of: Self.currencies), presentation: element(of: [.standard, .narrow, .isoCode]),
+                accounting: chance(1, in: 3), cash: chance(1, in: 4))
+        }
+    }
+
+    private mutating func numberOptions() -> NumberOptions {
+        var options = NumberOptions()
+        if chance(1, in: 2) { options.numbering = element(of: Self.systems) }
+        options.grouping = element(of: Grouping.allCases)
+        options.sign = element(
+            of: [.automatic, .automatic, .never, .always(), .always(includingZero: false), .negative])
+        if chance(1, in: 2) {
+            let low = Int(next() % 5)
+            let high = low + Int(next() % 5)
+            var precision = element(of: [
+                Precision.fractionLength(low...high), .fractionLength(low...), .significantDigits((low + 1)...(high + 1)),
+                .significantDigits((low + 1)...), .unlimited,
+            ])
+            if chance(1, in: 4) { precision = precision.hidingZeroFraction() }
+            options.precision = precision
+        }
+        if chance(1, in: 2) {
+            options.rounding = element(of: RoundingMode.allCases.filter { $0 != .unnecessary })
+        }
+        if chance(1, in: 6) { options.notation = element(of: [.scientific, .engineering]) }
+        if chance(1, in: 6) { options.minimumIntegerDigits = 1 + Int(next() % 6) }
+        if chance(1, in: 8) { options.decimalSeparator = .always }
+        if chance(1, in: 8) { options.scale = element(of: [10, 1000, try? ExactDecimal("0.01")].compactMap(\.self)) }
+        return options
+    }
+}
