@@ -1,0 +1,56 @@
+public import LocaleFormatCore
+
+/// A ``PersonNameStyle`` ready to run: patterns read, taken apart, and held. Immutable, so that threads may share it.
+///
+/// ```swift
+/// let compiled = try PersonNameStyle(.medium, locale: "en-US").compiled()
+/// compiled.format(PersonName(given: "Thomas", family: "Clark"))    // "Thomas Clark"
+/// ```
+///
+/// A name from elsewhere may need the patterns of its own locale; these come from a cache that all styles share.
+public struct CompiledPersonName: Sendable {
+    private enum Program: Sendable {
+        case axes(NameProgram)
+        case foundation(FoundationProgram)
+    }
+
+    /// The style that was compiled.
+    public let style: PersonNameStyle
+    private let program: Program
+
+    init(_ style: PersonNameStyle) throws(PersonNameError) {
+        self.style = style
+        switch style.presentation {
+        case .axes(let length, let usage, let formality):
+            let axes = NameAxes(length: length, usage: usage, formality: formality, order: style.order)
+            program = .axes(
+                try NameProgram.shared(
+                    .init(axes: axes, locale: style.locale, capitalizesSurname: style.capitalizesSurname)))
+        case .style(let kind):
+            program = .foundation(
+                try FoundationProgram(
+                    kind, locale: style.locale, order: style.order, prefersNicknames: style.prefersNicknames,
+                    capitalizesSurname: style.capitalizesSurname))
+        }
+    }
+
+    /// The name in this style; empty if the name is, or if the style asks for parts that it lacks.
+    public func format(_ name: PersonName) -> String { write(name, recordsSpans: false).text }
+
+    /// The name with the range of each field in it, in UTF-8 bytes.
+    public func formatWithFields(_ name: PersonName) -> FormattedText<NameField> {
+        write(name, recordsSpans: true).formatted
+    }
+
+    /// Appends the name as UTF-8.
+    public func append(_ name: PersonName, to bytes: inout [UInt8]) { bytes += format(name).utf8 }
+
+    private func write(_ name: PersonName, recordsSpans: Bool) -> NameWriter {
+        var writer = NameWriter(recordsSpans: recordsSpans)
+        switch program {
+        case .axes(let program): program.format(name, into: &writer)
+        case .foundation(let program): program.format(name, into: &writer)
+        }
+        return writer
+    }
+}

@@ -1,0 +1,55 @@
+/// How long a formatted name is (UTS #35 part 8, "length").
+public enum NameLength: String, CaseIterable, Hashable, Sendable, Codable {
+    case long, medium, short
+    /// What the locale has as its default; medium where it says nothing.
+    case localeDefault = "default"
+}
+
+/// Whether a name is spoken of, spoken to, or drawn as initials (UTS #35 part 8, "usage").
+public enum NameUsage: String, CaseIterable, Hashable, Sendable, Codable {
+    case referring, addressing, monogram
+}
+
+/// Whether titles and whole names are used, or nicknames (UTS #35 part 8, "formality").
+public enum NameFormality: String, CaseIterable, Hashable, Sendable, Codable {
+    case formal, informal
+    /// What the locale has as its default; formal where it says nothing.
+    case localeDefault = "default"
+}
+
+/// The order of a name's parts (UTS #35 part 8, "order").
+public enum NameOrder: String, CaseIterable, Hashable, Sendable, Codable {
+    /// As the name asks, else as names from its locale are written.
+    case natural = "default"
+    case givenFirst, surnameFirst
+    /// For lists and indexes: "Clark, Thomas Louis". Not for monograms, where it is ``natural``.
+    case sorting
+}
+
+/// The four axes together.
+struct NameAxes: Hashable, Sendable {
+    var length: NameLength
+    var usage: NameUsage
+    var formality: NameFormality
+    var order: NameOrder
+
+    /// CLDR has no patterns for sorted monograms, nor for addressing by a sorted name.
+    var effective: NameAxes {
+        var axes = self
+        if order == .sorting {
+            if usage == .monogram { axes.order = .natural } else { axes.usage = .referring }
+        }
+        return axes
+    }
+
+    /// CLDR's key of a pattern: `givenFirst-long-referring-formal`.
+    func key(_ order: NameOrder, _ data: NameData) -> String {
+        let length = self.length == .localeDefault ? NameLength(rawValue: data.defaultLength ?? "medium") : self.length
+        let formality =
+            self.formality == .localeDefault
+            ? NameFormality(rawValue: data.defaultFormality ?? "formal") : self.formality
+        return [
+            order.rawValue, (length ?? .medium).rawValue, usage.rawValue, (formality ?? .formal).rawValue,
+        ].joined(separator: "-")
+    }
+}

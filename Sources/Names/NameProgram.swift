@@ -1,0 +1,89 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// The patterns of one locale for one choice of axes, ready to run. Immutable.
+final class NameProgram: Sendable {
+    let axes: NameAxes
+    let locale: NameLocale
+    /// The script that is most likely for the locale.
+    let script: Int32
+    /// The scripts in which the locale's language is written.
+    let scripts: [Int32]
+    let initials: InitialPatterns
+    let casing: NameCasing
+    let foreignSpace: String
+    /// Nil with the data of CLDR 42, which needs the rules of its time.
+    let nativeSpace: String?
+    let capitalizesSurname: Bool
+    let form: FoundationForm?
+    private let orders: NameOrderTable
+    /// For sorted names there is but one set of patterns, this one.
+    private let givenFirst: [NamePattern]
+    private let surnameFirst: [NamePattern]
+
+    struct Key: Hashable, Sendable {
+        var axes: NameAxes
+        var locale: LocaleID
+        var capitalizesSurname = false
+        /// How Foundation's styles change the patterns; see ``FoundationForm``.
+        var form: FoundationForm?
+    }
+
+    private static let cache = CompiledCache<Key, NameProgram>(capacity: 512)
+
+    /// The program from the shared cache, made if need be.
+    static func shared(_ key: Key) throws(PersonNameError) -> NameProgram {
+        try cache.value(for: key) { () throws(PersonNameError) in try NameProgram(key) }
+    }
+
+    init(_ key: Key, data: NameData? = nil) throws(PersonNameError) {
+        let axes = key.axes.effective
+        self.axes = axes
+        locale = NameLocale(key.locale)
+        let orders: [NameOrder] = axes.order == .sorting ? [.sorting] : [.givenFirst, .surnameFirst]
+        let loaded: NameData
+        if let data { loaded = data } else {
+            loaded = try NameData(locale: key.locale) { data in orders.map { axes.key($0, data) } }
+        }
+        let patterns = orders.map { order in
+            (loaded.patterns[axes.key(order, loaded)] ?? []).flatMap { pattern in
+                let pattern = NamePattern(pattern)
+                return key.form.map { $0.adapted(pattern, language: LanguageKey(key.locale)) } ?? [pattern]
+            }
+        }
+        givenFirst = patterns.first ?? []
+        surnameFirst = patterns.last ?? []
+        self.orders = NameOrderTable(loaded)
+        initials = InitialPatterns(loaded)
+        foreignSpace = loaded.foreignSpace
+        nativeSpace = loaded.nativeSpace
+        capitalizesSurname = key.capitalizesSurname
+        form = key.form
+        let bare = key.locale.withoutExtensions
+        casing = NameCasing(locale: bare.icuName, language: bare.language)
+        script = bare.maximized.script.flatMap(ScriptData.code) ?? ScriptData.unknown
+        scripts = ScriptData.codes(for: bare.icuName)
+    }
+
+    /// Whether a name is written with the given name first, here.
+    func isGivenFirst(_ name: PersonName, from locale: NameLocale) -> Bool {
+        switch axes.order {
+        case .givenFirst, .sorting: return true
+        case .surnameFirst: return false
+        case .natural:
+            if let preferred = name.preferredOrder { return preferred == .givenFirst }
+            return orders.isGivenFirst(locale)
+        }
+    }
+
+    /// Chooses a pattern and fills it.
+    func fill(_ name: PersonName, from locale: NameLocale, into writer: inout NameWriter) {
+        let patterns = isGivenFirst(name, from: locale) ? givenFirst : surnameFirst
+        guard let pattern = PatternChoice.best(of: patterns, for: name) else { return }
+        if MissingSurname.applies(to: name, pattern: pattern) {
+            process(pattern, MissingSurname.derived(from: name), into: &writer)
+        } else {
+            process(pattern, name, into: &writer)
+        }
+    }
+}

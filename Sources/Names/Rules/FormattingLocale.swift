@@ -1,0 +1,67 @@
+// UTS #35 part 8, "Derive the formatting locale" and "Handling foreign names".
+internal import LocaleFormatCore
+
+extension NameProgram {
+    /// Formats a name with the rules that go with the data: those of CLDR 42, or those since CLDR 43.
+    func format(_ name: PersonName, into writer: inout NameWriter) {
+        if nativeSpace == nil { formatAsCLDR42(name, into: &writer) } else { formatByScript(name, into: &writer) }
+    }
+
+    /// CLDR 42: a language without spaces between words hands a name from a language with spaces over to that language.
+    ///
+    /// | formatter | name | result |
+    /// |---|---|---|
+    /// | ja | de: アルベルト, アインシュタイン | アルベルト・アインシュタイン, by German rules |
+    /// | ja | de: Albert, Einstein | Albert Einstein, by German rules |
+    /// | ja | zh: 瑗珺, 汪 | 汪瑗珺 |
+    /// | en | ja: 太郎, 山田 | 山田 太郎 |
+    private func formatAsCLDR42(_ name: PersonName, into writer: inout NameWriter) {
+        let source: NameLocale
+        if let locale = name.locale, let language = name.language {
+            source = NameLocale(locale, language)
+        } else {
+            source = NameLocale.derived(for: name, formatter: self)
+        }
+        guard !SpaceReplacement.usesSpaces(locale.language), SpaceReplacement.usesSpaces(source.language),
+            let native = program(for: source.locale)
+        else {
+            fill(name, from: source, into: &writer)
+            return
+        }
+        // The other language derives a missing locale anew, by its own script.
+        native.formatAsCLDR42(name, into: &writer)
+        if foreignSpace != " ", SpaceReplacement.replacesSpaces(in: writer.text, scripts: scripts) {
+            writer.replaceSpaces(with: foreignSpace, runs: false)
+        }
+    }
+
+    /// CLDR 43 and later: a name in another script is handed over to a locale that is written in it.
+    func formatByScript(_ name: PersonName, into writer: inout NameWriter) {
+        let nameScript = NameScript.of(name)
+        let source: NameLocale
+        if let locale = name.locale, let language = name.language {
+            source = NameLocale(locale, language)
+        } else if let nameScript, !NameScript.match(nameScript, script) {
+            source = NameLocale.likely(forScript: nameScript)
+        } else {
+            source = locale
+        }
+        let program = nameScript.flatMap { self.program(forScript: $0, of: source) } ?? self
+        program.fill(name, from: source, into: &writer)
+        let isNative = SpaceReplacement.isNative(source.language, in: program.locale.language)
+        let replacement = isNative ? program.nativeSpace ?? " " : program.foreignSpace
+        if replacement != " " { writer.replaceSpaces(with: replacement, runs: true) }
+    }
+
+    /// The program that writes in a script: this one, or the name's own locale's, or that of the script's language.
+    private func program(forScript nameScript: Int32, of source: NameLocale) -> NameProgram? {
+        if NameScript.match(nameScript, script) { return self }
+        if let own = program(for: source.locale), NameScript.match(nameScript, own.script) { return own }
+        return program(for: NameLocale.likely(forScript: nameScript).locale)
+    }
+
+    private func program(for other: LocaleID) -> NameProgram? {
+        try? NameProgram.shared(
+            Key(axes: axes, locale: other.withoutExtensions, capitalizesSurname: capitalizesSurname, form: form))
+    }
+}

@@ -1,0 +1,141 @@
+// Foundation's four styles, `PersonNameComponents.FormatStyle.Style`, by Apple's documentation of them.
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// How Foundation's styles use CLDR's patterns.
+///
+/// | style | made of |
+/// |---|---|
+/// | long | every part, in the order of the locale's long formal pattern, without its commas |
+/// | medium | given name and surname only, the same way |
+/// | abbreviated | initials of given name and surname by the locale's long formal monogram; East Asian: of the surname |
+/// | short | the nickname; else the given name; East Asian: the whole name |
+enum FoundationForm: Hashable, Sendable {
+    /// All parts in full: initials are undone, and parts that the pattern lacks are added.
+    case full
+    /// The same with nothing added.
+    case plain
+    /// Monograms stay as CLDR has them.
+    case monogram
+
+    /// The pattern's alternatives in this form: one for each set of parts that may have to be added, so that the choice
+    /// of a pattern finds the one that has what the name has and no more.
+    func adapted(_ pattern: NamePattern, language: LanguageKey) -> [NamePattern] {
+        if self == .monogram { return [pattern] }
+        let plain = Self.spelledOut(pattern)
+        guard self == .full else { return [plain] }
+        let isEastAsian = [.chinese, .cantonese, .japanese, .korean].contains(language)
+        var missing: [NameField] = [.given2, .surname2, .title].filter { !plain.contains($0) }
+        if !plain.contains(.suffix) {
+            missing += [.generation, .credentials].filter { !plain.contains($0) }
+        }
+        return (0..<(1 << missing.count)).map { subset in
+            missing.indices.filter { subset & 1 << $0 != 0 }.reduce(plain) { pattern, index in
+                Self.adding(missing[index], to: pattern, isEastAsian: isEastAsian)
+            }
+        }
+    }
+
+    /// No initials and no commas: "Clark, Esq." is CLDR's, and Foundation documents "Clark Esq."
+    private static func spelledOut(_ pattern: NamePattern) -> NamePattern {
+        NamePattern(
+            elements: pattern.elements.map { element in
+                switch element {
+                case .field(let field, _): return .field(field, [])
+                case .literal(let literal):
+                    let text = literal.text.filter { $0 != "," && $0 != "،" && $0 != "၊" && $0 != "、" }
+                    return .literal(.init(text.isEmpty && !literal.text.isEmpty ? " " : text))
+                case .unknown: return .unknown
+                }
+            })
+    }
+
+    /// A part that a pattern lacks, where it belongs: middle names after the given name, second surnames after the first,
+    /// titles before the name and in East Asia behind it, all else at the end.
+    private static func adding(_ field: NameField, to pattern: NamePattern, isEastAsian: Bool) -> NamePattern {
+        var elements = pattern.elements
+        let hasSpaces = elements.contains { if case .literal(let literal) = $0 { literal.hasSpace } else { false } }
+        let space: [NamePattern.Element] = hasSpaces || !isEastAsian ? [.literal(.init(" "))] : []
+        func end(of other: NameField) -> Int {
+            let last = elements.lastIndex { if case .field(other, _) = $0 { true } else { false } }
+            return last.map { $0 + 1 } ?? elements.endIndex
+        }
+        switch field {
+        case .given2: elements.insert(contentsOf: space + [.field(field, [])], at: end(of: .given))
+        case .surname2: elements.insert(contentsOf: space + [.field(field, [])], at: end(of: .surname))
+        case .title where !isEastAsian: elements.insert(contentsOf: [.field(field, [])] + space, at: 0)
+        default: elements += space + [.field(field, [])]
+        }
+        return NamePattern(elements: elements)
+    }
+}
+
+/// The programs behind one of Foundation's styles.
+struct FoundationProgram: Sendable {
+    let style: PersonNameStyle.Style
+    let prefersNicknames: Bool
+    private let full: NameProgram
+    private let plain: NameProgram
+    private let monogram: NameProgram?
+
+    init(
+        _ style: PersonNameStyle.Style, locale: LocaleID, order: NameOrder, prefersNicknames: Bool,
+        capitalizesSurname: Bool
+    ) throws(PersonNameError) {
+        self.style = style
+        self.prefersNicknames = prefersNicknames
+        func program(_ usage: NameUsage, _ form: FoundationForm) throws(PersonNameError) -> NameProgram {
+            let axes = NameAxes(length: .long, usage: usage, formality: .formal, order: order)
+            return try NameProgram.shared(
+                .init(axes: axes, locale: locale, capitalizesSurname: capitalizesSurname, form: form))
+        }
+        full = try program(.referring, .full)
+        plain = try program(.referring, .plain)
+        monogram = style == .abbreviated ? try program(.monogram, .monogram) : nil
+    }
+
+    func format(_ name: PersonName, into writer: inout NameWriter) {
+        switch style {
+        case .long: full.formatByScript(name.reduced(to: NameField.allCases), into: &writer)
+        case .medium: formatMedium(name, into: &writer)
+        case .short: formatShort(name, into: &writer)
+        case .abbreviated: formatAbbreviated(name, into: &writer)
+        }
+        // Whatever a style asks for, a name that has any part is not lost.
+        if writer.text.isEmpty, style != .long { full.formatByScript(name, into: &writer) }
+    }
+
+    private func formatMedium(_ name: PersonName, into writer: inout NameWriter) {
+        plain.formatByScript(name.reduced(to: [.given, .surname]), into: &writer)
+    }
+
+    /// Foundation: the least that tells people apart among friends.
+    private func formatShort(_ name: PersonName, into writer: inout NameWriter) {
+        if prefersNicknames, let nickname = name.nickname {
+            writer.append(nickname, as: .given)
+        } else if let given = name.given, NameScript.of(name).map(NameScript.isEastAsian) != true {
+            writer.append(given, as: .given)
+        } else {
+            formatMedium(name, into: &writer)
+        }
+    }
+
+    /// Chinese, Japanese and Korean names are abbreviated to their surname's first character: 汪, 山, 김.
+    private func formatAbbreviated(_ name: PersonName, into writer: inout NameWriter) {
+        if NameScript.of(name).map(NameScript.isEastAsian) == true {
+            if let surname = name.plainSurname {
+                writer.append(Grapheme.first(of: surname), as: .surname)
+            } else if let given = name.given {
+                writer.append(Grapheme.first(of: given), as: .given)
+            }
+        } else {
+            monogram?.formatByScript(name.reduced(to: [.given, .surname]), into: &writer)
+        }
+        guard writer.text.isEmpty else { return }
+        for field in [NameField.surname, .given, .given2, .surname2] {
+            guard let value = name.plain(field) else { continue }
+            writer.append(Grapheme.first(of: value), as: field)
+            return
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// UTS #35 part 8, "Handling foreign names" and "Setting the spaceReplacement".
+internal import LocaleFormatBridge
+
+/// Spaces between the parts of a name, in languages that put none between words.
+enum SpaceReplacement {
+    /// Languages written without spaces between words, as CLDR 42's reference implementation lists them.
+    private static let withoutSpaces: Set<LanguageKey> = [
+        .chinese, .cantonese, .japanese, .thai, .khmer, .lao,
+    ]
+
+    static func usesSpaces(_ language: LanguageKey) -> Bool { !withoutSpaces.contains(language) }
+
+    /// CLDR 42: a foreign name is formatted as at home, and when it is written in the formatter's script, what stands for
+    /// a space there takes the place of each space: アルベルト・アインシュタイン.
+    ///
+    /// - Parameter scripts: those in which the formatter's language is written.
+    static func replacesSpaces(in text: String, scripts: [Int32]) -> Bool {
+        // The first character that is not common decides, a combining mark too.
+        let decisive = text.unicodeScalars.lazy.map(ScriptData.script).first { $0 != ScriptData.common }
+        return scripts.contains(decisive ?? ScriptData.common)
+    }
+
+    /// CLDR 43 and later: what replaces spaces in a name from another language, and in one from the formatter's own.
+    /// Chinese, Cantonese and Japanese are at home with each other.
+    static func isNative(_ name: LanguageKey, in formatter: LanguageKey) -> Bool {
+        let together: Set<LanguageKey> = [.chinese, .cantonese, .japanese]
+        return name == formatter || together.contains(name) && together.contains(formatter)
+    }
+}
