@@ -1,0 +1,44 @@
+import ArgumentParser
+import LocaleFormat
+
+/// What numbers and money share.
+struct DigitFlags: ParsableArguments {
+    @Option(.numberingSystem, "Numerals such as deva, thai, roman, native; see 'fmt numbering-systems'")
+    var numberingSystem: String?
+    @Option(.minFraction, "At least so many digits after the decimal separator")
+    var minFraction: String?
+    @Option(.maxFraction, "At most so many digits after the decimal separator")
+    var maxFraction: String?
+    @Option(.fraction, "Both in one: 2, 0..3, 2.. or ..4")
+    var fraction: String?
+    @Option(.significant, "So many significant digits: 3, or 2..5")
+    var significant: String?
+    @Option(.minInteger, "At least so many digits before the decimal separator")
+    var minInteger: String?
+    @Option(.grouping, "When digits are grouped", values: GroupingWord.list)
+    var grouping: String?
+    @Option(.sign, "When a sign is shown", values: SignWord.list)
+    var sign: String?
+    @Option(.rounding, "How digits that are not shown round the others", values: RoundingMode.list)
+    var rounding: String?
+    @Option(.increment, "Round to multiples of this, such as 0.05")
+    var increment: String?
+    @Option(.scale, "Multiply by this first, such as 100")
+    var scale: String?
+    @Flag(.decimalAlways, "Show the decimal separator even without a fraction")
+    var decimalAlways = false
+
+    func append(to values: inout OptionValues) {
+        values.append(
+            [
+                (.numberingSystem, numberingSystem), (.minFraction, minFraction), (.maxFraction, maxFraction),
+                (.fraction, fraction), (.significant, significant), (.minInteger, minInteger), (.grouping, grouping),
+                (.sign, sign), (.rounding, rounding), (.increment, increment), (.scale, scale),
+            ], flags: [(.decimalAlways, decimalAlways)])
+    }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable {
+    /// `auto|off|always`
+    static var list: String { allCases.map(\.rawValue).joined(separator: "|") }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+
+/// The root of the command tree.
+struct FmtCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fmt",
+        abstract: "Formats and parses numbers and money in every language and numbering system.",
+        discussion: """
+            Locales are BCP 47 tags (hi-IN-u-nu-deva), ICU or CLDR identifiers (hi_IN@numbers=deva). Without --locale the \
+            environment decides: LC_ALL, LC_MESSAGES, LANG, then en-US.
+
+            A value that is '-' stands for standard input, one value a line. Exit code: 0, 1 when a value could not be \
+            formatted, 2 when the command line is at fault.
+
+            EXAMPLES:
+              fmt number 1234567.891 --locale hi-IN-u-nu-deva
+              fmt currency 1234.5 --code EUR --locale de-AT
+              fmt tour
+            """,
+        version: VersionText.text,
+        subcommands: [NumberCommand.self, CurrencyCommand.self])
+
+    /// Runs a command line; the exit code.
+    static func main(_ arguments: ArraySlice<String>, on console: Console) -> Int32 {
+        if let invocation = Invocation(plain: arguments) { return invocation.run(on: console) }
+        do {
+            let command = try parseAsRoot(withoutNegativeNumbers(arguments))
+            if let command = command as? any ConsoleCommand { return command.run(on: console) }
+            console.print(helpMessage())
+            return console.finish(0)
+        } catch {
+            let text = fullMessage(for: error)
+            if exitCode(for: error) == .success {
+                console.print(text)
+                return console.finish(0)
+            }
+            console.report(message(for: error))
+            return console.finish(2)
+        }
+    }
+
+    /// Whatever is wrong with the line, it is not these: see ``Invocation/init(plain:)``.
+    private static func withoutNegativeNumbers(_ arguments: ArraySlice<String>) -> [String] {
+        guard OperationName.leading(arguments) != nil else { return Array(arguments) }
+        return arguments.map { $0.isNegativeNumber ? "0" : $0 }
+    }
+}
+
+/// A subcommand that writes to a console.
+protocol ConsoleCommand: ParsableCommand {
+    func run(on console: Console) -> Int32
+}
+
+/// A subcommand that is an operation on values.
+protocol OperationCommand: ConsoleCommand {
+    var invocation: Invocation { get }
+}
+
+extension OperationCommand {
+    func run(on console: Console) -> Int32 { invocation.run(on: console) }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+
+/// `fmt number`
+struct NumberCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "number",
+        abstract: "Formats numbers.",
+        discussion: """
+            A value is a decimal number of any length (-1234.5, 1.5e6), NaN or Infinity, and is never rounded to a binary \
+            number on its way.
+
+            EXAMPLES:
+              fmt number 1234567.891 --locale de                      1.234.567,891
+              fmt number 0.256 --style percent --locale tr            %26
+              fmt number 1234 --style compact-short                   1.2K
+              fmt number 2026 --numbering-system roman                MMXXVI
+              fmt number 42 --style spellout --locale fr              quarante-deux
+              fmt number 0.5 --fraction 2 --locale ar-EG              ٠٫٥٠
+              seq 5 | fmt number - --locale bn                        one a line
+            """)
+
+    @Argument(help: "The numbers; '-' reads one a line from standard input.")
+    var value: [String]
+
+    @Option(.style, "How the number is written", values: StyleWord.list)
+    var style: String?
+    @Option(.skeleton, "An ICU number skeleton, in place of the other options, such as 'compact-short @@'")
+    var skeleton: String?
+    @Option(.pattern, "A CLDR number pattern, in place of the style, such as '#,##0.00;(#)'")
+    var pattern: String?
+    @OptionGroup var digits: DigitFlags
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        options.append([(.style, style), (.skeleton, skeleton), (.pattern, pattern)])
+        digits.append(to: &options)
+        common.append(to: &options)
+        return Invocation(operation: .number, options: options, values: value)
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+// Options are declared for swift-argument-parser by their names in the table, and keep the text as it was written: reading
+// it into a type is ``OptionValues``'s, for all ways of giving an option.
+
+extension Option where Value == String? {
+    /// - Parameter values: what may follow, `auto|off`; also the completions.
+    init(_ name: OptionName, _ help: String, values: String? = nil) {
+        let words = values.map { $0.split(separator: "|").map(String.init) }
+        self.init(
+            name: .customLong(name.rawValue), help: ArgumentHelp(stringLiteral: help + (values.map { ": \($0)" } ?? ".")),
+            completion: words.map { .list($0) })
+    }
+}
+
+extension Flag where Value == Bool {
+    init(wrappedValue: Bool, _ name: OptionName, _ help: String) {
+        self.init(wrappedValue: wrappedValue, name: .customLong(name.rawValue), help: ArgumentHelp(stringLiteral: help + "."))
+    }
+}

@@ -1,0 +1,39 @@
+import LocaleFormat
+
+/// Why a command, or one value of it, failed: one line for a person, and whose fault it is.
+struct CommandFailure: Error, Hashable {
+    enum Kind: Hashable {
+        /// The command line is at fault: exit code 2.
+        case usage
+        /// A value cannot be formatted: exit code 1.
+        case value
+    }
+
+    let kind: Kind
+    let message: String
+
+    static func usage(_ message: String) -> CommandFailure { CommandFailure(kind: .usage, message: message) }
+    static func value(_ message: String) -> CommandFailure { CommandFailure(kind: .value, message: message) }
+
+    var exitCode: Int32 { kind == .usage ? 2 : 1 }
+}
+
+extension CommandFailure {
+    init(_ error: LocaleError) {
+        switch error {
+        case .unknownNumberingSystem(let name):
+            self = .usage("unknown numbering system '\(name)'; 'fmt numbering-systems' lists them")
+        case .unknownCurrency(let code):
+            self = .usage("unknown currency '\(code)'; 'fmt currencies' lists them")
+        default: self = .usage(error.description)
+        }
+    }
+
+    init(_ error: NumberError) {
+        switch error {
+        case .locale(let error): self.init(error)
+        case .optionOutOfRange, .conflict, .invalidSkeleton, .invalidPattern: self = .usage(error.description)
+        case .notANumber, .tooLarge, .inexact, .tooPreciseForRules, .icu: self = .value(error.description)
+        }
+    }
+}

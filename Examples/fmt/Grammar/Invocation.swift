@@ -1,0 +1,77 @@
+/// One run of an operation: its options and its values. What every subcommand that formats or parses values comes to.
+struct Invocation: Equatable {
+    let operation: OperationName
+    var options = OptionValues()
+    /// Values in order; `-` alone stands for the lines of standard input.
+    var values: [String] = []
+
+    /// Runs it; the exit code.
+    func run(on console: Console) -> Int32 {
+        do {
+            let readsInput = values == ["-"]
+            let prepared = try operation.type.init(options, isBrief: !readsInput && values.count < 8)
+            let isJSON = options.isSet(.json)
+            if readsInput { return try stream(prepared, isJSON: isJSON, on: console) }
+            var exitCode: Int32 = 0
+            for value in values {
+                do { try Self.write(value, by: prepared, isJSON: isJSON, on: console) } catch {
+                    console.report(error.message)
+                    exitCode = max(exitCode, error.exitCode)
+                }
+            }
+            return console.finish(exitCode)
+        } catch {
+            console.report(error.message)
+            return console.finish(error.exitCode)
+        }
+    }
+
+    private static func write(
+        _ value: String, by operation: any Operation, isJSON: Bool, on console: Console
+    ) throws(CommandFailure) {
+        if isJSON {
+            var object = JSONObjectWriter()
+            try operation.append(value, to: &object)
+            console.buffer.append(contentsOf: object.finish())
+        } else {
+            try operation.append(value, to: &console.buffer)
+        }
+        console.endLine()
+    }
+
+    /// One value a line. A bad line is reported in its place, and the stream goes on.
+    private func stream(_ operation: any Operation, isJSON: Bool, on console: Console) throws(CommandFailure) -> Int32 {
+        var lines = LineBlocks(AnyByteSource(console.input))
+        var number = 0
+        var exitCode: Int32 = 0
+        func report(_ message: String, _ code: Int32 = 1) {
+            console.report("line \(number): \(message)")
+            exitCode = max(exitCode, code)
+        }
+        while console.failure == nil {
+            let block: LineBlocks<AnyByteSource>.Block
+            do {
+                guard let next = try lines.next() else { break }
+                block = next
+            } catch { throw .value(error.message) }
+            guard case .lines(let bytes) = block else {
+                number += 1
+                report(Self.tooLong)
+                continue
+            }
+            bytes[...].forEachLine { (line: ArraySlice<UInt8>) in
+                number += 1
+                guard let value = String(validating: line, as: UTF8.self) else { return report(Self.notUTF8) }
+                do throws(CommandFailure) { try Self.write(value, by: operation, isJSON: isJSON, on: console) } catch {
+                    report(error.message, error.exitCode)
+                }
+            }
+            // Whoever writes line by line may be waiting for the answer.
+            if bytes.count < 1 << 15 { console.flush() }
+        }
+        return console.finish(exitCode)
+    }
+
+    static let notUTF8 = "not valid UTF-8"
+    static let tooLong = "longer than \(LineBlocks<AnyByteSource>.lineLimit) bytes; skipped"
+}

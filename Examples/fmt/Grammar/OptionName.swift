@@ -1,0 +1,59 @@
+/// Every option of every subcommand, once: its name on the command line, its name in `fmt batch`, and what it takes.
+///
+/// The declarations for swift-argument-parser (help, completion), the direct reader of plain command lines and the batch
+/// reader all name their options by these cases, so there is one grammar.
+enum OptionName: String, CaseIterable, Hashable, Sendable {
+    // All subcommands.
+    case locale, json
+    // Numbers and money.
+    case numberingSystem = "numbering-system"
+    case fraction, significant, grouping, sign, rounding, increment, scale
+    case minFraction = "min-fraction"
+    case maxFraction = "max-fraction"
+    case minInteger = "min-integer"
+    case decimalAlways = "decimal-always"
+    // Numbers alone.
+    case style, skeleton, pattern
+    // Money alone.
+    case code, presentation, accounting, cash, notation
+    // Parsing.
+    case lenient
+    // Plural categories.
+    case type
+
+    /// What stands after the option.
+    enum Kind: Sendable {
+        /// Nothing; `true` or `false` in batch.
+        case flag
+        /// Words, in batch a JSON string.
+        case text
+        /// Digits, in batch a JSON number or a string of digits.
+        case number
+    }
+
+    var kind: Kind {
+        switch self {
+        case .json, .decimalAlways, .accounting, .cash, .lenient: .flag
+        case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger: .number
+        case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
+            .notation, .type:
+            .text
+        }
+    }
+
+    /// `--min-fraction`
+    var commandLineName: String { "--" + rawValue }
+
+    /// The name in `fmt batch`, `minFraction`.
+    var batchName: String {
+        let words = rawValue.split(separator: "-")
+        return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+
+    init?(batchName: String) {
+        guard let found = Self.byBatchName[batchName] else { return nil }
+        self = found
+    }
+
+    private static let byBatchName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.batchName, $0) })
+}

@@ -1,0 +1,112 @@
+import LocaleFormat
+
+/// The options of one command, as they were written. Reading them into types, with their errors, is here and nowhere else.
+struct OptionValues: Hashable, Sendable {
+    struct Entry: Hashable, Sendable {
+        let name: OptionName
+        let text: String
+    }
+
+    /// In the order given. Equal texts in another order are another key of the batch cache, which costs only time.
+    private(set) var entries: [Entry] = []
+
+    /// The text of an option; `true` for a flag. A repeated option: the last one counts.
+    subscript(name: OptionName) -> String? {
+        get { entries.last { $0.name == name }?.text }
+        set { newValue.map { entries.append(Entry(name: name, text: $0)) } }
+    }
+
+    func isSet(_ name: OptionName) -> Bool { entries.contains { $0.name == name } }
+
+    mutating func append(_ texts: [(OptionName, String?)], flags: [(OptionName, Bool)] = []) {
+        for (name, text) in texts { self[name] = text }
+        for (name, isOn) in flags where isOn { self[name] = "true" }
+    }
+
+    /// These, with those of `defaults` for what is not given here.
+    func filling(from defaults: OptionValues) -> OptionValues {
+        var copy = self
+        for entry in defaults.entries where !isSet(entry.name) { copy.entries.append(entry) }
+        return copy
+    }
+}
+
+extension OptionValues {
+    /// `--locale`, or the environment's.
+    func locale() throws(CommandFailure) -> LocaleID {
+        guard let text = self[.locale] else { return .current }
+        do { return try LocaleID(text) } catch { throw CommandFailure(error) }
+    }
+
+    func numberingSystem() throws(CommandFailure) -> NumberingSystem? {
+        guard let text = self[.numberingSystem] else { return nil }
+        do { return try NumberingSystem(text) } catch { throw CommandFailure(error) }
+    }
+
+    /// One of a closed set of words, by raw value.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: OptionName, _: Choice.Type
+    ) throws(CommandFailure) -> Choice? {
+        guard let text = self[name] else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .usage("\(name.commandLineName) is '\(text.shortened)'; allowed is one of: \(allowed)")
+        }
+        return choice
+    }
+
+    func integer(_ name: OptionName, in allowed: ClosedRange<Int>) throws(CommandFailure) -> Int? {
+        guard let text = self[name] else { return nil }
+        return try Self.integer(text, of: name, in: allowed)
+    }
+
+    /// `2`, `2..4`, `2..` or `..4`; the ends that are not given are nil.
+    func range(_ name: OptionName, in allowed: ClosedRange<Int>) throws(CommandFailure) -> (lower: Int?, upper: Int?)? {
+        guard let text = self[name] else { return nil }
+        guard let dots = text.range(of: "..") else {
+            let both = try Self.integer(text, of: name, in: allowed)
+            return (both, both)
+        }
+        let ends = (text[..<dots.lowerBound], text[dots.upperBound...])
+        guard !ends.0.isEmpty || !ends.1.isEmpty else { throw Self.notADigitCount(text, of: name, in: allowed) }
+        let lower = ends.0.isEmpty ? nil : try Self.integer(String(ends.0), of: name, in: allowed)
+        let upper = ends.1.isEmpty ? nil : try Self.integer(String(ends.1), of: name, in: allowed)
+        if let lower, let upper, lower > upper {
+            throw .usage("\(name.commandLineName) is '\(text)'; the first number must not be more than the second")
+        }
+        return (lower, upper)
+    }
+
+    func decimal(_ name: OptionName) throws(CommandFailure) -> ExactDecimal? {
+        guard let text = self[name] else { return nil }
+        do { return try ExactDecimal(text) } catch {
+            throw .usage("\(name.commandLineName) is '\(text.shortened)'; expected a decimal number such as 0.05")
+        }
+    }
+
+    private static func integer(
+        _ text: String, of name: OptionName, in allowed: ClosedRange<Int>
+    ) throws(CommandFailure) -> Int {
+        guard let number = Int(text), allowed.contains(number) else { throw notADigitCount(text, of: name, in: allowed) }
+        return number
+    }
+
+    private static func notADigitCount(
+        _ text: String, of name: OptionName, in allowed: ClosedRange<Int>
+    ) -> CommandFailure {
+        let range = "\(allowed.lowerBound) to \(allowed.upperBound)"
+        return .usage("\(name.commandLineName) is '\(text.shortened)'; expected a whole number from \(range)")
+    }
+}
+
+extension String {
+    /// At most 60 characters, on one line, for messages.
+    var shortened: String {
+        let short = count <= 60 ? self : prefix(57) + "..."
+        return short.contains(where: \.isNewline) ? String(short.map { $0.isNewline ? " " : $0 }) : short
+    }
+
+    fileprivate func range(of dots: String) -> Range<Index>? {
+        indices.first { self[$0...].hasPrefix(dots) }.map { $0..<index($0, offsetBy: dots.count) }
+    }
+}

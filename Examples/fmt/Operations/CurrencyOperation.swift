@@ -1,0 +1,73 @@
+import LocaleFormat
+
+/// `fmt currency`: an amount of money.
+struct CurrencyOperation: Operation {
+    static let options = DigitOptions.names + [.code, .presentation, .accounting, .cash, .notation]
+
+    private let formatter: NumberFormatting
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        formatter = try NumberFormatting(Self.specification(values), isBrief: isBrief)
+    }
+
+    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
+        try formatter.append(value, to: &bytes)
+    }
+
+    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        try formatter.append(value, to: &object)
+    }
+
+    static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {
+        let locale = try values.locale()
+        let code = try currency(values, in: locale)
+        let isCash = values.isSet(.cash)
+        var options = try DigitOptions.read(values) {
+            let digits = code.fractionDigits(cash: isCash)
+            return digits...digits
+        }
+        options.notation = try values.choice(.notation, NotationWord.self)?.value ?? .automatic
+        var style = CurrencyStyle<ExactDecimal>(code: code, locale: locale, options: options)
+        style.presentation = try values.choice(.presentation, PresentationWord.self)?.value ?? .standard
+        style.usesAccounting = values.isSet(.accounting)
+        style.isCash = isCash
+        return style.specification
+    }
+
+    /// `--code`, or the locale's `-u-cu-`. Never a guess from the region: 5 euros do not become 5 rupees by moving.
+    static func currency(_ values: OptionValues, in locale: LocaleID) throws(CommandFailure) -> CurrencyCode {
+        guard let text = values[.code] ?? locale.keyword("cu") else {
+            throw .usage("missing --code, the currency's ISO 4217 code such as EUR")
+        }
+        do { return try CurrencyCode(text) } catch { throw CommandFailure(error) }
+    }
+}
+
+/// `--presentation`
+enum PresentationWord: String, CaseIterable {
+    case narrow, standard, iso, name
+
+    var value: CurrencyPresentation {
+        switch self {
+        case .narrow: .narrow
+        case .standard: .standard
+        case .iso: .isoCode
+        case .name: .fullName
+        }
+    }
+}
+
+/// `--notation`
+enum NotationWord: String, CaseIterable {
+    case standard
+    case compactShort = "compact-short"
+    case compactLong = "compact-long"
+
+    var value: Notation {
+        switch self {
+        case .standard: .automatic
+        case .compactShort: .compactName(.short)
+        case .compactLong: .compactName(.long)
+        }
+    }
+}

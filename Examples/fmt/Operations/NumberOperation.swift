@@ -1,0 +1,67 @@
+import LocaleFormat
+
+/// `fmt number`: a number in a locale's digits, as decimal, percent, in words and so on.
+struct NumberOperation: Operation {
+    static let options = DigitOptions.names + [.style, .skeleton, .pattern]
+
+    private let formatter: NumberFormatting
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        formatter = try NumberFormatting(Self.specification(values), isBrief: isBrief)
+    }
+
+    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
+        try formatter.append(value, to: &bytes)
+    }
+
+    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        try formatter.append(value, to: &object)
+    }
+
+    static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {
+        let locale = try values.locale()
+        let style = try values.choice(.style, StyleWord.self) ?? .decimal
+        var options = try DigitOptions.read(values) { style.standardFraction }
+        options.notation = style.notation
+        let kind: NumberSpecification.Kind =
+            if let skeleton = values[.skeleton] { .skeleton(skeleton) }
+            else if let pattern = values[.pattern] { .pattern(pattern) }
+            else { style.kind }
+        return NumberSpecification(locale: locale, kind: kind, options: options)
+    }
+}
+
+/// `--style`
+enum StyleWord: String, CaseIterable {
+    case decimal, percent, permille, scientific, engineering, spellout, ordinal
+    case compactShort = "compact-short"
+    case compactLong = "compact-long"
+
+    var kind: NumberSpecification.Kind {
+        switch self {
+        case .percent: .percent
+        case .permille: .permille
+        default: .decimal
+        }
+    }
+
+    var notation: Notation {
+        switch self {
+        case .decimal, .percent, .permille: .automatic
+        case .scientific: .scientific
+        case .engineering: .engineering
+        case .compactShort: .compactName(.short)
+        case .compactLong: .compactName(.long)
+        case .spellout: .spellOut
+        case .ordinal: .ordinal
+        }
+    }
+
+    var standardFraction: ClosedRange<Int> {
+        switch self {
+        case .decimal: 0...3
+        case .scientific, .engineering: 0...6
+        case .percent, .permille, .compactShort, .compactLong, .spellout, .ordinal: 0...0
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import LocaleFormat
+
+/// What a subcommand does with one value. Made once from the options, then run for each value, from the command line,
+/// from standard input, or from a line of `fmt batch`: there is no second implementation of any option.
+protocol Operation: Sendable {
+    /// The options it reads, beside `--json`.
+    static var options: [OptionName] { get }
+
+    /// - Parameter isBrief: only a few values will follow, so that what pays off later is not worth preparing.
+    init(_ options: OptionValues, isBrief: Bool) throws(CommandFailure)
+
+    /// Appends the result as UTF-8, without a newline.
+    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure)
+
+    /// Adds the members of the result's JSON object: `text` and `parts`, and what else is known.
+    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure)
+}
+
+/// Which operation: a subcommand's name, and the `op` of a batch line.
+enum OperationName: String, CaseIterable, Hashable, Sendable {
+    case number, currency
+
+    var type: any Operation.Type {
+        switch self {
+        case .number: NumberOperation.self
+        case .currency: CurrencyOperation.self
+        }
+    }
+
+    /// The words on the command line, `["parse", "number"]`.
+    var words: [Substring] { rawValue.split(separator: "-") }
+}

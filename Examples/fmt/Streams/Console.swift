@@ -1,0 +1,66 @@
+/// The command's standard streams, buffered. Tests put arrays in their place.
+final class Console {
+    let input: any ByteSource
+    private var output: any ByteSink
+    private var errors: any ByteSink
+    /// Where results are appended; ``flushIfFull()`` after each.
+    var buffer: [UInt8] = []
+    /// The first failure to write. Nothing is written after it.
+    private(set) var failure: StreamFailure?
+
+    init(input: any ByteSource, output: any ByteSink, errors: any ByteSink) {
+        self.input = input
+        self.output = output
+        self.errors = errors
+    }
+
+    static var standard: Console {
+        Console(input: StandardStream.input, output: StandardStream.output, errors: StandardStream.errors)
+    }
+
+    func print(_ line: String) {
+        buffer.append(contentsOf: line.utf8)
+        endLine()
+    }
+
+    func endLine() {
+        buffer.append(UInt8(ascii: "\n"))
+        if buffer.count >= 1 << 16 { flush() }
+    }
+
+    func write(_ bytes: [UInt8]) {
+        flush()
+        send(bytes)
+    }
+
+    func flush() {
+        guard !buffer.isEmpty else { return }
+        send(buffer)
+        buffer.removeAll(keepingCapacity: true)
+    }
+
+    private func send(_ bytes: [UInt8]) {
+        guard failure == nil else { return }
+        do { try output.write(bytes) } catch { failure = error }
+    }
+
+    /// One line on standard error, behind the results so far.
+    func report(_ message: String) {
+        flush()
+        guard failure == nil else { return }
+        let line = message.contains(where: \.isNewline) ? message.split(whereSeparator: \.isNewline).joined(separator: " ") : message
+        try? errors.write(Array("fmt: \(line)\n".utf8))
+    }
+
+    /// Text on standard error that is no line of its own: progress.
+    func show(_ text: String) { try? errors.write(Array(text.utf8)) }
+
+    /// Writes what is left, and turns a failed output into its exit code: nobody to read is no error.
+    func finish(_ exitCode: Int32) -> Int32 {
+        flush()
+        guard case .failed(let message) = failure else { return exitCode }
+        failure = nil
+        report(message)
+        return 1
+    }
+}
