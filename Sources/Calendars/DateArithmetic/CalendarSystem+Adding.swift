@@ -72,14 +72,29 @@ extension CalendarSystem {
 
     func adding(years: Int, to fixedDay: Int) throws(CalendarError) -> Int {
         let fields = family.fields(of: fixedDay)
-        let range = family.yearRange
-        let allowed = (range.lowerBound - fields.extendedYear)...(range.upperBound - fields.extendedYear)
-        guard allowed.contains(years) else { throw .outOfRange(.years, value: years, allowed: allowed) }
+        // The exact limits may cost a calendar some astronomy, so they are asked only near the ends of the range.
+        let estimate = fixedDay + 366 * years.clamped(to: computableYears)
+        if !(family.dayRange.lowerBound + 800...family.dayRange.upperBound - 800 ~= estimate) {
+            try checkYears(years, from: fields.extendedYear)
+        }
         let result = nearestDay(
             extendedYear: fields.extendedYear + years, month: fields.month, isLeapMonth: fields.isLeapMonth,
             day: fields.day)
-        guard family.dayRange.contains(result) else { throw .outOfRange(.years, value: years, allowed: allowed) }
+        guard family.dayRange.contains(result) else {
+            throw .outOfRange(.years, value: years, allowed: yearSteps(from: fields.extendedYear))
+        }
         return result
+    }
+
+    private func checkYears(_ years: Int, from extendedYear: Int) throws(CalendarError) {
+        let allowed = yearSteps(from: extendedYear)
+        guard allowed.contains(years) else { throw .outOfRange(.years, value: years, allowed: allowed) }
+    }
+
+    /// Years from a year to the first and last of the calendar's range.
+    private func yearSteps(from extendedYear: Int) -> ClosedRange<Int> {
+        let range = family.yearRange
+        return (range.lowerBound - extendedYear)...(range.upperBound - extendedYear)
     }
 
     /// The day with these fields, or the one that the table above puts in its place. The year must be in the year range.

@@ -22,7 +22,7 @@ extension CalendarSystem {
         if fixedDay >= next { return WeekOfYear(extendedYear: year + 1, week: 1) }
         let first = weeks.startOfFirstWeek(ofPeriodStarting: family.yearStart(year))
         if fixedDay >= first { return WeekOfYear(extendedYear: year, week: (fixedDay - first) / 7 + 1) }
-        guard family.yearRange.contains(year - 1) else { throw outsideRange(fixedDay) }
+        guard fixedDay - family.dayRange.lowerBound > 400 else { throw outsideRange(fixedDay) }
         let previous = weeks.startOfFirstWeek(ofPeriodStarting: family.yearStart(year - 1))
         return WeekOfYear(extendedYear: year - 1, week: (fixedDay - previous) / 7 + 1)
     }
