@@ -18,7 +18,7 @@ struct FmtCommand: ParsableCommand {
               fmt tour
             """,
         version: VersionText.text,
-        subcommands: [NumberCommand.self, CurrencyCommand.self])
+        subcommands: [NumberCommand.self, CurrencyCommand.self, BatchCommand.self])
 
     /// Runs a command line; the exit code.
     static func main(_ arguments: ArraySlice<String>, on console: Console) -> Int32 {

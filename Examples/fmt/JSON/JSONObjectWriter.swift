@@ -24,6 +24,14 @@ struct JSONObjectWriter {
         Self.append(string, to: &bytes)
     }
 
+    /// A string of UTF-8 bytes.
+    mutating func member(_ key: String, utf8: [UInt8]) {
+        begin(key)
+        bytes.append(UInt8(ascii: "\""))
+        for byte in utf8 { Self.append(escaping: byte, to: &bytes) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
     /// A value that is JSON already, copied as it is.
     mutating func member(_ key: String, json: some Sequence<UInt8>) {
         begin(key)
