@@ -1,14 +1,33 @@
 internal import LocaleFormatCICU
 
 extension String {
-    /// A string of at most `capacity` UTF-8 bytes, written in place by `write`. The bytes must be valid UTF-8; as
-    /// everywhere in the standard library, invalid ones are repaired with U+FFFD.
-    @inlinable
-    package init(utf8Capacity capacity: Int, writing write: (inout OutputSpan<UInt8>) -> Void) {
-        self.init(unsafeUninitializedCapacity: capacity) { buffer in
-            var output = OutputSpan(buffer: buffer, initializedCount: 0)
-            write(&output)
-            return output.finalize(for: buffer)
+    /// A string of exactly `count` UTF-8 bytes, which `write` fills in. They start as zeros, and must be valid UTF-8 at the
+    /// end; as everywhere in the standard library, invalid bytes are repaired with U+FFFD.
+    @inlinable @inline(__always)
+    package init(utf8Count count: Int, _ write: (inout MutableSpan<UInt8>) -> Void) {
+        self.init(unsafeUninitializedCapacity: count) { buffer in
+            let bytes = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
+            bytes.initialize(repeating: 0)
+            var span = MutableSpan(_unsafeElements: bytes)
+            write(&span)
+            return count
+        }
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// Appends exactly `count` bytes, which `write` fills in; they start as zeros.
+    @inlinable @inline(__always)
+    package mutating func append(utf8Count count: Int, _ write: (inout MutableSpan<UInt8>) -> Void) {
+        append(addingCapacity: count) { output in
+            output.withUnsafeMutableBufferPointer { buffer, initializedCount in
+                let bytes = UnsafeMutableBufferPointer(
+                    rebasing: buffer[initializedCount..<initializedCount + count])
+                bytes.initialize(repeating: 0)
+                var span = MutableSpan(_unsafeElements: bytes)
+                write(&span)
+                initializedCount += count
+            }
         }
     }
 }

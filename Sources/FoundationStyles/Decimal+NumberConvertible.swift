@@ -3,14 +3,34 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
+internal import LocaleFormatBridge
 public import LocaleFormatNumbers
 
 extension Decimal: NumberConvertible {
     /// All of the value's digits, at most 39; NaN as NaN.
     public var numberValue: NumberValue {
         if isNaN { return .double(.nan) }
+        if Self.hasKnownLayout, let value = storedValue { return value }
         return (try? ExactDecimal(description)).map(NumberValue.decimal) ?? .double(.nan)
     }
+
+    /// The value as it is stored: exponent, length and sign in the first four bytes, then eight 16-bit digits, the least
+    /// significant one first (`NSDecimal`, part of Foundation's ABI). Foundation has no public way to them but text, which
+    /// takes a hundred times as long.
+    private var storedValue: NumberValue? {
+        guard let bytes = PlainBytes(of: self, size: 20) else { return nil }
+        let (head, middle, tail) = bytes.words
+        return .scaled(
+            isNegative: head & 0x1000 != 0,
+            magnitude: UInt128(head >> 32) | UInt128(middle) << 32 | UInt128(tail & 0xFFFF_FFFF) << 96,
+            exponent: Int(Int8(truncatingIfNeeded: head)))
+    }
+
+    /// Whether this Foundation stores decimals so, found out once by comparing stored digits with text.
+    private static let hasKnownLayout: Bool = {
+        let samples = [Decimal(0), -1, Decimal(sign: .minus, exponent: -7, significand: 12345), Decimal.greatestFiniteMagnitude]
+        return samples.allSatisfy { $0.storedValue?.exactDecimal == (try? ExactDecimal($0.description)) }
+    }()
 
     /// Nil when the number has more than 38 significant digits or is beyond 10^±127, which `Decimal` would round.
     public init?(exactly decimal: ExactDecimal) {

@@ -40,7 +40,7 @@ final class GeneralNumber: Sendable {
     }
 
     /// Which of ICU's older formats does what the newer one cannot; nil where the newer one does it.
-    private static func oldFormat(_ specification: NumberSpecification) throws(NumberError) -> DecimalFormatHandle.Kind? {
+    static func oldFormat(_ specification: NumberSpecification) throws(NumberError) -> DecimalFormatHandle.Kind? {
         if case .pattern(let pattern) = specification.kind { return .pattern(pattern) }
         switch specification.options.notation {
         case .spellOut, .ordinal:
@@ -149,8 +149,8 @@ extension NumberHandle.Operand {
             } else {
                 self = .decimal((isNegative ? "-" : "") + magnitude.description)
             }
-        case .wideInteger(let isNegative, let magnitude):
-            self = .decimal((isNegative ? "-" : "") + magnitude.description)
+        case .scaled(let isNegative, let magnitude, let exponent):
+            self = .decimal((isNegative ? "-" : "") + magnitude.description + (exponent == 0 ? "" : "E\(exponent)"))
         case .double(let double): self = .double(double)
         case .decimal(let decimal): self = .decimal(decimal.icuText)
         }

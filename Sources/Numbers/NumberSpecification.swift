@@ -23,4 +23,12 @@ public struct NumberSpecification: Hashable, Codable, Sendable {
         self.kind = kind
         self.options = options
     }
+
+    /// Only what usually differs is hashed: this is the key of every cached call. Equality compares everything.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(locale)
+        hasher.combine(kind)
+        hasher.combine(options.precision)
+        hasher.combine(options.notation)
+    }
 }

@@ -1,7 +1,9 @@
-/// What a number style formats, without loss: an integer of up to 128 bits, a binary float, or exact decimal digits.
+/// What a number style formats, without loss: an integer, a decimal of up to 128 bits, a binary float, or exact decimal
+/// digits of any length.
 public enum NumberValue: Hashable, Sendable {
     case integer(isNegative: Bool, magnitude: UInt64)
-    case wideInteger(isNegative: Bool, magnitude: UInt128)
+    /// `magnitude` times ten to the power of `exponent`: wide integers and `Decimal`.
+    case scaled(isNegative: Bool, magnitude: UInt128, exponent: Int)
     /// Formatted as the shortest decimal that reads back as the same value, as ICU does.
     case double(Double)
     case decimal(ExactDecimal)
@@ -14,7 +16,7 @@ public enum NumberValue: Hashable, Sendable {
         if let narrow = UInt64(exactly: magnitude) {
             self = .integer(isNegative: isNegative, magnitude: narrow)
         } else if let wide = UInt128(exactly: magnitude) {
-            self = .wideInteger(isNegative: isNegative, magnitude: wide)
+            self = .scaled(isNegative: isNegative, magnitude: wide, exponent: 0)
         } else {
             self = .decimal(ExactDecimal(value))
         }
@@ -25,8 +27,9 @@ public enum NumberValue: Hashable, Sendable {
         switch self {
         case .integer(let isNegative, let magnitude):
             ExactDecimal(isNegative: isNegative, digits: magnitude.description.utf8.map { $0 - 0x30 }, exponent: 0)
-        case .wideInteger(let isNegative, let magnitude):
-            ExactDecimal(isNegative: isNegative, digits: magnitude.description.utf8.map { $0 - 0x30 }, exponent: 0)
+        case .scaled(let isNegative, let magnitude, let exponent):
+            ExactDecimal(
+                isNegative: isNegative, digits: magnitude.description.utf8.map { $0 - 0x30 }, exponent: exponent)
         case .double(let value): ExactDecimal(value)
         case .decimal(let value): value
         }

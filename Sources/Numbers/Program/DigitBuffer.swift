@@ -32,8 +32,8 @@ struct DigitBuffer {
         prepend(magnitude)
     }
 
-    init(_ magnitude: UInt128, isNegative: Bool) {
-        self.init(0 as UInt64, isNegative: isNegative)
+    init(_ magnitude: UInt128, exponent: Int = 0, isNegative: Bool) {
+        self.init(0 as UInt64, exponent: exponent, isNegative: isNegative)
         // Nineteen digits at a time fit 64 bits, and 64-bit division is the fast one.
         var rest = magnitude
         let chunk: UInt128 = 10_000_000_000_000_000_000

@@ -3,8 +3,8 @@ struct ExponentLayout: Sendable {
     /// 1 for scientific; 3 for engineering, whose exponents are multiples of three.
     let interval: Int
     /// Between digits and exponent, `E` or `×10^`, the exponent's sign included.
-    let positive: [UInt8]
-    let negative: [UInt8]
+    let positive: InlineUTF8
+    let negative: InlineUTF8
 
     /// The exponent of a rounded number; 0 for zero.
     @inline(__always)
@@ -17,32 +17,14 @@ struct ExponentLayout: Sendable {
         return magnitude - (remainder < 0 ? remainder + interval : remainder)
     }
 
-    /// Rounds the digits before the exponent. A carry (9.99 → 10.0) is found by asking for the exponent again.
-    func round(_ number: inout DigitBuffer, _ precision: Precision, _ mode: RoundingMode) -> Bool {
-        guard !number.isZero else { return true }
-        let power: Int
-        switch precision.kind {
-        case .fraction(_, let maximum?): power = exponent(of: number) - maximum
-        case .significant(_, let maximum?): power = number.magnitude - maximum + 1
-        default: return true
-        }
-        guard number.round(toPower: power, mode) else { return false }
-        number.trimTrailingZeros()
-        return true
-    }
-
     func length(of exponent: Int, digits: PackedDigits) -> Int {
         (exponent < 0 ? negative : positive).count + Self.count(exponent.magnitude) * digits.width
     }
 
-    func write(_ exponent: Int, digits: PackedDigits, to output: inout OutputSpan<UInt8>) {
-        for byte in exponent < 0 ? negative : positive { output.append(byte) }
-        let number = DigitBuffer(UInt64(exponent.magnitude), isNegative: false)
-        var power = Self.count(exponent.magnitude)
-        while power > 0 {
-            power -= 1
-            digits.write(number[power: power], to: &output)
-        }
+    func write(_ exponent: Int, digits: PackedDigits, before end: inout Int, to output: inout MutableSpan<UInt8>) {
+        var source = ScaledInteger(UInt64(exponent.magnitude))
+        for _ in 0..<Self.count(exponent.magnitude) { digits.write(source.next(), before: &end, to: &output) }
+        (exponent < 0 ? negative : positive).write(before: &end, to: &output)
     }
 
     /// Decimal digits of an exponent, at least one.

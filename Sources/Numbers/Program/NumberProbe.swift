@@ -41,13 +41,17 @@ struct NumberProbe {
             mark = Array(bytes[symbol.lowerBound..<digits.lowerBound])
         }
         let limits = groups.dropFirst().map(\.lowerBound) + [integer.upperBound]
+        guard let prefix = InlineUTF8(bytes[..<integer.lowerBound]), let suffix = InlineUTF8(bytes[end...]) else {
+            throw TooLong()
+        }
         return Parts(
-            affixes: NumberProgram.Affixes(prefix: Array(bytes[..<integer.lowerBound]), suffix: Array(bytes[end...])),
+            affixes: NumberProgram.Affixes(prefix: prefix, suffix: suffix),
             groupSeparators: groups.map(text),
             groupLengths: zip(groups, limits).map { text($0.upperBound..<$1).unicodeScalars.count }, exponentMark: mark)
     }
 
     private struct Missing: Error {}
+    private struct TooLong: Error {}
 
     /// The separator before fraction digits; empty where this style never has any.
     func decimalSeparator() throws -> String {
@@ -71,7 +75,7 @@ struct NumberProbe {
     }
 
     func specials() throws -> NumberProgram.Specials {
-        func text(_ value: Double) throws -> [UInt8] { Array(try handle.format(.double(value)).utf8) }
+        func text(_ value: Double) throws -> String { try handle.format(.double(value)) }
         return NumberProgram.Specials(
             nan: try text(.nan), negativeNaN: try text(-.nan), infinity: try text(.infinity),
             negativeInfinity: try text(-.infinity))
@@ -85,8 +89,9 @@ struct NumberProbe {
         case .engineering: interval = 3
         default: return nil
         }
-        return ExponentLayout(
-            interval: interval, positive: try parts(of: "1E12").exponentMark,
-            negative: try parts(of: "1E-12").exponentMark)
+        guard let positive = InlineUTF8(try parts(of: "1E12").exponentMark),
+            let negative = InlineUTF8(try parts(of: "1E-12").exponentMark)
+        else { throw TooLong() }
+        return ExponentLayout(interval: interval, positive: positive, negative: negative)
     }
 }

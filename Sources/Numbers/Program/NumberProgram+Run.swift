@@ -1,161 +1,163 @@
 internal import LocaleFormatBridge
 
-/// Running a program: value → digits on the stack → rounding → UTF-8.
+/// Running a program: value → digits → rounding → UTF-8, written from the last byte to the first.
 extension NumberProgram {
     /// Nil when the value is beyond a program (very long decimals, rounding that is an error): ICU takes it.
-    func format(_ value: NumberValue) -> String? {
-        switch self.digits(of: value) {
-        case .digits(let number):
-            let layout = Layout(number, self)
-            return String(utf8Capacity: layout.length) { write(number, layout, to: &$0) }
-        case .special(let text): return String(decoding: text, as: UTF8.self)
-        case .beyond: return nil
+    @inline(__always)
+    func format(_ value: borrowing NumberValue) -> String? {
+        if let (number, isNegative) = scaled(value) {
+            let layout = layout(number, isNegative: isNegative)
+            return String(utf8Count: length(layout)) { write(number, layout, to: &$0) }
         }
+        return formatBuffered(value)
     }
 
     /// Appends UTF-8; false when the value is beyond a program, and nothing was appended.
-    func append(_ value: NumberValue, to bytes: inout [UInt8]) -> Bool {
-        switch self.digits(of: value) {
-        case .digits(let number):
-            let layout = Layout(number, self)
-            bytes.append(addingCapacity: layout.length) { write(number, layout, to: &$0) }
-        case .special(let text): bytes.append(contentsOf: text)
-        case .beyond: return false
+    @inline(__always)
+    func append(_ value: borrowing NumberValue, to bytes: inout [UInt8]) -> Bool {
+        if let (number, isNegative) = scaled(value) {
+            let layout = layout(number, isNegative: isNegative)
+            bytes.append(utf8Count: length(layout)) { write(number, layout, to: &$0) }
+            return true
         }
+        return appendBuffered(value, to: &bytes)
+    }
+
+    // MARK: Sixty-four bits
+
+    /// The value as a 64-bit coefficient, already rounded; nil where that takes more.
+    @inline(__always)
+    private func scaled(_ value: borrowing NumberValue) -> (ScaledInteger, isNegative: Bool)? {
+        switch value {
+        case .integer(let isNegative, let magnitude):
+            guard shift == 0, exponent == nil, maximumSignificant == .max else { return nil }
+            return (ScaledInteger(magnitude), isNegative)
+        case .double(let double):
+            guard let doubleScale, let number = ScaledInteger(double, doubleScale, places: maximumFraction) else {
+                return nil
+            }
+            var trimmed = number
+            trimmed.trimFraction(to: hidesZeroFraction ? 0 : minimumFraction)
+            return (trimmed, double.sign == .minus)
+        case .scaled(let isNegative, let magnitude, let power):
+            guard exponent == nil, maximumSignificant == .max, power + shift <= 0,
+                -(power + shift) <= maximumFraction, let coefficient = UInt64(exactly: magnitude)
+            else { return nil }
+            var number = ScaledInteger(coefficient, places: -(power + shift))
+            number.trimFraction(to: hidesZeroFraction ? 0 : minimumFraction)
+            return (number, isNegative)
+        case .decimal: return nil
+        }
+    }
+
+    @inline(__always)
+    private func layout(_ number: ScaledInteger, isNegative: Bool) -> NumberLayout {
+        NumberLayout(
+            integers: number.count - number.places, places: number.places, isNegative: isNegative,
+            isZero: number.coefficient == 0, self)
+    }
+
+    // MARK: Any number of digits
+
+    private func formatBuffered(_ value: NumberValue) -> String? {
+        if case .double(let double) = value, !double.isFinite { return specials.text(of: double) }
+        guard let number = buffered(value) else { return nil }
+        let layout = layout(number)
+        let reader = DigitBufferReader(number, from: layout.exponent - layout.places)
+        return String(utf8Count: length(layout)) { write(reader, layout, to: &$0) }
+    }
+
+    private func appendBuffered(_ value: NumberValue, to bytes: inout [UInt8]) -> Bool {
+        if case .double(let double) = value, !double.isFinite {
+            bytes.append(contentsOf: specials.text(of: double).utf8)
+            return true
+        }
+        guard let number = buffered(value) else { return false }
+        let layout = layout(number)
+        let reader = DigitBufferReader(number, from: layout.exponent - layout.places)
+        bytes.append(utf8Count: length(layout)) { write(reader, layout, to: &$0) }
         return true
     }
 
-    private enum Digits {
-        case digits(DigitBuffer)
-        case special([UInt8])
-        case beyond
-    }
-
     /// The value's digits, scaled and rounded.
-    @inline(__always)
-    private func digits(of value: NumberValue) -> Digits {
+    private func buffered(_ value: NumberValue) -> DigitBuffer? {
         var number: DigitBuffer
         switch value {
-        case .integer(let isNegative, let magnitude):
-            number = DigitBuffer(magnitude, isNegative: isNegative)
-        case .wideInteger(let isNegative, let magnitude):
-            number = DigitBuffer(magnitude, isNegative: isNegative)
-        case .double(let double):
-            guard double.isFinite else { return .special(specials.text(of: double)) }
-            if exponent == nil, case .fraction(_, let maximum?) = precision.kind, rounding.isNearest,
-                let rounded = DigitBuffer(double, roundedToPlaces: maximum, shift: shift)
-            {
-                return .digits(rounded)
-            }
-            number = DigitBuffer(shortest: double)
+        case .integer(let isNegative, let magnitude): number = DigitBuffer(magnitude, isNegative: isNegative)
+        case .scaled(let isNegative, let magnitude, let exponent):
+            guard abs(exponent) < 1_000 else { return nil }
+            number = DigitBuffer(magnitude, exponent: exponent, isNegative: isNegative)
+        case .double(let double): number = DigitBuffer(shortest: double)
         case .decimal(let decimal):
-            guard let short = DigitBuffer(decimal) else { return .beyond }
+            guard let short = DigitBuffer(decimal) else { return nil }
             number = short
         }
         number.shift(byPowerOfTen: shift)
         // Zeros after the decimal separator, or before an exponent, are not digits of the value.
         if number.exponent < 0 || exponent != nil { number.trimTrailingZeros() }
-        return round(&number) ? .digits(number) : .beyond
+        return round(&number) ? number : nil
     }
 
-    @inline(__always)
     private func round(_ number: inout DigitBuffer) -> Bool {
-        if let exponent { return exponent.round(&number, precision, rounding) }
-        switch precision.kind {
-        case .fraction(_, let maximum?):
-            guard number.exponent < -maximum else { return true }
-            guard number.round(toPower: -maximum, rounding) else { return false }
-        case .significant(_, let maximum?):
-            guard number.count > maximum else { return true }
-            guard number.round(toPower: number.magnitude - maximum + 1, rounding) else { return false }
-        default: return true
+        guard !number.isZero else { return true }
+        let lowest: Int
+        if maximumSignificant != .max {
+            lowest = number.magnitude - maximumSignificant + 1
+        } else if maximumFraction != .max {
+            lowest = (exponent?.exponent(of: number) ?? 0) - maximumFraction
+        } else {
+            return true
         }
+        guard number.exponent < lowest else { return true }
+        guard number.round(toPower: lowest, rounding) else { return false }
         number.trimTrailingZeros()
         return true
     }
 
-    /// Where everything goes, known before the first byte is written.
-    struct Layout {
-        let affixes: Affixes
-        let integerDigits: Int
-        let fractionDigits: Int
-        let separators: Int
-        let showsDecimal: Bool
-        /// The power of ten written after the digits, in scientific notation.
-        let exponent: Int
-        let length: Int
+    private func layout(_ number: borrowing DigitBuffer) -> NumberLayout {
+        let power = exponent?.exponent(of: number) ?? 0
+        return NumberLayout(
+            integers: number.isZero ? 0 : number.magnitude - power + 1,
+            places: number.isZero ? 0 : max(0, power - number.exponent), exponent: power,
+            isNegative: number.isNegative, isZero: number.isZero, self)
+    }
 
-        @inline(__always)
-        init(_ number: borrowing DigitBuffer, _ program: NumberProgram) {
-            affixes = program.affixes.of(isNegative: number.isNegative, isZero: number.isZero)
-            exponent = program.exponent?.exponent(of: number) ?? 0
-            let lowest = number.isZero ? 0 : number.exponent - exponent
-            let integers = number.isZero ? 0 : number.magnitude - exponent + 1
-            integerDigits = max(integers, program.minimumIntegerDigits)
-            fractionDigits = max(
-                0, -lowest,
-                program.precision.minimumFractionDigits(highest: integers - 1, lowest: lowest))
-            showsDecimal = fractionDigits > 0 || program.alwaysShowsDecimal
-            separators = program.groups.separators(in: integerDigits)
-            var length = affixes.prefix.count + affixes.suffix.count
-            length += (integerDigits + fractionDigits) * program.digits.width + separators * program.group.count
-            if showsDecimal { length += program.decimal.count }
-            if let layout = program.exponent { length += layout.length(of: exponent, digits: program.digits) }
-            self.length = length
-        }
+    // MARK: Writing
+
+    @inline(__always)
+    private func length(_ layout: NumberLayout) -> Int {
+        let affixes = affixes.of(layout)
+        var length = affixes.prefix.count + affixes.suffix.count
+        length += (layout.integerDigits + layout.fractionDigits) * digits.width
+        length += groups.separators(in: layout.integerDigits) * group.count
+        if layout.showsDecimal { length += decimal.count }
+        if let exponent { length += exponent.length(of: layout.exponent, digits: digits) }
+        return length
     }
 
     @inline(__always)
-    private func write(_ number: DigitBuffer, _ layout: Layout, to output: inout OutputSpan<UInt8>) {
-        for byte in layout.affixes.prefix { output.append(byte) }
-        var nextSeparator = layout.separators > 0 ? groups.primary + (layout.separators - 1) * groups.secondary : 0
-        var power = layout.integerDigits
-        while power > 0 {
-            power -= 1
-            digits.write(number[power: power + layout.exponent], to: &output)
-            if power == nextSeparator, power > 0 {
-                group.write(to: &output)
-                nextSeparator -= power == groups.primary ? groups.primary : groups.secondary
+    private func write(
+        _ source: some DigitSource, _ layout: NumberLayout, to output: inout MutableSpan<UInt8>
+    ) {
+        var source = source
+        var end = output.count
+        let affixes = affixes.of(layout)
+        affixes.suffix.write(before: &end, to: &output)
+        exponent?.write(layout.exponent, digits: digits, before: &end, to: &output)
+        for _ in layout.places..<layout.fractionDigits { digits.write(0, before: &end, to: &output) }
+        for _ in 0..<layout.places { digits.write(source.next(), before: &end, to: &output) }
+        if layout.showsDecimal { decimal.write(before: &end, to: &output) }
+        var separators = groups.separators(in: layout.integerDigits)
+        var untilSeparator = separators > 0 ? groups.primary : -1
+        for _ in 0..<layout.integerDigits {
+            if untilSeparator == 0 {
+                group.write(before: &end, to: &output)
+                separators -= 1
+                untilSeparator = separators > 0 ? groups.secondary : -1
             }
+            untilSeparator -= 1
+            digits.write(source.next(), before: &end, to: &output)
         }
-        if layout.showsDecimal { decimal.write(to: &output) }
-        while power > -layout.fractionDigits {
-            power -= 1
-            digits.write(number[power: power + layout.exponent], to: &output)
-        }
-        exponent?.write(layout.exponent, digits: digits, to: &output)
-        for byte in layout.affixes.suffix { output.append(byte) }
-    }
-}
-
-extension NumberProgram.Specials {
-    fileprivate func text(of value: Double) -> [UInt8] {
-        if value.isNaN { return value.sign == .minus ? negativeNaN : nan }
-        return value < 0 ? negativeInfinity : infinity
-    }
-}
-
-extension RoundingMode {
-    /// Whether only ties differ between this and the other modes of its kind.
-    var isNearest: Bool {
-        switch self {
-        case .halfEven, .halfOdd, .halfUp, .halfDown, .halfCeiling, .halfFloor: true
-        case .up, .down, .ceiling, .floor, .unnecessary: false
-        }
-    }
-}
-
-extension Precision {
-    /// Fraction digits that are shown even as zeros, for a rounded number whose first and last digits stand at these powers
-    /// of ten (-1 and 0 for zero).
-    @inline(__always)
-    func minimumFractionDigits(highest: Int, lowest: Int) -> Int {
-        if hidesZeroFraction, lowest >= 0 { return 0 }
-        switch kind {
-        case .fraction(let minimum, _): return minimum
-        // For zero, ICU counts the one digit shown as significant.
-        case .significant(let minimum, _): return minimum - 1 - (highest < 0 && lowest == 0 ? 0 : highest)
-        case .unlimited: return 0
-        }
+        affixes.prefix.write(before: &end, to: &output)
     }
 }

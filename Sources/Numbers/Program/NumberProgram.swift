@@ -2,9 +2,9 @@
 /// neither ICU nor a lock.
 final class NumberProgram: Sendable {
     /// What stands before and after the digits.
-    struct Affixes: Hashable, Sendable {
-        var prefix: [UInt8]
-        var suffix: [UInt8]
+    struct Affixes: Sendable {
+        let prefix: InlineUTF8
+        let suffix: InlineUTF8
     }
 
     /// Affixes by the sign of the rounded number.
@@ -15,8 +15,8 @@ final class NumberProgram: Sendable {
         let negative: Affixes
 
         @inline(__always)
-        func of(isNegative: Bool, isZero: Bool) -> Affixes {
-            isNegative ? (isZero ? negativeZero : negative) : (isZero ? zero : positive)
+        func of(_ layout: NumberLayout) -> Affixes {
+            layout.isNegative ? (layout.isZero ? negativeZero : negative) : (layout.isZero ? zero : positive)
         }
     }
 
@@ -35,19 +35,23 @@ final class NumberProgram: Sendable {
 
     /// What is not a number, as whole texts.
     struct Specials: Sendable {
-        let nan: [UInt8]
-        let negativeNaN: [UInt8]
-        let infinity: [UInt8]
-        let negativeInfinity: [UInt8]
+        let nan: String
+        let negativeNaN: String
+        let infinity: String
+        let negativeInfinity: String
+
+        func text(of value: Double) -> String {
+            if value.isNaN { return value.sign == .minus ? negativeNaN : nan }
+            return value < 0 ? negativeInfinity : infinity
+        }
     }
 
     let digits: PackedDigits
-    let decimal: PackedUTF8
-    let group: PackedUTF8
+    let decimal: InlineUTF8
+    let group: InlineUTF8
     let groups: GroupSizes
     let affixes: SignedAffixes
     let specials: Specials
-    let precision: Precision
     let rounding: RoundingMode
     let minimumIntegerDigits: Int
     let alwaysShowsDecimal: Bool
@@ -56,8 +60,17 @@ final class NumberProgram: Sendable {
     /// Nil for plain digits.
     let exponent: ExponentLayout?
 
+    // The precision, spelled out. `Int.max` stands for no limit.
+    let minimumFraction: Int
+    let maximumFraction: Int
+    let minimumSignificant: Int
+    let maximumSignificant: Int
+    let hidesZeroFraction: Bool
+    /// Ten to the power of `maximumFraction + shift` where doubles may be rounded by it (``ScaledInteger/init(_:_:)``).
+    let doubleScale: Double?
+
     init(
-        digits: PackedDigits, decimal: PackedUTF8, group: PackedUTF8, groups: GroupSizes, affixes: SignedAffixes,
+        digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, groups: GroupSizes, affixes: SignedAffixes,
         specials: Specials, precision: Precision, rounding: RoundingMode, minimumIntegerDigits: Int,
         alwaysShowsDecimal: Bool, shift: Int, exponent: ExponentLayout?
     ) {
@@ -67,11 +80,39 @@ final class NumberProgram: Sendable {
         self.groups = groups
         self.affixes = affixes
         self.specials = specials
-        self.precision = precision
         self.rounding = rounding
         self.minimumIntegerDigits = minimumIntegerDigits
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.shift = shift
         self.exponent = exponent
+        hidesZeroFraction = precision.hidesZeroFraction
+        (minimumFraction, maximumFraction) = precision.fractionBounds
+        (minimumSignificant, maximumSignificant) = precision.significantBounds
+        let places = maximumFraction == .max ? -1 : maximumFraction + shift
+        doubleScale =
+            places >= 0 && places <= 15 && exponent == nil && rounding.isNearest
+            ? DigitBuffer.powersOfTen[places] : nil
+    }
+}
+
+extension Precision {
+    fileprivate var fractionBounds: (Int, Int) {
+        guard case .fraction(let minimum, let maximum) = kind else { return (0, .max) }
+        return (minimum, maximum ?? .max)
+    }
+
+    fileprivate var significantBounds: (Int, Int) {
+        guard case .significant(let minimum, let maximum) = kind else { return (0, .max) }
+        return (minimum, maximum ?? .max)
+    }
+}
+
+extension RoundingMode {
+    /// Whether only ties differ between this and the other modes of its kind.
+    fileprivate var isNearest: Bool {
+        switch self {
+        case .halfEven, .halfOdd, .halfUp, .halfDown, .halfCeiling, .halfFloor: true
+        case .up, .down, .ceiling, .floor, .unnecessary: false
+        }
     }
 }

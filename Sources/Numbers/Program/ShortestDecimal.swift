@@ -49,25 +49,26 @@ extension DigitBuffer {
         return isNegative ? -value : value
     }
 
-    /// A finite double already rounded to the nearest at `places` fraction digits; nil where that takes the exact digits.
-    ///
-    /// The product is off by at most half a unit in its last place, and the shortest decimal differs from the double by no
-    /// more than another half. So unless the product is that close to a tie, all three round to the same integer.
-    @inline(__always)
-    init?(_ value: Double, roundedToPlaces places: Int, shift: Int) {
-        let power = places + shift
-        guard power >= 0, power <= 15 else { return nil }
-        let product = value.magnitude * DigitBuffer.powersOfTen[power]
-        guard product < 4.5e15 else { return nil }
-        let nearest = product.rounded(.toNearestOrEven)
-        let distance = (product - nearest).magnitude
-        guard distance < 0.5 - product * 0x1p-50 - 0x1p-50 else { return nil }
-        self.init(UInt64(nearest), exponent: -places, isNegative: value.sign == .minus)
-        if places > 0 { trimTrailingZeros() }
-    }
-
     /// Exact in binary up to 10^22.
     static let powersOfTen: InlineArray<16, Double> = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
     ]
+}
+
+extension ScaledInteger {
+    /// A double rounded to the nearest at `places` fraction digits; nil where that takes the exact digits. `scale` is ten to
+    /// the power of `places` and of the style's shift.
+    ///
+    /// The product is off by at most half a unit in its last place, and the shortest decimal differs from the double by no
+    /// more than another half. So unless the product is that close to a tie, all three round to the same integer.
+    @inline(__always)
+    init?(_ value: Double, _ scale: Double, places: Int) {
+        let product = value.magnitude * scale
+        // Also false for NaN and infinities.
+        guard product < 4.5e15 else { return nil }
+        let nearest = product.rounded(.toNearestOrEven)
+        let distance = (product - nearest).magnitude
+        guard distance < 0.5 - product * 0x1p-50 - 0x1p-50 else { return nil }
+        self.init(UInt64(nearest), places: places)
+    }
 }
