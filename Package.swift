@@ -32,7 +32,7 @@ let package = Package(
             name: "LocaleFormatNumbers", dependencies: ["LocaleFormatCore", "LocaleFormatBridge"],
             path: "Sources/Numbers", swiftSettings: safe),
         .target(
-            name: "LocaleFormat", dependencies: ["LocaleFormatCore", "LocaleFormatNumbers"],
+            name: "LocaleFormat", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatNumbers"],
             path: "Sources/FoundationStyles", swiftSettings: safe),
         .executableTarget(
             name: "fmt",
