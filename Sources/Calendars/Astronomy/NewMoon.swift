@@ -2,18 +2,27 @@
 /// Lunation 1 is that of 2000-01-06.
 enum NewMoon {
     /// The new moon that opens lunation `n`, in Julian centuries of TT since J2000.0.
+    @inline(__always)
     static func centuries(_ n: Int, _ extent: SeriesExtent = .full) -> Double {
-        let target = Double(n)
-        // 1236.853086 mean lunations a century; 0.827361 is the mean elongation at J2000.0.
+        centuries(elongation: Double(n), extent)
+    }
+
+    /// The instant at which the elongation counted on reaches `target` turns, in centuries of TT since J2000.0.
+    static func centuries(elongation target: Double, _ extent: SeriesExtent = .full) -> Double {
         var t = (target - MoonPosition.meanElongation(0)) / meanRate
         for _ in 0..<2 { t -= (MoonPosition.meanElongation(t) - target) / meanRate }
-        for _ in 0..<3 { t -= (MoonPosition.elongation(t, .short) - target) / rate(t) }
+        for _ in 0..<3 {
+            let step = (MoonPosition.elongation(t, .short) - target) / rate(t)
+            t -= step
+            // 2e-8 centuries are a minute; what a step that small leaves over is below a tenth of a second.
+            if step.magnitude < 2e-8 { break }
+        }
         guard extent == .full else { return t }
         for _ in 0..<3 {
             let step = (MoonPosition.elongation(t) - target) / rate(t)
             t -= step
-            // 1e-12 centuries are 3 ms.
-            if step.magnitude < 1e-12 { break }
+            // 1e-10 centuries are 0.3 s; what a step leaves over is 100 times less.
+            if step.magnitude < 1e-10 { break }
         }
         return t
     }
@@ -38,6 +47,7 @@ enum NewMoon {
         return Int(Moment.universal(centuries: t).rounded(.down))
     }
 
+    /// Mean lunations a century.
     private static let meanRate = 1236.853086
 
     /// Turns of elongation a century at `t`, from the largest terms.

@@ -34,7 +34,7 @@ package struct HinduLunisolar: CalendarFamily {
         let offset = fixedDay - month.start
         let tithi = month.number(offset)
         let name = scheme.name(month, tithi: tithi)
-        let yearStart = self.yearStart(name.year, near: index, month)
+        let yearStart = self.yearStart(name.year, near: (index, month.monthCount))
         return DayFields(
             extendedYear: name.year, month: name.month, isLeapMonth: name.isLeap,
             day: scheme.dayNumber(tithi: tithi, isLeap: name.isLeap), isRepeatedDay: month.isRepeated(offset),
@@ -42,37 +42,20 @@ package struct HinduLunisolar: CalendarFamily {
     }
 
     package func yearStart(_ extendedYear: Int) -> Int {
-        let index = source.firstIndex(monthCount: extendedYear * 12 - scheme.shift)
-        return yearStart(extendedYear, near: index, source.lunation(index))
+        // Lunation 0 is Margashirsha of Saka 1921.
+        yearStart(extendedYear, near: (0, 12 * 1921 + 8))
     }
 
-    /// The first day of a year, from a month in or next to that year.
+    /// The first day of a year, searched from a lunation whose month count is known.
     @inline(__always)
-    private func yearStart(_ year: Int, near index: Int, _ month: Lunation) -> Int {
+    private func yearStart(_ year: Int, near known: (index: Int, monthCount: Int)) -> Int {
         let opening = year * 12 - scheme.shift
-        var n = index
-        var first = month
-        if first.monthCount > opening {
-            // The first guess takes one lunation a month; leap months in between leave it a step late.
-            n -= first.monthCount - opening
-            first = source.lunation(n)
+        let n = source.firstIndex(monthCount: opening, near: known)
+        if scheme.isPurnimanta, !scheme.keepsYearInDarkHalf, source.monthCount(n - 1) == opening - 1 {
+            // The dark half of the regular month 12 opens the year.
+            return source.firstDay(n - 1, ofDarkHalf: true)
         }
-        while first.monthCount < opening {
-            n += 1
-            first = source.lunation(n)
-        }
-        while true {
-            let previous = source.lunation(n - 1)
-            if previous.monthCount < opening {
-                guard scheme.isPurnimanta, !scheme.keepsYearInDarkHalf, previous.monthCount == opening - 1 else {
-                    return first.start
-                }
-                // The dark half of the regular month 12 opens the year.
-                return previous.start + previous.darkHalf
-            }
-            n -= 1
-            first = previous
-        }
+        return source.firstDay(n)
     }
 
     package func fixedDay(
@@ -86,10 +69,9 @@ package struct HinduLunisolar: CalendarFamily {
             tithi = day <= 15 ? day + 15 : day - 15
             if day <= 15 { count += month == 1 && scheme.keepsYearInDarkHalf ? 11 : -1 }
         }
-        var found = source.lunation(source.firstIndex(monthCount: count))
-        if !isLeapMonth, found.isLeap {
-            found = source.lunation(source.firstIndex(monthCount: count) + 1)
-        }
+        var index = source.firstIndex(monthCount: count)
+        if !isLeapMonth, source.monthCount(index + 1) == count { index += 1 }
+        let found = source.lunation(index)
         guard found.monthCount == count, found.isLeap == isLeapMonth else {
             throw .missingMonth(month: month, isLeapMonth: isLeapMonth, year: extendedYear)
         }

@@ -30,11 +30,22 @@ struct HinduSky: Hashable, Sendable {
     /// The running number of the tithi at the sunrise of a civil day. It grows by 0, 1 or 2 a day.
     func tithi(ofDay day: Int) -> Int { Self.tithi(at: horizon.sunrise(day)) }
 
+    /// The first civil day at whose sunrise tithi `count`, counted on, runs or has run.
+    func firstDay(ofTithi count: Int) -> Int {
+        let t = NewMoon.centuries(elongation: Double(count) / 30, .short)
+        var day = Int((Moment.universal(centuries: t) + place.utcOffset / 24).rounded(.down))
+        while tithi(ofDay: day) >= count { day -= 1 }
+        while tithi(ofDay: day) < count { day += 1 }
+        return day
+    }
+
     /// The number of signs that the Sun has entered at the opening of lunation `n`, counted on.
     func sign(atNewMoon n: Int) -> Int {
-        let quick = SiderealSun.longitude(NewMoon.centuries(n, .short), ayanamsa) * 12
-        // The short series puts the new moon within half a minute, in which the Sun moves 1.3" of a sign's 108,000".
-        if (quick - quick.rounded(.toNearestOrEven)).magnitude > 0.001 { return Int(quick.rounded(.down)) }
+        let t = NewMoon.centuries(n, .short)
+        let quick = SiderealSun.longitude(t, ayanamsa, .short) * 12
+        // A sign is 108,000". The short series are off by 2" near the present and 200" at the ends of the range.
+        let margin = (40 + 0.03 * t * t) / 108_000
+        if (quick - quick.rounded(.toNearestOrEven)).magnitude > margin { return Int(quick.rounded(.down)) }
         return Int((SiderealSun.longitude(NewMoon.centuries(n), ayanamsa) * 12).rounded(.down))
     }
 }

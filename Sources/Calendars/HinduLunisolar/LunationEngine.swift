@@ -5,19 +5,11 @@ struct LunationEngine: Hashable, Sendable {
     /// The month that opens with new moon `n`.
     func compute(_ n: Int) -> Lunation {
         let first = 30 * n
-        let newMoon = NewMoon.moment(n, .short) + sky.place.utcOffset / 24
-        var day = Int(newMoon.rounded(.down))
+        let day = sky.firstDay(ofTithi: first)
         var tithi = sky.tithi(ofDay: day)
-        while tithi >= first {
-            day -= 1
-            tithi = sky.tithi(ofDay: day)
-        }
-        while tithi < first {
-            day += 1
-            tithi = sky.tithi(ofDay: day)
-        }
         var result = Lunation(
-            start: day, monthCount: Self.monthCount(sky.sign(atNewMoon: n)), isLeap: false, length: 0, repeats: 0, skips: 0)
+            start: day, monthCount: monthCount(n), isLeap: monthCount(n + 1) == monthCount(n), length: 0, repeats: 0,
+            skips: 0)
         var previous = first - 1
         while tithi < first + 30, result.length < 31 {
             let bit = UInt32(1) << UInt32(result.length)
@@ -27,13 +19,20 @@ struct LunationEngine: Hashable, Sendable {
             result.length += 1
             tithi = sky.tithi(ofDay: day + result.length)
         }
-        result.isLeap = sky.sign(atNewMoon: n + 1) == sky.sign(atNewMoon: n)
         return result
     }
 
+    /// The month count of lunation `n`, as in `Lunation.monthCount`, remembered.
+    ///
     /// The month is named after the sign that the Sun enters next: Meena (sign 11) at the new moon opens Chaitra.
     /// Saka 1922 starts with the Chaitra before Mesha of 2000, which is sign 12 counted on.
-    private static func monthCount(_ sign: Int) -> Int { sign + 1 + 12 * 1921 }
+    func monthCount(_ n: Int) -> Int {
+        Self.counts.value(for: Key(engine: self, index: n), hash: n) {
+            $0.engine.sky.sign(atNewMoon: $0.index) + 1 + 12 * 1921
+        }
+    }
+
+    private static let counts = EngineCache<Key, Int>(bits: 9)
 
     private static let cache = EngineCache<Key, Lunation>(bits: 9)
 

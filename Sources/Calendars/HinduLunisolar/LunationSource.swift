@@ -35,13 +35,36 @@ struct LunationSource: Hashable, Sendable {
         return (n, month)
     }
 
-    /// The first month whose count is at least `monthCount`: the leap one, where there is one.
+    /// The month count of lunation `n`.
+    @inline(__always)
+    func monthCount(_ n: Int) -> Int {
+        if usesTable, let count = LunationTable.monthCount(n) { return count }
+        return engine.monthCount(n)
+    }
+
+    /// The first civil day of lunation `n`, or of its dark half.
+    @inline(__always)
+    func firstDay(_ n: Int, ofDarkHalf: Bool = false) -> Int {
+        if usesTable, let month = LunationTable.lunation(n) {
+            return month.start + (ofDarkHalf ? month.darkHalf : 0)
+        }
+        return engine.sky.firstDay(ofTithi: 30 * n + (ofDarkHalf ? 15 : 0))
+    }
+
+    /// The first lunation whose month count is at least `monthCount`: the leap one, where there is one. The search
+    /// starts from a lunation whose count is known.
+    @inline(__always)
+    func firstIndex(monthCount: Int, near known: (index: Int, monthCount: Int)) -> Int {
+        // 1.030685 lunations a solar month.
+        var n = known.index + Int((Double(monthCount - known.monthCount) * 1.030_685).rounded(.down))
+        while self.monthCount(n) >= monthCount { n -= 1 }
+        while self.monthCount(n) < monthCount { n += 1 }
+        return n
+    }
+
+    /// As above, from lunation 0, which is Margashirsha of Saka 1921.
     @inline(__always)
     func firstIndex(monthCount: Int) -> Int {
-        // 1.030685 lunations a solar month. The count of lunation 0 is 23063 (Saka 1921, Pausha).
-        var n = Int((Double(monthCount - 23_063) * 1.030_686).rounded(.down))
-        while lunation(n).monthCount >= monthCount { n -= 1 }
-        while lunation(n).monthCount < monthCount { n += 1 }
-        return n
+        firstIndex(monthCount: monthCount, near: (0, 12 * 1921 + 8))
     }
 }

@@ -8,6 +8,15 @@ enum LunationTable {
         return decode(i)
     }
 
+    /// The month count of lunation `n`, or nil outside the table.
+    @inline(__always)
+    static func monthCount(_ n: Int) -> Int? {
+        let headers = LunationTableData.headers
+        let i = n - LunationTableData.firstIndex
+        guard i >= 0, i < headers.count else { return nil }
+        return LunationTableData.firstMonthCount + Int(headers[i] >> 17)
+    }
+
     /// The index and the month of a civil day, or nil outside the table.
     @inline(__always)
     static func lunation(containing day: Int) -> (index: Int, month: Lunation)? {

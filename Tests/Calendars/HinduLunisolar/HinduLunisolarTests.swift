@@ -1,0 +1,221 @@
+import Testing
+
+@testable import LocaleFormatCalendars
+
+@Suite struct HinduLunisolarTests {
+    static let lunisolar: [CalendarID] = [.kannada, .telugu, .marathi, .gujarati, .vikram]
+
+    /// Gregorian date, calendar, year, month, leap, day, repeated.
+    static let factRows: [(String, CalendarID, Int, Int, Bool, Int, Bool)] = [
+        ("1950-03-19", .kannada, 1872, 1, false, 1, false), ("1963-10-18", .telugu, 1885, 8, true, 1, false),
+        ("1963-12-17", .telugu, 1885, 10, false, 1, false), ("1963-12-16", .telugu, 1885, 8, false, 30, true),
+        ("1964-03-15", .telugu, 1886, 1, true, 2, false), ("1983-02-13", .marathi, 1904, 12, true, 1, false),
+        ("1983-02-12", .marathi, 1904, 10, false, 30, false), ("2023-07-18", .kannada, 1945, 5, true, 1, false),
+        ("2023-08-17", .kannada, 1945, 5, false, 1, false), ("2024-09-03", .kannada, 1946, 5, false, 30, true),
+        ("2026-03-20", .telugu, 1948, 1, false, 2, false), ("2025-10-22", .gujarati, 2082, 1, false, 1, false),
+        ("2025-04-14", .vikram, 2082, 2, false, 1, true), ("2026-05-17", .vikram, 2083, 3, true, 1, false),
+        ("2026-05-16", .vikram, 2083, 3, false, 15, false), ("2025-11-21", .marathi, 1947, 9, false, 1, false),
+        ("2025-11-21", .gujarati, 2082, 2, false, 1, false), ("2025-11-21", .vikram, 2082, 9, false, 16, false),
+        ("2024-03-26", .vikram, 2081, 1, false, 1, false),
+    ]
+
+    @Test(arguments: factRows) func facts(_ row: (String, CalendarID, Int, Int, Bool, Int, Bool)) throws {
+        let family = HinduLunisolar(row.1)
+        let fields = family.fields(of: gregorian(row.0))
+        #expect(fields.extendedYear == row.2 && fields.month == row.3 && fields.isLeapMonth == row.4)
+        #expect(fields.day == row.5 && fields.isRepeatedDay == row.6)
+        let back = try family.fixedDay(
+            extendedYear: row.2, month: row.3, isLeapMonth: row.4, day: row.5, isRepeatedDay: row.6)
+        #expect(back == gregorian(row.0))
+    }
+
+    @Test func countsOf1900To2050() {
+        let family = HinduLunisolar(.telugu)
+        let range = gregorian("1900-01-01")...gregorian("2050-12-31")
+        // The months that start in the range.
+        let months = runs(family, range).filter { range.contains($0.start) }
+        #expect(months.filter { $0.firstNumber == 2 }.count == 112)
+        #expect(months.dropLast().filter { $0.lastNumber == 29 }.count == 82)
+        #expect(months.filter(\.isLeapMonth).count == 58)
+        #expect(Set(months.map(\.length)) == [29, 30])
+        var repeated = 0, skipped = 0
+        var previous = family.fields(of: range.lowerBound).day
+        for day in range.dropFirst() {
+            let fields = family.fields(of: day)
+            if fields.isRepeatedDay { repeated += 1 }
+            let step = (fields.day - previous + 30) % 30
+            #expect((step == 0) == fields.isRepeatedDay)
+            skipped += max(0, step - 1)
+            previous = fields.day
+        }
+        #expect(repeated == 1696)
+        #expect(skipped == 2573)
+        let years = (1822...1972).map { family.monthRun(containing: family.yearStart($0)) }
+        #expect(years.filter { $0.firstNumber == 2 }.count == 12)
+        #expect(years.filter(\.isLeapMonth).map(\.extendedYear) == [1867, 1886, 1951, 1970])
+        #expect(Set((1822...1971).map { family.yearStart($0 + 1) - family.yearStart($0) }) == [354, 355, 383, 384])
+    }
+
+    @Test func lostMonths() {
+        let family = HinduLunisolar(.telugu)
+        func months(_ year: Int) -> [Int] {
+            runs(family, family.yearStart(year)...family.yearStart(year + 1) - 1).map { $0.isLeapMonth ? -$0.month : $0.month }
+        }
+        #expect(months(1885) == [1, 2, 3, 4, 5, 6, 7, -8, 8, 10, 11, 12])
+        #expect(months(1886) == [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+        #expect(months(1904) == [1, 2, 3, 4, 5, 6, -7, 7, 8, 9, 10, -12, 12])
+        #expect(throws: CalendarError.missingMonth(month: 9, isLeapMonth: false, year: 1885)) {
+            try family.fixedDay(extendedYear: 1885, month: 9, isLeapMonth: false, day: 5, isRepeatedDay: false)
+        }
+        // Purnimanta, the dark half of the lost month still exists: it closes the month before.
+        let vikram = HinduLunisolar(.vikram)
+        let before = vikram.fields(of: gregorian("1963-12-10"))
+        #expect(before.month == 9 && before.extendedYear == 2020 && before.day <= 15)
+        let after = vikram.fields(of: gregorian("1963-12-18"))
+        #expect(after.month == 10 && after.day >= 16)
+    }
+
+    @Test func skippedAndRepeatedDays() throws {
+        let family = HinduLunisolar(.telugu)
+        #expect(throws: CalendarError.skippedDay(day: 1, month: 1, isLeapMonth: false, year: 1948)) {
+            try family.fixedDay(extendedYear: 1948, month: 1, isLeapMonth: false, day: 1, isRepeatedDay: false)
+        }
+        // Saka 1946, month 5: day 30 twice; asking for a repetition that is not there gives the ordinary day.
+        let first = try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: false, day: 30, isRepeatedDay: false)
+        let second = try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: false, day: 30, isRepeatedDay: true)
+        #expect(second == first + 1 && second == gregorian("2024-09-03"))
+        let ordinary = try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: false, day: 2, isRepeatedDay: true)
+        #expect(family.fields(of: ordinary).day == 2)
+        #expect(throws: CalendarError.outOfRange(.day, value: 31, allowed: 1...30)) {
+            try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: false, day: 31, isRepeatedDay: false)
+        }
+        #expect(throws: CalendarError.missingMonth(month: 5, isLeapMonth: true, year: 1946)) {
+            try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: true, day: 1, isRepeatedDay: false)
+        }
+    }
+
+    @Test func purnimantaMonthsAreSplitByLeapMonths() throws {
+        let family = HinduLunisolar(.vikram)
+        let months = runs(family, gregorian("2026-05-02")...gregorian("2026-06-29"))
+        #expect(months.map(\.month) == [3, 3, 3])
+        #expect(months.map(\.isLeapMonth) == [false, true, false])
+        #expect(months.map(\.start) == ["2026-05-02", "2026-05-17", "2026-06-16"].map(gregorian))
+        #expect(months[0].firstNumber == 1 && months[0].lastNumber == 15 && months[2].firstNumber > 15)
+        // An ordinary month is one run.
+        let ordinary = family.monthRun(containing: gregorian("2025-11-21"))
+        #expect(ordinary.month == 9 && ordinary.firstNumber == 1 && ordinary.length == 29)
+        #expect(ordinary.start == gregorian("2025-11-06"))
+        // Months are added tithi by tithi.
+        let dark5 = try family.fixedDay(
+            extendedYear: 2083, month: 3, isLeapMonth: false, day: 5, isRepeatedDay: false)
+        let leap = family.fields(of: family.addingMonths(1, to: dark5) ?? 0)
+        #expect(leap.month == 3 && leap.isLeapMonth && leap.day == 20)
+        let next = family.fields(of: family.addingMonths(2, to: dark5) ?? 0)
+        #expect(next.month == 4 && !next.isLeapMonth && next.day == 5)
+    }
+
+    @Test func vikramOptions() {
+        let bright = HinduLunisolar(.vikram, HinduOptions(vikramYear: .brightHalf))
+        #expect(bright.fields(of: gregorian("2024-03-26")).extendedYear == 2080)
+        #expect(bright.fields(of: gregorian("2024-04-09")).extendedYear == 2081)
+        #expect(bright.yearStart(2081) == gregorian("2024-04-09"))
+        checkDays(bright, gregorian("2020-01-01")...gregorian("2030-12-31"), "bright half")
+        let amanta = HinduLunisolar(.vikram, HinduOptions(vikramMonths: .amanta))
+        let fields = amanta.fields(of: gregorian("2024-04-09"))
+        #expect(fields.extendedYear == 2081 && fields.month == 1 && fields.day == 1)
+        let chaitra = HinduLunisolar(.gujarati, HinduOptions(gujaratiYear: .chaitra))
+        #expect(chaitra.fields(of: gregorian("2024-04-09")).extendedYear == 2081)
+        let kutch = HinduLunisolar(.gujarati, HinduOptions(gujaratiYear: .ashadha))
+        let ashadhi = kutch.fields(of: gregorian("2025-06-27"))
+        #expect(ashadhi.extendedYear == 2082 && ashadhi.month == 1)
+        #expect(HinduLunisolar.samvatsara(sakaYear: 1947) == 39)
+    }
+
+    @Test(arguments: lunisolar) func tableIsTheEngine(_ id: CalendarID) {
+        let table = HinduLunisolar(id), engine = HinduLunisolar(id, HinduOptions(), usesTable: false)
+        var differing: [Int] = []
+        for day in gregorian("1900-01-01")...gregorian("2100-12-31")
+        where id == .telugu || day % 2999 == 0 {
+            if table.fields(of: day) != engine.fields(of: day) { differing.append(day) }
+        }
+        #expect(differing.isEmpty)
+    }
+
+    @Test(arguments: lunisolar) func daysConvertBothWays(_ id: CalendarID) {
+        let family = HinduLunisolar(id)
+        checkDays(family, gregorian("1897-01-01")...gregorian("1901-12-31"), id.rawValue)
+        checkDays(family, gregorian("2099-01-01")...gregorian("2103-12-31"), id.rawValue)
+        checkDays(family, gregorian("1962-01-01")...gregorian("1966-12-31"), id.rawValue)
+        checkDays(family, spread(20000, gregorian("1900-01-01")...gregorian("2100-12-31")), id.rawValue)
+        checkDays(family, spread(100, -4_900_000...4_900_000), id.rawValue)
+    }
+
+    @Test(arguments: lunisolar) func daysAreInOrder(_ id: CalendarID) {
+        let family = HinduLunisolar(id)
+        var previous = family.fields(of: gregorian("1900-01-01"))
+        for day in gregorian("1900-01-02")...gregorian("2050-12-31") {
+            let fields = family.fields(of: day)
+            if fields.extendedYear == previous.extendedYear {
+                #expect(fields.dayOfYear == previous.dayOfYear + 1)
+                #expect(fields.month >= previous.month)
+            } else {
+                #expect(fields.extendedYear == previous.extendedYear + 1 && fields.dayOfYear == 1)
+            }
+            previous = fields
+        }
+    }
+
+    @Test func otherPlaces() throws {
+        // Days of 1900-2050 whose tithi at sunrise differs from New Delhi's.
+        func differing(_ place: Place) -> Int {
+            let family = HinduLunisolar(.telugu, HinduOptions(place: place)), delhi = HinduLunisolar(.telugu)
+            return (gregorian("1900-01-01")...gregorian("2050-12-31")).count {
+                family.fields(of: $0).day != delhi.fields(of: $0).day
+            }
+        }
+        #expect(abs(differing(.ujjain) - 305) <= 3)
+        #expect(abs(differing(try Place(latitude: 19.076, longitude: 72.8777, utcOffset: 5.5)) - 695) <= 10)
+        let newYork = try Place(latitude: 40.7128, longitude: -74.006, utcOffset: -5)
+        let family = HinduLunisolar(.gujarati, HinduOptions(place: newYork))
+        checkDays(family, gregorian("2024-01-01")...gregorian("2026-12-31"), "New York")
+    }
+
+    @Test func monthsAreCounted() {
+        for id in [CalendarID.kannada, .gujarati] {
+            let family = HinduLunisolar(id)
+            for range in [gregorian("1895-01-01")...gregorian("2105-01-01"), 4_000_000...4_000_500] {
+                var index = family.monthIndex(containing: range.lowerBound)
+                for run in runs(family, range) {
+                    #expect(family.monthIndex(containing: run.start) == index)
+                    #expect(family.monthRun(at: index) == run)
+                    index += 1
+                }
+            }
+        }
+        let family = HinduLunisolar(.kannada)
+        #expect(family.addingMonths(Int.min, to: 738_000) == nil)
+        #expect(family.addingMonths(399_999, to: 738_000) == nil)
+        let start = gregorian("2023-06-19")
+        for months in -30...30 {
+            let moved = family.addingMonths(months, to: start) ?? 0
+            #expect(family.monthIndex(containing: moved) == family.monthIndex(containing: start) + months)
+        }
+    }
+
+    @Test func concurrentUseOfTheCache() async {
+        let place = Place.ujjain
+        let expected = (738_000..<738_800).map { HinduLunisolar(.telugu, HinduOptions(place: place)).fields(of: $0) }
+        await withTaskGroup(of: Bool.self) { group in
+            for i in 0..<8 {
+                group.addTask {
+                    let family = HinduLunisolar(.telugu, HinduOptions(place: place))
+                    return (0..<800).allSatisfy {
+                        let offset = ($0 * 37 + i * 101) % 800
+                        return family.fields(of: 738_000 + offset) == expected[offset]
+                    }
+                }
+            }
+            for await ok in group { #expect(ok) }
+        }
+    }
+}
