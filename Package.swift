@@ -38,6 +38,10 @@ let package = Package(
             name: "fmt",
             dependencies: ["LocaleFormat", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Examples/fmt", swiftSettings: safe),
+        .target(name: "JSONLines", path: "Examples/Support/JSONLines", swiftSettings: safe),
+        .executableTarget(
+            name: "conformance", dependencies: ["LocaleFormat", "JSONLines"], path: "Examples/conformance",
+            exclude: ["README.md"], swiftSettings: safe),
         .target(
             name: "TestSupport", dependencies: ["LocaleFormat"], path: "Tests/TestSupport", swiftSettings: safe),
         .testTarget(
@@ -45,6 +49,9 @@ let package = Package(
         .testTarget(
             name: "NumbersTests", dependencies: ["LocaleFormat", "LocaleFormatNumbers", "TestSupport"],
             path: "Tests/Numbers", swiftSettings: safe),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["conformance", "JSONLines", "LocaleFormat", "TestSupport"],
+            path: "Tests/Conformance", swiftSettings: safe),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,14 @@
+import JSONLines
+
+/// What this executor can be asked.
+enum TestType: String, CaseIterable {
+    case numbers = "number_fmt"
+    /// The older name of the same test.
+    case decimals = "decimal_fmt"
+
+    func answer(_ test: JSONValue) -> JSONValue {
+        switch self {
+        case .numbers, .decimals: NumberTest.answer(test)
+        }
+    }
+}
