@@ -59,7 +59,7 @@ enum NumberTest {
         return settings.specification(in: locale) ?? settings.skeletonSpecification(in: locale)
     }
 
-    private static func locale(_ test: JSONValue) throws(TestProblem) -> LocaleID {
+    static func locale(_ test: JSONValue) throws(TestProblem) -> LocaleID {
         guard let given = test["locale"] else { return .root }
         guard let text = given.string else { throw .failure("the locale is no string", type: "unreadable test") }
         do throws(LocaleError) { return try LocaleID(text) } catch {

@@ -5,10 +5,12 @@ enum TestType: String, CaseIterable {
     case numbers = "number_fmt"
     /// The older name of the same test.
     case decimals = "decimal_fmt"
+    case plurals = "plural_rules"
 
     func answer(_ test: JSONValue) -> JSONValue {
         switch self {
         case .numbers, .decimals: NumberTest.answer(test)
+        case .plurals: PluralTest.answer(test)
         }
     }
 }

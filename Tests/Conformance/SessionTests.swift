@@ -75,6 +75,17 @@ import Testing
         #expect(answers.last == reply)
     }
 
+    @Test(arguments: [
+        ("pl", "5", "cardinal", "many"), ("pl", "1.0", "cardinal", "other"), ("fr", "1c6", "cardinal", "many"),
+        ("en_US", "22", "ordinal", "two"),
+    ])
+    func pluralsHaveTheirCategory(locale: String, sample: String, type: String, category: String) {
+        let line = """
+            {"test_type": "plural_rules", "label": "1", "locale": "\(locale)", "sample": "\(sample)", "type": "\(type)"}
+            """
+        #expect(replies(line) == [#"{"label": "1", "result": "\#(category)"}"#])
+    }
+
     @Test func problemsAreToldApart() throws {
         func answer(_ fields: String) throws -> JSONValue {
             let line = #"{"test_type": "number_fmt", "label": "1", \#(fields)}"#
