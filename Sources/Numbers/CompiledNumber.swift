@@ -13,23 +13,26 @@ public import LocaleFormatCore
 /// ```
 public final class CompiledNumber: Sendable {
     private let program: NumberProgram?
+    private let compact: CompactProgram?
     private let general: GeneralNumber
 
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
     public init(_ specification: NumberSpecification) throws(NumberError) {
         general = try GeneralNumber(specification)
         program = try NumberProgram(specification, checkedAgainst: general)
-        if program != nil { general.release() }
+        compact = program == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
+        if isFast { general.release() }
     }
 
     /// The same style with ICU formatting every value: what programs are compared with.
     package init(reference specification: NumberSpecification) throws(NumberError) {
         general = try GeneralNumber(specification)
         program = nil
+        compact = nil
     }
 
     /// Whether a program runs, rather than ICU for each value.
-    public var isFast: Bool { program != nil }
+    public var isFast: Bool { program != nil || compact != nil }
 
     /// The formatted number.
     ///
@@ -41,7 +44,7 @@ public final class CompiledNumber: Sendable {
     }
 
     public func format(_ value: NumberValue) throws(NumberError) -> String {
-        if let text = program?.format(value) { return text }
+        if let text = program?.format(value) ?? compact?.format(value) { return text }
         return try general.format(value)
     }
 
@@ -52,7 +55,8 @@ public final class CompiledNumber: Sendable {
     }
 
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
-        if program?.append(value, to: &bytes) != true { try general.append(value, to: &bytes) }
+        if program?.append(value, to: &bytes) == true || compact?.append(value, to: &bytes) == true { return }
+        try general.append(value, to: &bytes)
     }
 
     /// The formatted number with the meaning of its parts. Always asks ICU.

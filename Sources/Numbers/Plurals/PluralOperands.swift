@@ -78,13 +78,15 @@ public struct PluralOperands: Hashable, Sendable {
 
     /// A rounded number whose last digit is not 0 if it is a fraction digit.
     ///
-    /// - Parameter fractionDigits: how many are shown at least.
+    /// - Parameters:
+    ///   - fractionDigits: how many are shown at least.
+    ///   - compactExponent: the power of ten that is part of the number but left out of its text.
     @inline(__always)
-    init(_ number: DigitBuffer, fractionDigits: Int) {
+    init(_ number: DigitBuffer, fractionDigits: Int, compactExponent: Int = 0) {
         let w = number.isZero ? 0 : max(0, -number.exponent)
         self.init(
             visibleFractionDigits: max(w, fractionDigits), w: w, magnitude: number.isZero ? -1 : number.magnitude,
-            compactExponent: 0, digit: { number[power: $0] }, value: { number.doubleValue })
+            compactExponent: compactExponent, digit: { number[power: $0] }, value: { number.doubleValue })
     }
 
     private init(_ decimal: ExactDecimal, visibleFractionDigits: Int, compactExponent: Int) {

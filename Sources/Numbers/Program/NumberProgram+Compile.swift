@@ -85,7 +85,7 @@ extension NumberSpecification {
     }
 
     /// The power of ten that values are multiplied by; nil where the scale is no power of ten.
-    fileprivate var shift: Int? {
+    var shift: Int? {
         let base = kind == .percent ? 2 : kind == .permille ? 3 : 0
         guard let scale = options.scale else { return base }
         guard scale.digits == [1], !scale.isNegative, abs(scale.exponent) <= 20 else { return nil }
@@ -93,7 +93,7 @@ extension NumberSpecification {
     }
 
     /// The precision that the skeleton leaves to the locale or the currency, made explicit.
-    fileprivate func precision(locale: String) -> Precision {
+    func precision(locale: String) -> Precision {
         if let precision = options.precision { return precision }
         switch kind {
         case .currency(let code, _, _, let isCash): return .fractionLength(code.fractionDigits(cash: isCash))
@@ -106,5 +106,5 @@ extension NumberSpecification {
 
 extension CurrencyCode {
     /// The step that cash amounts are rounded to, 0.05 for CHF; 0 where digits alone say it.
-    fileprivate var cashIncrement: Double { (try? CurrencyData.roundingIncrement(of: code, cash: true)) ?? 0 }
+    var cashIncrement: Double { (try? CurrencyData.roundingIncrement(of: code, cash: true)) ?? 0 }
 }

@@ -125,7 +125,7 @@ extension NumberProgram {
     // MARK: Writing
 
     @inline(__always)
-    private func length(_ layout: NumberLayout) -> Int {
+    func length(_ layout: NumberLayout) -> Int {
         let affixes = affixes.of(layout)
         var length = affixes.prefix.count + affixes.suffix.count
         length += (layout.integerDigits + layout.fractionDigits) * digits.width
@@ -139,8 +139,16 @@ extension NumberProgram {
     private func write(
         _ source: some DigitSource, _ layout: NumberLayout, to output: inout MutableSpan<UInt8>
     ) {
-        var source = source
         var end = output.count
+        write(source, layout, before: &end, to: &output)
+    }
+
+    /// Writes the number so that it ends before `end`, and moves `end` to its start.
+    @inline(__always)
+    func write(
+        _ source: some DigitSource, _ layout: NumberLayout, before end: inout Int, to output: inout MutableSpan<UInt8>
+    ) {
+        var source = source
         let affixes = affixes.of(layout)
         affixes.suffix.write(before: &end, to: &output)
         exponent?.write(layout.exponent, digits: digits, before: &end, to: &output)

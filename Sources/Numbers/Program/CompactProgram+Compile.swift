@@ -1,0 +1,140 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// Compiling: for each magnitude and each plural form that can occur there, ICU formats one positive and one negative
+/// number. All of them are then formatted by the program too, with others that carry and round; any difference, and ICU
+/// formats every value.
+extension CompactProgram {
+    /// Magnitudes that have rows of their own: ICU's data ends below 10^20.
+    private static let magnitudes = 21
+
+    /// Nil where the style is neither compact nor a plural currency name, or cannot be expressed so.
+    convenience init?(_ specification: NumberSpecification, checkedAgainst general: GeneralNumber) throws(NumberError) {
+        guard specification.dependsOnForm, let handle = try general.handle(), let shift = specification.shift,
+            let rules = try? PluralRules(locale: specification.locale).program
+        else { return nil }
+        let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
+        let probe = CompactProbe(handle: handle)
+        var probed: [(value: String, text: String)] = []
+        do throws(ICUError) {
+            guard let digits = try Self.digits(specification, locale: locale, shift: shift, probe: probe),
+                let powers = try Self.powers(specification, shift: shift, probe: probe)
+            else { return nil }
+            var table = CompactTable(powers: powers)
+            let zero = try probe.parts(of: "0")
+            let negativeZero = try probe.parts(of: "-0")
+            guard let zero = table.entry(zero), let negativeZero = table.entry(negativeZero) else { return nil }
+            // The samples need only digits, rules and rounding.
+            let draft = CompactProgram(
+                digits: digits, rules: rules, table: table, zero: zero, negativeZero: negativeZero,
+                usesCompactRounding: specification.usesCompactRounding)
+            let samples = CompactSamples(draft)
+            for row in 0..<table.rows {
+                var found: [(form: CompactTable.Form, isNegative: Bool, entry: CompactTable.Entry)] = []
+                let power = table.power(row)
+                for (form, sample) in samples.forms(integerDigits: powers.count == 1 ? nil : row - power + 1) {
+                    for isNegative in [false, true] {
+                        let value = (isNegative ? "-" : "") + sample + "E\(power - shift)"
+                        let parts = try probe.parts(of: value)
+                        guard let entry = table.entry(parts) else { return nil }
+                        found.append((form, isNegative, entry))
+                        probed.append((value, parts.text))
+                    }
+                }
+                table.set(row: row, found)
+            }
+            self.init(
+                digits: digits, rules: rules, table: table, zero: zero, negativeZero: negativeZero,
+                usesCompactRounding: specification.usesCompactRounding)
+        } catch { return nil }
+        guard agrees(with: handle, probed, isExact: specification.options.rounding == .unnecessary) else { return nil }
+    }
+
+    /// Digits and separators; nil for numerals by rules.
+    private static func digits(
+        _ specification: NumberSpecification, locale: String, shift: Int, probe: CompactProbe
+    ) throws(ICUError) -> NumberProgram? {
+        let system = try NumberingSystemData.used(by: locale)
+        guard !system.isAlgorithmic, let digits = PackedDigits(system.description) else { return nil }
+        let largest = try Self.powers(specification, shift: shift, probe: probe, from: magnitudes - 1)?.last
+        guard let largest, let groups = try probe.groups(power: largest - shift),
+            let group = InlineUTF8(groups.separator.utf8)
+        else { return nil }
+        let number = NumberProbe(probe.handle)
+        guard let decimal = try? InlineUTF8(number.decimalSeparator().utf8), let specials = try? number.specials() else {
+            return nil
+        }
+        let none = NumberProgram.Affixes(prefix: .empty, suffix: .empty)
+        let options = specification.options
+        return NumberProgram(
+            digits: digits, decimal: decimal, group: group, groups: groups.sizes,
+            affixes: NumberProgram.SignedAffixes(positive: none, zero: none, negativeZero: none, negative: none),
+            specials: specials,
+            precision: specification.usesCompactRounding
+                ? .fractionLength(0...0) : specification.precision(locale: locale),
+            rounding: options.rounding, minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
+            alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift, exponent: nil)
+    }
+
+    private static func powers(
+        _ specification: NumberSpecification, shift: Int, probe: CompactProbe, from first: Int = 0
+    ) throws(ICUError) -> [Int]? {
+        guard case .compactName = specification.options.notation else { return [0] }
+        return try probe.powers(
+            first..<magnitudes, shift: shift, minimumIntegerDigits: specification.options.minimumIntegerDigits ?? 1)
+    }
+
+    /// Numbers whose rounding carries, that are longer than any table, or that have no digit before the separator.
+    private static let proofs = [
+        "0.0123", "-0.456", "0.995", "9.95", "-9.949", "99.5", "999.5", "-999.4999", "999949", "999950", "99499.99",
+        "123456", "-1250", "1350", "105000", "999999999", "1.55E9", "-999500000000", "1.2345E15", "9.99E17", "-7.7E22",
+        "1E-7", "1.005E20",
+    ]
+
+    private func agrees(
+        with handle: NumberHandle, _ probed: [(value: String, text: String)], isExact: Bool
+    ) -> Bool {
+        for (value, text) in probed {
+            guard let value = try? ExactDecimal(value), format(.decimal(value)) == text else { return false }
+        }
+        if isExact { return true }
+        for text in Self.proofs {
+            guard let value = try? ExactDecimal(text), let icu = try? handle.format(.decimal(value.icuText)) else {
+                return false
+            }
+            // A form that no sample had is left to ICU.
+            if let ours = format(.decimal(value)), ours != icu { return false }
+        }
+        for value in [Double.nan, -.nan, .infinity, -.infinity, 1234.5, -0.0] {
+            guard let icu = try? handle.format(.double(value)), format(.double(value)) == icu else { return false }
+        }
+        return true
+    }
+}
+
+extension NumberSpecification {
+    /// Compact notation or a currency's plural name, and nothing that ICU alone can do.
+    fileprivate var dependsOnForm: Bool {
+        guard options.increment == nil, options.minimumIntegerDigits != 0 else { return false }
+        let isCompact: Bool
+        switch options.notation {
+        case .compactName: isCompact = true
+        case .automatic: isCompact = false
+        case .scientific, .engineering, .spellOut, .ordinal: return false
+        }
+        switch kind {
+        case .decimal, .percent, .permille: return isCompact
+        case .currency(let code, let presentation, _, let isCash):
+            // The name follows the whole number, the compact words its digits: two forms at once.
+            return isCompact != (presentation == .fullName) && !(isCash && code.cashIncrement != 0)
+        case .skeleton, .pattern: return false
+        }
+    }
+
+    /// CLDR's own rounding of compact numbers, unless the style has a precision or the currency's cash digits.
+    fileprivate var usesCompactRounding: Bool {
+        guard case .compactName = options.notation, options.precision == nil else { return false }
+        if case .currency(_, _, _, cash: true) = kind { return false }
+        return true
+    }
+}

@@ -1,0 +1,121 @@
+/// What stands around the digits, by the magnitude of the number, its sign and its plural form.
+struct CompactTable: Sendable {
+    /// Which of a language's words goes with a number: its plural category, or CLDR's own form for exactly one (French
+    /// "mille", which has no digit at all).
+    enum Form: Hashable, Sendable {
+        case category(PluralCategory)
+        case exactlyOne
+
+        static let count = 7
+
+        var index: Int {
+            switch self {
+            case .category(let category): category.order
+            case .exactlyOne: 6
+            }
+        }
+    }
+
+    /// Texts before and after the digits, by their place in the table.
+    struct Entry: Hashable, Sendable {
+        fileprivate let prefix: UInt16
+        fileprivate let suffix: UInt16
+        /// False where the words say it all.
+        let showsDigits: Bool
+
+        fileprivate static let unknown = Entry(prefix: .max, suffix: .max, showsDigits: false)
+    }
+
+    /// The power of ten left out at each magnitude, 0 for plain digits. Larger numbers have that of the last row.
+    private let powers: [Int8]
+    /// Rows of magnitudes, in each positive and negative, in each the forms.
+    private var entries: [Entry]
+    /// Whether the forms of a row differ, so that the category must be known.
+    private var dependsOnForm: [Bool]
+    /// Every text once, one after the other.
+    private var bytes: [UInt8] = []
+    private var starts: [UInt16] = [0]
+
+    /// A table without entries, for magnitudes from 0 to `powers.count - 1`.
+    init(powers: [Int]) {
+        self.powers = powers.map { Int8(clamping: $0) }
+        entries = Array(repeating: .unknown, count: powers.count * 2 * Form.count)
+        dependsOnForm = Array(repeating: false, count: powers.count)
+    }
+
+    var rows: Int { powers.count }
+
+    /// The row of a magnitude: numbers below one have the first, very large ones the last.
+    @inline(__always)
+    func row(_ magnitude: Int) -> Int { min(max(magnitude, 0), powers.count - 1) }
+
+    /// The power of ten left out of numbers of this magnitude.
+    @inline(__always)
+    func power(_ magnitude: Int) -> Int { Int(powers[row(magnitude)]) }
+
+    /// What stands around a number; nil where ICU was never asked.
+    @inline(__always)
+    func entry(row: Int, isNegative: Bool, form: @autoclosure () -> Form) -> Entry? {
+        let start = (row * 2 + (isNegative ? 1 : 0)) * Form.count
+        // Where the forms do not differ, all of them have the one entry.
+        let entry = entries[start + (dependsOnForm[row] ? form().index : 0)]
+        return entry == .unknown ? nil : entry
+    }
+
+    // MARK: Writing
+
+    @inline(__always)
+    func count(_ entry: Entry) -> Int { range(entry.prefix).count + range(entry.suffix).count }
+
+    @inline(__always)
+    func writeSuffix(_ entry: Entry, before end: inout Int, to output: inout MutableSpan<UInt8>) {
+        write(range(entry.suffix), before: &end, to: &output)
+    }
+
+    @inline(__always)
+    func writePrefix(_ entry: Entry, before end: inout Int, to output: inout MutableSpan<UInt8>) {
+        write(range(entry.prefix), before: &end, to: &output)
+    }
+
+    @inline(__always)
+    private func range(_ text: UInt16) -> Range<Int> { Int(starts[Int(text)])..<Int(starts[Int(text) + 1]) }
+
+    @inline(__always)
+    private func write(_ range: Range<Int>, before end: inout Int, to output: inout MutableSpan<UInt8>) {
+        end -= range.count
+        for (offset, index) in range.enumerated() { output[end + offset] = bytes[index] }
+    }
+
+    // MARK: Building
+
+    /// Takes in a text; nil when there are too many for one table, which no locale comes near.
+    mutating func entry(_ parts: CompactProbe.Parts) -> Entry? {
+        guard let prefix = text(parts.prefix), let suffix = text(parts.suffix) else { return nil }
+        return Entry(prefix: prefix, suffix: suffix, showsDigits: parts.showsDigits)
+    }
+
+    private mutating func text(_ text: ArraySlice<UInt8>) -> UInt16? {
+        for index in 0..<(starts.count - 1) where bytes[range(UInt16(index))] == text { return UInt16(index) }
+        guard let end = UInt16(exactly: bytes.count + text.count), starts.count < Int(UInt16.max) else { return nil }
+        bytes += text
+        starts.append(end)
+        return UInt16(starts.count - 2)
+    }
+
+    /// Fills a row. Where all forms of each sign have the same entry, the category need not be found out.
+    mutating func set(row: Int, _ found: [(form: Form, isNegative: Bool, entry: Entry)]) {
+        let start = row * 2 * Form.count
+        for (sign, offset) in [(false, 0), (true, Form.count)] {
+            let ofSign = found.filter { $0.isNegative == sign }
+            if Set(ofSign.map(\.entry)).count > 1 { dependsOnForm[row] = true }
+            for (form, _, entry) in ofSign { entries[start + offset + form.index] = entry }
+            if !dependsOnForm[row], let only = ofSign.first { entries[start + offset] = only.entry }
+        }
+        guard dependsOnForm[row] else { return }
+        // What the first index stood for must not outlive the discovery.
+        for (sign, offset) in [(false, 0), (true, Form.count)] {
+            let zero = found.first { $0.isNegative == sign && $0.form == .category(.zero) }
+            entries[start + offset] = zero?.entry ?? .unknown
+        }
+    }
+}
