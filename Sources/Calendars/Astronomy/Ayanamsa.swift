@@ -30,3 +30,13 @@ public struct Ayanamsa: Hashable, Codable, Sendable {
         degreesAtJ2000 / 360 + Precession.longitude(t) / 1_296_000
     }
 }
+
+extension Ayanamsa {
+    private enum CodingKeys: String, CodingKey { case degreesAtJ2000 }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        // Through the initialiser, so that no stored value is out of range.
+        self.init(degreesAtJ2000: try container.decode(Double.self, forKey: .degreesAtJ2000))
+    }
+}

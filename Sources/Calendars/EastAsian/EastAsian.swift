@@ -33,9 +33,8 @@ package struct EastAsian: CalendarFamily {
 
     package var dayRange: ClosedRange<Int> { -5_000_000...5_000_000 }
 
-    package var yearRange: ClosedRange<Int> {
-        fields(of: dayRange.lowerBound).extendedYear...fields(of: dayRange.upperBound).extendedYear
-    }
+    /// The years that start in the Gregorian years -13689...13690.
+    package var yearRange: ClosedRange<Int> { (yearOffset - 13_689)...(yearOffset + 13_690) }
 
     @inline(__always)
     private func data(_ gregorianYear: Int) -> EastAsianYear {
@@ -75,6 +74,7 @@ package struct EastAsian: CalendarFamily {
     package func fixedDay(
         extendedYear: Int, month: Int, isLeapMonth: Bool, day: Int, isRepeatedDay: Bool
     ) throws(CalendarError) -> Int {
+        guard yearRange ~= extendedYear else { throw .outOfRange(.year, value: extendedYear, allowed: yearRange) }
         guard 1...12 ~= month else { throw .outOfRange(.month, value: month, allowed: 1...12) }
         let data = data(extendedYear - yearOffset)
         guard let position = data.position(month: month, isLeap: isLeapMonth) else {

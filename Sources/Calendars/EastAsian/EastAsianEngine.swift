@@ -7,58 +7,42 @@ struct EastAsianEngine: Hashable, Sendable {
 
     /// The year whose first month starts in the Gregorian year `year`.
     func compute(_ year: Int) -> EastAsianYear {
-        let opening = sui(year), closing = sui(year + 1)
-        // Months 1 to 10 with their leap months come from the first sui, 11 and 12 from the second.
-        let head = opening.dropFirst(opening.firstIndex { $0.number == 1 } ?? 0)
-        let tail = closing.prefix { $0.number > 10 }
-        let nextYear = closing.first { $0.number == 1 }?.start ?? 0
-        let months = Array(head) + Array(tail)
-        var result = EastAsianYear(start: months[0].start, longMonths: 0, leapMonth: 0)
-        for (position, month) in months.enumerated() where position < 13 {
-            let end = position + 1 < months.count ? months[position + 1].start : nextYear
-            if end - month.start == 30 { result.longMonths |= 1 << UInt32(position) }
-            if month.isLeap { result.leapMonth = month.number }
+        // Term 9 is the solstice of December 1999.
+        let solstice = 9 + 12 * (year - 2000)
+        let opening = eleventhMonth(solstice), closing = eleventhMonth(solstice + 12)
+        let following = eleventhMonth(solstice + 24)
+        let leap = closing - opening == 13 ? leapPosition(opening, solstice, limit: 12) : 0
+        let nextLeap = following - closing == 13 ? leapPosition(closing, solstice + 12, limit: 3) : 0
+        // Months 11 and 12 come before month 1, and with them a month 11 or 12 that is leap.
+        let first = opening + (1...2 ~= leap ? 3 : 2)
+        let next = closing + (1...2 ~= nextLeap ? 3 : 2)
+        var result = EastAsianYear(start: newMoonDay(first), longMonths: 0, leapMonth: 0)
+        // A leap month in position p repeats number p.
+        if leap > 2 { result.leapMonth = opening + leap - first }
+        if 1...2 ~= nextLeap { result.leapMonth = closing + nextLeap - first }
+        var start = result.start
+        for n in first..<next {
+            let end = newMoonDay(n + 1)
+            if end - start == 30 { result.longMonths |= 1 << UInt32(truncatingIfNeeded: n - first) }
+            start = end
         }
         return result
     }
 
-    private struct Month {
-        var start: Int
-        var number: Int
-        var isLeap: Bool
-    }
-
-    /// The months from the solstice of December `year - 1` to the one before that of December `year`.
-    private func sui(_ year: Int) -> [Month] {
-        let firstTerm = 9 + 12 * (year - 2000)
-        let first = eleventhMonth(firstTerm), next = eleventhMonth(firstTerm + 12)
-        let starts = (first...next).map(newMoonDay)
-        let leap = next - first == 13 ? leapPosition(starts, firstTerm) : nil
-        var months: [Month] = []
-        var number = 11
-        for position in 0..<starts.count - 1 {
-            if position == leap {
-                months.append(Month(start: starts[position], number: number == 1 ? 12 : number - 1, isLeap: true))
-            } else {
-                months.append(Month(start: starts[position], number: number, isLeap: false))
-                number = number == 12 ? 1 : number + 1
-            }
-        }
-        return months
-    }
-
-    /// The first month after the eleventh in which no major term falls.
-    private func leapPosition(_ starts: [Int], _ firstTerm: Int) -> Int {
-        var term = firstTerm + 1
+    /// The position, counted from an eleventh month, of the first month in which no major term falls; `limit` when the
+    /// months before that have one each.
+    private func leapPosition(_ eleventh: Int, _ solstice: Int, limit: Int) -> Int {
+        var term = solstice + 1
         var day = termDay(term)
-        for position in 1..<starts.count - 1 {
-            if day >= starts[position + 1] { return position }
-            while day < starts[position + 1] {
+        for position in 1..<limit {
+            let end = newMoonDay(eleventh + position + 1)
+            if day >= end { return position }
+            while day < end {
                 term += 1
                 day = termDay(term)
             }
         }
-        return starts.count - 2
+        return limit
     }
 
     /// The lunation that holds the day of a December solstice: its new moon is on or before that day.

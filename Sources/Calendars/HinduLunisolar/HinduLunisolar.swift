@@ -24,7 +24,8 @@ package struct HinduLunisolar: CalendarFamily {
     package var dayRange: ClosedRange<Int> { -5_000_000...5_000_000 }
 
     package var yearRange: ClosedRange<Int> {
-        fields(of: dayRange.lowerBound).extendedYear...fields(of: dayRange.upperBound).extendedYear
+        let era = scheme.shift > 0 ? 135 : 0
+        return (era - 13_768)...(era + 13_612)
     }
 
     package var numbersMayRepeat: Bool { true }
@@ -61,6 +62,7 @@ package struct HinduLunisolar: CalendarFamily {
     package func fixedDay(
         extendedYear: Int, month: Int, isLeapMonth: Bool, day: Int, isRepeatedDay: Bool
     ) throws(CalendarError) -> Int {
+        guard yearRange ~= extendedYear else { throw .outOfRange(.year, value: extendedYear, allowed: yearRange) }
         guard 1...12 ~= month else { throw .outOfRange(.month, value: month, allowed: 1...12) }
         guard 1...30 ~= day else { throw .outOfRange(.day, value: day, allowed: 1...30) }
         var count = extendedYear * 12 + month - 1 - scheme.shift

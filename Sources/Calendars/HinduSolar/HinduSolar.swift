@@ -21,7 +21,7 @@ package struct HinduSolar: CalendarFamily {
     package var dayRange: ClosedRange<Int> { -5_000_000...5_000_000 }
 
     package var yearRange: ClosedRange<Int> {
-        fields(of: dayRange.lowerBound).extendedYear...fields(of: dayRange.upperBound).extendedYear
+        (engine.scheme.yearIn2000 - 15_689)...(engine.scheme.yearIn2000 + 11_690)
     }
 
     @inline(__always)
@@ -62,6 +62,7 @@ package struct HinduSolar: CalendarFamily {
     package func fixedDay(
         extendedYear: Int, month: Int, isLeapMonth: Bool, day: Int, isRepeatedDay: Bool
     ) throws(CalendarError) -> Int {
+        guard yearRange ~= extendedYear else { throw .outOfRange(.year, value: extendedYear, allowed: yearRange) }
         guard 1...12 ~= month else { throw .outOfRange(.month, value: month, allowed: 1...12) }
         guard !isLeapMonth else { throw .missingMonth(month: month, isLeapMonth: true, year: extendedYear) }
         let data = solarYear(extendedYear)
