@@ -1,0 +1,211 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// The inverse of a number style, ready to run: immutable, shareable between threads, independent of any cache.
+///
+/// What a style writes, its parser reads back, exactly: digits are never put through a binary float. All that CLDR knows
+/// (separators, signs, digits, affixes, abbreviations) is learned from ICU when the parser is made; reading digits calls
+/// no ICU. Words, algorithmic numerals and `DecimalFormat` patterns are read by ICU itself.
+///
+/// ```swift
+/// let parser = try CompiledNumberParser(NumberStyle<Int>(locale: "hi-IN-u-nu-deva").specification)
+/// try parser.parse("१२,३४,५६७").exactDecimal?.description                    // "1234567"
+/// try parser.parse("12,34,567").exactDecimal?.description                    // "1234567": Latin digits too
+/// try parser.parse(" १२३४५६७ ", mode: .lenient).exactDecimal?.description     // "1234567"
+/// ```
+public final class CompiledNumberParser: Sendable {
+    private enum Engine: Sendable {
+        /// - divisor: what the style multiplies by; nil for one.
+        /// - verifier: formats readings again, for notations that lose digits.
+        case shapes([ParseShape], divisor: ExactDecimal?, verifier: CompiledNumber?)
+        case rules(RuleReader)
+    }
+
+    /// The longest text that is read, in UTF-8 bytes: a million digits of four bytes with room for separators.
+    public static let maximumLength = 8_000_000
+
+    private let engine: Engine
+    private let lenient: LenientTables
+    private let currency: CurrencyCode?
+
+    /// - Throws: ``NumberError`` for whatever ``CompiledNumber`` would throw for this style, and for a style without digits.
+    public init(_ specification: NumberSpecification) throws(NumberError) {
+        currency = specification.currency
+        if let kind = try GeneralNumber.oldFormat(specification) {
+            engine = .rules(try RuleReader(kind, specification))
+            // What is no numeral of the style's is read as plain digits, in lenient mode.
+            let plain = NumberSpecification(locale: specification.locale, kind: .decimal)
+            let shape = try ParseShape(plain, numbering: .latin)
+            lenient = LenientTables(plain, shapes: [shape], currency: nil)
+        } else {
+            try specification.options.check()
+            let shapes = try Self.shapes(specification)
+            var verifier: CompiledNumber?
+            if case .compactName = specification.options.notation { verifier = try CompiledNumber(specification) }
+            let divisor = specification.options.scale ?? shapes.first?.divisor
+            engine = .shapes(shapes, divisor: divisor == 1 ? nil : divisor, verifier: verifier)
+            lenient = LenientTables(specification, shapes: shapes, currency: currency)
+        }
+    }
+}
+
+extension CompiledNumberParser {
+    /// The style's own digits first, then Latin, then the locale's native ones, as far as they differ.
+    private static func shapes(_ specification: NumberSpecification) throws(NumberError) -> [ParseShape] {
+        var shapes = [try ParseShape(specification, numbering: nil)]
+        for numbering in [NumberingSystem.latin, .native] {
+            let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: numbering)
+            guard let system = try? NumberingSystemData.used(by: locale), !system.isAlgorithmic,
+                let digits = ReadableDigits(system.description), !shapes.contains(where: { $0.digits == digits })
+            else { continue }
+            // A skeleton that names its digits keeps them.
+            let shape = try ParseShape(specification, numbering: numbering)
+            if !shapes.contains(where: { $0.digits == shape.digits }) { shapes.append(shape) }
+        }
+        return shapes
+    }
+
+    /// Reads a whole text.
+    ///
+    /// - Returns: the exact number; the style's currency for money.
+    /// - Throws: ``NumberParseError`` with the place and what was expected there: `"1,23"` in `en` is
+    ///   ``NumberParseError/wrongGrouping(at:)``, `"12 apples"` ``NumberParseError/unexpected(text:at:expected:)``.
+    public func parse(
+        _ text: some StringProtocol, mode: NumberParseMode = .strict
+    ) throws(NumberParseError) -> ParsedNumber {
+        let reading = try read(String(text), mode, isPrefix: false)
+        return ParsedNumber(reading.value, currency: currency)
+    }
+
+    /// Reads the number that a text begins with.
+    ///
+    /// ```swift
+    /// try parser.parsePrefix("1,234 apples").length      // 5
+    /// ```
+    ///
+    /// - Returns: the number, and how many UTF-8 bytes it took.
+    public func parsePrefix(
+        _ text: some StringProtocol, mode: NumberParseMode = .strict
+    ) throws(NumberParseError) -> (number: ParsedNumber, length: Int) {
+        let reading = try read(String(text), mode, isPrefix: true)
+        return (ParsedNumber(reading.value, currency: currency), reading.end)
+    }
+
+    private struct Reading {
+        let value: ParsedNumber.Value
+        let end: Int
+    }
+
+    private func read(_ text: String, _ mode: NumberParseMode, isPrefix: Bool) throws(NumberParseError) -> Reading {
+        let count = text.utf8.count
+        guard count > 0 else { throw .empty }
+        guard count <= Self.maximumLength else { throw .tooLong(length: count, limit: Self.maximumLength) }
+        switch engine {
+        case .rules(let reader): return try readByRules(reader, text, mode, isPrefix: isPrefix)
+        case .shapes(let shapes, let divisor, let verifier):
+            let span = text.utf8Span.span
+            if mode == .lenient, shapes.first?.hasDigitSuffix == true,
+                let reading = try? StrictReader(shape: shapes[0], isPrefix: isPrefix).read(span)
+            {
+                return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end)
+            }
+            if mode == .lenient {
+                let reading = try LenientReader(tables: lenient, isPrefix: isPrefix).read(span)
+                return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end)
+            }
+            let reading = try Self.readStrict(span, shapes, isPrefix: isPrefix) { value in
+                guard let verifier else { return true }
+                return Self.roundTrips(value, divisor, shapes, verifier)
+            }
+            return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end)
+        }
+    }
+
+    /// Each shape in turn; the error is that of the one that read furthest.
+    private static func readStrict(
+        _ text: Span<UInt8>, _ shapes: [ParseShape], isPrefix: Bool, accept: (ExactDecimal) -> Bool
+    ) throws(NumberParseError) -> StrictReader.Reading {
+        var failure = NumberParseError.expectedDigit(at: 0)
+        for (index, shape) in shapes.enumerated() {
+            do throws(NumberParseError) {
+                return try StrictReader(shape: shape, isPrefix: isPrefix).read(text, accept: accept)
+            } catch {
+                if index == 0 || (error.offset ?? text.count) > (failure.offset ?? text.count) { failure = error }
+            }
+        }
+        throw failure
+    }
+
+    /// Whether the style writes a text for this value that reads as the same value.
+    private static func roundTrips(
+        _ value: ExactDecimal, _ divisor: ExactDecimal?, _ shapes: [ParseShape], _ formatter: CompiledNumber
+    ) -> Bool {
+        guard case .finite(let divided)? = try? divide(.finite(value), by: divisor),
+            let text = try? formatter.format(divided)
+        else { return false }
+        var isSame = false
+        _ = try? readStrict(text.utf8Span.span, shapes, isPrefix: false) { reading in
+            isSame = isSame || reading == value
+            return isSame
+        }
+        return isSame
+    }
+
+    private static func divide(
+        _ value: ParsedNumber.Value, by divisor: ExactDecimal?
+    ) throws(NumberParseError) -> ParsedNumber.Value {
+        guard let divisor else { return value }
+        switch value {
+        case .nan: return .nan
+        case .infinity(let isNegative): return .infinity(isNegative: isNegative != divisor.isNegative)
+        case .finite(let decimal):
+            guard let quotient = decimal.divided(by: divisor) else {
+                throw .notDivisible(value: decimal.description.abbreviated, by: divisor.description)
+            }
+            return .finite(quotient)
+        }
+    }
+
+    /// Lenient text of a rule-based style may be plain digits; what is not is left to ICU.
+    private func readByRules(
+        _ reader: RuleReader, _ text: String, _ mode: NumberParseMode, isPrefix: Bool
+    ) throws(NumberParseError) -> Reading {
+        if mode == .lenient, let plain = try? LenientReader(tables: lenient, isPrefix: isPrefix).read(text.utf8Span.span) {
+            return Reading(value: plain.value, end: plain.end)
+        }
+        let reading = try reader.read(text, mode: mode, isPrefix: isPrefix)
+        return Reading(value: reading.value, end: reading.end)
+    }
+
+    /// Reads an amount leniently with any currency of the locale; for ``CurrencyStyle/parseAmount(_:mode:)``.
+    func readAmount(_ text: String, in locale: LocaleID) throws(NumberParseError) -> LenientReader.Reading {
+        let count = text.utf8.count
+        guard count > 0 else { throw .empty }
+        guard count <= Self.maximumLength else { throw .tooLong(length: count, limit: Self.maximumLength) }
+        let tables = lenient.withAllCurrencies(in: locale)
+        return try LenientReader(tables: tables, isPrefix: false).read(text.utf8Span.span)
+    }
+
+    // MARK: Cache
+
+    private static let cache = CompiledCache<NumberSpecification, CompiledNumberParser>(capacity: 128)
+
+    /// The parser of a style, from the shared cache.
+    package static func cached(_ specification: NumberSpecification) throws(NumberError) -> CompiledNumberParser {
+        try cache.value(for: specification) { () throws(NumberError) in try CompiledNumberParser(specification) }
+    }
+}
+
+extension NumberSpecification {
+    /// The currency of money, also where a skeleton names it.
+    fileprivate var currency: CurrencyCode? {
+        switch kind {
+        case .currency(let code, _, _, _): code
+        case .skeleton(let skeleton):
+            skeleton.split(separator: " ").lazy.compactMap { stem -> CurrencyCode? in
+                stem.hasPrefix("currency/") ? try? CurrencyCode(stem.dropFirst(9)) : nil
+            }.first
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// What a locale calls currencies: codes, symbols, names in every plural form.
+enum CurrencyNames {
+    /// All the texts that stand for one currency. The code is always among them.
+    static func names(of currency: CurrencyCode, in locale: LocaleID) -> [String] {
+        names(of: currency, locale: locale.icuName, categories: categories(of: locale.icuName))
+    }
+
+    /// Every text that stands for a currency, and the currencies it stands for. A symbol that is the locale's normal one
+    /// for one currency and the short one of others means the former; a short one shared by several means the locale's
+    /// own currency if it is among them.
+    static func all(in locale: LocaleID) -> [String: [CurrencyCode]] {
+        cache.value(for: locale) { build(locale) }
+    }
+
+    private static let cache = CompiledCache<LocaleID, [String: [CurrencyCode]]>(capacity: 16)
+
+    private static func build(_ locale: LocaleID) -> [String: [CurrencyCode]] {
+        let name = locale.icuName
+        let categories = categories(of: name)
+        let own = CurrencyCode(usedIn: locale)
+        var found: [String: [CurrencyCode]] = [:]
+        var short: [String: [CurrencyCode]] = [:]
+        for currency in CurrencyCode.all {
+            for text in Set(names(of: currency, locale: name, categories: categories, withNarrow: false)) {
+                found[text, default: []].append(currency)
+            }
+            if let narrow = try? CurrencyData.name(of: currency.code, in: name, style: .narrowSymbol), narrow.isKnown {
+                short[narrow.text, default: []].append(currency)
+            }
+        }
+        for (text, currencies) in short where found[text] == nil { found[text] = currencies }
+        for (text, currencies) in found where currencies.count > 1 {
+            if let own, currencies.contains(own) { found[text] = [own] }
+        }
+        return found
+    }
+
+    private static func names(
+        of currency: CurrencyCode, locale: String, categories: [String], withNarrow: Bool = true
+    ) -> [String] {
+        let styles: [CurrencyData.NameStyle] = withNarrow ? [.symbol, .narrowSymbol, .longName] : [.symbol, .longName]
+        var names = [currency.code]
+        names += styles.compactMap { (try? CurrencyData.name(of: currency.code, in: locale, style: $0))?.text }
+        names += categories.compactMap {
+            try? CurrencyData.pluralName(of: currency.code, in: locale, category: $0)
+        }
+        return names
+    }
+
+    private static func categories(of locale: String) -> [String] {
+        (try? PluralHandle(locale: locale, ordinal: false).categories()) ?? ["other"]
+    }
+}

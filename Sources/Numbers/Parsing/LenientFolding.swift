@@ -1,0 +1,94 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// Which characters count as the same in lenient reading: the sets of UTS #35 part 3, "Lenient Parsing", that ICU has in
+/// its resource data (`parse/general/lenient`, `parse/number/lenient`) for the locale and for the root, and by Unicode
+/// properties case, full width, white space and format characters.
+struct LenientFolding: Sendable {
+    /// Each member of a set, and the member that stands for it: the lowest, which is the ASCII one where there is one.
+    private let representatives: [UInt32: UInt32]
+
+    private static let cache = CompiledCache<String, LenientFolding>(capacity: 64)
+
+    /// - Parameter locale: in ICU's form.
+    static func of(_ locale: String) -> LenientFolding {
+        cache.value(for: locale) { LenientFolding(locale: locale) }
+    }
+
+    private init(locale: String) {
+        var representatives: [UInt32: UInt32] = [:]
+        for name in ["root", locale] {
+            guard let parse = (try? ResourceBundle(name: name))?.child("parse") else { continue }
+            for key in ["general", "number"] {
+                for pattern in parse.node(key, "lenient")?.strings ?? [] {
+                    let members = Self.members(of: pattern)
+                    guard let lowest = members.min() else { continue }
+                    let representative = representatives[lowest] ?? lowest
+                    for member in members where representatives[member] == nil {
+                        representatives[member] = representative
+                    }
+                }
+            }
+        }
+        self.representatives = representatives
+    }
+
+    /// The single characters of a set pattern `[\-‒–]`. Strings in braces are left out: they are not characters.
+    static func members(of pattern: String) -> [UInt32] {
+        var members: [UInt32] = []
+        var scalars = pattern.unicodeScalars.dropFirst().dropLast()[...]
+        var isRange = false
+        while let scalar = scalars.popFirst() {
+            var member = scalar.value
+            switch scalar {
+            case "\\": member = scalars.popFirst()?.value ?? member
+            case "{":
+                scalars = scalars.drop { $0 != "}" }.dropFirst()
+                continue
+            case "-" where !members.isEmpty && !scalars.isEmpty:
+                isRange = true
+                continue
+            case _ where scalar.properties.isWhitespace: continue
+            default: break
+            }
+            if isRange, let first = members.last, first < member, member - first < 256 {
+                members += (first + 1)...member
+            } else {
+                members.append(member)
+            }
+            isRange = false
+        }
+        return members
+    }
+
+    /// The character that stands for a scalar: `-` for every minus, `e` for `E`, a space for every space; 0 for what is
+    /// not seen at all (bidi marks and other format characters).
+    @inline(__always)
+    func fold(_ scalar: UInt32) -> UInt32 {
+        if scalar < 0x80 { return scalar &- 0x41 < 26 ? scalar | 0x20 : scalar &- 9 < 5 ? 0x20 : scalar }
+        return foldOther(scalar)
+    }
+
+    static let invisible: UInt32 = 0
+
+    private func foldOther(_ scalar: UInt32) -> UInt32 {
+        if let representative = representatives[scalar] { return representative }
+        // The full-width forms of ASCII, U+FF01 to U+FF5E.
+        if scalar >= 0xFF01, scalar <= 0xFF5E { return fold(scalar - 0xFEE0) }
+        guard let properties = Unicode.Scalar(scalar)?.properties else { return scalar }
+        if properties.isWhitespace { return 0x20 }
+        if properties.generalCategory == .format { return Self.invisible }
+        guard properties.changesWhenLowercased else { return scalar }
+        return properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar
+    }
+
+    /// Without spaces and invisible characters, the others folded.
+    func folded(_ text: String) -> [UInt32] {
+        text.unicodeScalars.map { fold($0.value) }.filter { $0 != 0x20 && $0 != Self.invisible }
+    }
+
+    /// Without spaces and invisible characters, the others as they are.
+    func visible(_ text: String) -> [UInt32] {
+        text.unicodeScalars.map(\.value).filter { let folded = fold($0); return folded != 0x20 && folded != Self.invisible }
+    }
+}
