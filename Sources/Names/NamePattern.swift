@@ -42,7 +42,7 @@ struct NamePattern: Hashable, Sendable {
     init(elements: [Element]) { self.elements = elements }
 
     /// Reads a pattern. Nothing in it is an error: an unknown modifier is passed over, an unknown field is never
-    /// populated, and an unclosed brace ends with the text.
+    /// populated, and what follows an unclosed brace is left out.
     init(_ pattern: String) {
         var elements: [Element] = []
         var text = ""
@@ -51,20 +51,24 @@ struct NamePattern: Hashable, Sendable {
             text = ""
         }
         var isEscaped = false
+        var isField = false
         for character in pattern.unicodeScalars {
             switch character {
             case _ where isEscaped:
                 isEscaped = false
                 text.unicodeScalars.append(character)
             case "\\": isEscaped = true
-            case "{": endLiteral()
-            case "}":
+            case "{":
+                endLiteral()
+                isField = true
+            case "}" where isField:
                 elements.append(Self.field(text))
                 text = ""
+                isField = false
             default: text.unicodeScalars.append(character)
             }
         }
-        endLiteral()
+        if !isField { endLiteral() }
         self.elements = elements
     }
 

@@ -45,15 +45,15 @@ extension PersonName {
     ///   - locale: the language that the name comes from.
     /// - Throws: ``PersonNameError`` for an unknown key or order; ``LocaleFormatCore/LocaleError`` for a malformed locale.
     public init(fields: [String: String], locale: LocaleID? = nil) throws {
-        self.init(locale: locale)
+        let written = fields["locale"].nonEmpty
+        self.init(locale: try locale ?? written.map { try LocaleID($0) })
         for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
             switch key {
             case "preferredOrder":
                 guard !value.isEmpty else { continue }
                 guard let order = PreferredOrder(rawValue: value) else { throw PersonNameError.unknownOrder(value) }
                 preferredOrder = order
-            case "locale":
-                if locale == nil, !value.isEmpty { self.locale = try LocaleID(value) }
+            case "locale": break
             default:
                 let (field, modifiers) = try Self.parse(key: key)
                 self[field, modifiers] = value
