@@ -37,7 +37,14 @@ let package = Package(
         .executableTarget(
             name: "fmt",
             dependencies: ["LocaleFormat", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Examples/fmt", swiftSettings: safe),
+            path: "Examples/fmt", swiftSettings: safe,
+            // A process that lives three milliseconds should not spend half of one on relocating itself. Flags of this
+            // target alone: the library can still be depended on.
+            linkerSettings: [
+                .unsafeFlags(
+                    ["-Xclang-linker", "-no-pie", "-Xlinker", "-s"],
+                    .when(platforms: [.linux], configuration: .release))
+            ]),
         .target(name: "JSONLines", path: "Examples/Support/JSONLines", swiftSettings: safe),
         .executableTarget(
             name: "conformance", dependencies: ["LocaleFormat", "JSONLines"], path: "Examples/conformance",
@@ -47,8 +54,10 @@ let package = Package(
         .testTarget(
             name: "CoreTests", dependencies: ["LocaleFormat", "LocaleFormatCore", "TestSupport"], path: "Tests/Core", swiftSettings: safe),
         .testTarget(
-            name: "NumbersTests", dependencies: ["LocaleFormat", "LocaleFormatNumbers", "TestSupport"],
+            name: "NumbersTests", dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatNumbers", "TestSupport"],
             path: "Tests/Numbers", swiftSettings: safe),
+        .testTarget(
+            name: "FmtTests", dependencies: ["fmt", "LocaleFormat"], path: "Tests/Fmt", swiftSettings: safe),
         .testTarget(
             name: "ConformanceTests", dependencies: ["conformance", "JSONLines", "LocaleFormat", "TestSupport"],
             path: "Tests/Conformance", swiftSettings: safe),

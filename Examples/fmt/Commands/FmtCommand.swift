@@ -18,15 +18,19 @@ struct FmtCommand: ParsableCommand {
               fmt tour
             """,
         version: VersionText.text,
-        subcommands: [NumberCommand.self, CurrencyCommand.self, BatchCommand.self])
+        subcommands: [
+            NumberCommand.self, CurrencyCommand.self, PluralCommand.self, BatchCommand.self, TourCommand.self,
+            LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
+        ])
 
     /// Runs a command line; the exit code.
     static func main(_ arguments: ArraySlice<String>, on console: Console) -> Int32 {
         if let invocation = Invocation(plain: arguments) { return invocation.run(on: console) }
         do {
-            let command = try parseAsRoot(withoutNegativeNumbers(arguments))
+            var command = try parseAsRoot(withoutNegativeNumbers(arguments))
             if let command = command as? any ConsoleCommand { return command.run(on: console) }
-            console.print(helpMessage())
+            // What is left are the parser's own commands, and the root: they throw the help that was asked for.
+            try command.run()
             return console.finish(0)
         } catch {
             let text = fullMessage(for: error)

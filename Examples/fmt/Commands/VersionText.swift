@@ -1,4 +1,21 @@
+import LocaleFormat
+
 /// What `fmt --version` prints.
 enum VersionText {
-    static let text = "fmt 0.1.0"
+    /// The package's version, the one in its changelog.
+    static let package = "0.1.0"
+
+    static var text: String {
+        let lines = ["fmt \(package)", "ICU \(SystemICU.version)", "CLDR \(SystemICU.cldrVersion)"]
+        return (lines + lacking(inICU: Int(SystemICU.version.prefix { $0 != "." }) ?? 0)).joined(separator: "\n")
+    }
+
+    /// What an older ICU cannot do, by the release that brought it (the versions in ICU's headers and data).
+    static func lacking(inICU major: Int) -> [String] {
+        let brought = [
+            (71, "the approximately sign as a field of its own"),
+            (72, "the numbering system kawi, and patterns of personal names"),
+        ]
+        return brought.filter { major < $0.0 }.map { "lacking (ICU \($0.0)): \($0.1)" }
+    }
 }

@@ -38,6 +38,16 @@ struct JSONObjectWriter {
         bytes.append(contentsOf: json)
     }
 
+    mutating func member(_ key: String, strings: [String]) {
+        begin(key)
+        bytes.append(UInt8(ascii: "["))
+        for (index, string) in strings.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            Self.append(string, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
     mutating func member(_ key: String, bool: Bool) { member(key, json: (bool ? "true" : "false").utf8) }
 
     mutating func member(_ key: String, integer: Int) { member(key, json: "\(integer)".utf8) }

@@ -18,12 +18,13 @@ protocol Operation: Sendable {
 
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
-    case number, currency
+    case number, currency, plural
 
     var type: any Operation.Type {
         switch self {
         case .number: NumberOperation.self
         case .currency: CurrencyOperation.self
+        case .plural: PluralOperation.self
         }
     }
 

@@ -1,0 +1,44 @@
+import ArgumentParser
+import LocaleFormat
+
+/// `fmt tour`
+struct TourCommand: ConsoleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tour", abstract: "Shows numbers and money in many languages and numerals.",
+        discussion: """
+            Names of languages are in the language of --locale. Right-to-left text stands between Unicode isolates, so that \
+            columns stay in place.
+
+            EXAMPLE:
+              fmt tour --locale en
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    func run(on console: Console) -> Int32 {
+        do throws(CommandFailure) {
+            var values = OptionValues()
+            common.append(to: &values)
+            for (index, table) in try Tour.tables(display: try values.locale()).enumerated() {
+                if common.json {
+                    for row in table.rows {
+                        var object = JSONObjectWriter()
+                        object.member("table", string: table.title)
+                        object.member("note", string: row[0])
+                        object.member("value", string: row[1])
+                        object.member("text", string: row[2])
+                        console.buffer.append(contentsOf: object.finish())
+                        console.endLine()
+                    }
+                } else {
+                    if index > 0 { console.print("") }
+                    for line in table.lines { console.print(line) }
+                }
+            }
+            return console.finish(0)
+        } catch {
+            console.report(error.message)
+            return console.finish(error.exitCode)
+        }
+    }
+}

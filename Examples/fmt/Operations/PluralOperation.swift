@@ -1,0 +1,31 @@
+import LocaleFormat
+
+/// `fmt plural`: the plural category of a number as it is written, the zeros of `1.0` included.
+struct PluralOperation: Operation {
+    static let options: [OptionName] = [.locale, .type]
+
+    private let rules: PluralRules
+    private let locale: LocaleID
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        locale = try values.locale()
+        let type = try values.choice(.type, PluralRules.Kind.self) ?? .cardinal
+        do { rules = try PluralRules(locale: locale, type: type) } catch { throw .usage("\(error)") }
+    }
+
+    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
+        bytes.append(contentsOf: try category(of: value).rawValue.utf8)
+    }
+
+    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let category = try category(of: value)
+        object.member("value", string: String(value.trimmingBlanks))
+        object.member("locale", string: locale.tag)
+        object.member("text", string: category.rawValue)
+        object.member("categories", strings: rules.categories.map(\.rawValue))
+    }
+
+    private func category(of value: String) throws(CommandFailure) -> PluralCategory {
+        do { return try rules.category(forText: value.trimmingBlanks) } catch { throw CommandFailure(error) }
+    }
+}

@@ -1,0 +1,70 @@
+import LocaleFormat
+
+/// `fmt tour`: numbers and money in many languages and numerals, each row made by the operations of the command itself.
+enum Tour {
+    static func tables(display: LocaleID) throws(CommandFailure) -> [TourTable] {
+        [
+            try table("Numbers, in each language's own way", numbers.map { locale in
+                (LocaleID.name(locale, in: display), .number, [(.locale, locale)], "-1234567.891")
+            }),
+            try table("Numerals, of any numbering system", numerals.map { system, value in
+                (system, .number, [(.locale, "en"), (.numberingSystem, system)], value)
+            }),
+            try table("Styles", styles.map { style, locale, value in
+                ("\(style), \(locale)", .number, [(.locale, locale), (.style, style)], value)
+            }),
+            try table("Money, with each currency's digits and each language's places", money.map { locale, code in
+                ("\(code), \(LocaleID.name(locale, in: display))", .currency, [(.locale, locale), (.code, code)], "1234567.5")
+            }),
+            try table("Money, in bookkeeping, in cash, by name", [
+                ("accounting, en", .currency, [(.locale, "en"), (.code, "USD"), (.accounting, "true")], "-1234.5"),
+                ("cash, de-CH", .currency, [(.locale, "de-CH"), (.code, "CHF"), (.cash, "true")], "12.03"),
+                ("name, pl", .currency, [(.locale, "pl"), (.code, "PLN"), (.presentation, "name"), (.fraction, "0")], "5"),
+                ("name, ar", .currency, [(.locale, "ar"), (.code, "EGP"), (.presentation, "name"), (.fraction, "0")], "3"),
+                ("compact, ja", .currency, [(.locale, "ja"), (.code, "JPY"), (.notation, "compact-short")], "123456789"),
+            ]),
+        ]
+    }
+
+    /// A row is what a command line makes, so that the tour shows nothing a reader cannot type.
+    private typealias Row = (note: String, operation: OperationName, options: [(OptionName, String)], value: String)
+
+    private static func table(_ title: String, _ rows: [Row]) throws(CommandFailure) -> TourTable {
+        var cells: [[String]] = []
+        for row in rows {
+            var options = OptionValues()
+            options.append(row.options.map { ($0, $1) })
+            var bytes: [UInt8] = []
+            try row.operation.type.init(options, isBrief: true).append(row.value, to: &bytes)
+            cells.append([row.note, row.value, String(decoding: bytes, as: UTF8.self)])
+        }
+        return TourTable(title: title, rows: cells)
+    }
+
+    private static let numbers = [
+        "en", "de", "de-CH", "fr", "es", "pl", "sv", "hi", "bn", "mr", "my", "ar-EG", "fa", "ur-IN", "he", "ja",
+    ]
+    private static let numerals = [
+        ("latn", "2026"), ("deva", "2026"), ("beng", "2026"), ("gujr", "2026"), ("taml", "2026"), ("thai", "2026"),
+        ("arab", "2026"), ("hanidec", "2026"), ("hans", "2026"), ("hebr", "2026"), ("roman", "2026"), ("armn", "2026"),
+        ("geor", "2026"), ("ethi", "2026"), ("mathbold", "2026"),
+    ]
+    private static let styles = [
+        ("percent", "tr", "0.256"), ("percent", "ar-EG", "0.256"), ("permille", "de", "0.0256"),
+        ("scientific", "sv", "1234567"), ("engineering", "en", "1234567"), ("compact-short", "en", "1234567"),
+        ("compact-long", "de", "1234567"), ("compact-short", "ko", "1234567"), ("compact-short", "hi", "1234567"),
+        ("spellout", "en", "1234"), ("spellout", "fr", "1234"), ("spellout", "zh", "1234"), ("ordinal", "en", "22"),
+        ("ordinal", "fr", "1"),
+    ]
+    private static let money = [
+        ("en-US", "USD"), ("en-CA", "USD"), ("de-AT", "EUR"), ("de-CH", "CHF"), ("pt-PT", "PTE"), ("hi-IN-u-nu-deva", "INR"),
+        ("bn-BD", "BDT"), ("ja", "JPY"), ("ar-KW", "KWD"), ("fa", "IRR"), ("he", "ILS"), ("es-CL", "CLF"),
+    ]
+}
+
+extension LocaleID {
+    /// The name of a locale, and the tag itself for what is no locale.
+    fileprivate static func name(_ tag: String, in display: LocaleID) -> String {
+        (try? LocaleID(tag))?.displayName(in: display) ?? tag
+    }
+}
