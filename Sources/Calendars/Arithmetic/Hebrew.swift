@@ -22,50 +22,64 @@ package struct Hebrew: CalendarFamily {
     @inline(__always)
     private func monthsBefore(_ year: Int) -> Int { floorDivide(235 * year - 234, 19) }
 
+    /// Whole cycles of 19 years and whole weeks, larger than any count before year 1. Added before dividing and taken off
+    /// afterwards, they make unsigned division floor division, and change neither leap years nor weekdays. Sums stay within
+    /// 32 bits where that makes division faster.
+    private static let addedYears = 19 * 400_000
+    private static let addedMonths = 235 * 400_000
+    private static let addedDays = 7 * 300_000_000
+
     @inline(__always)
     package func yearStart(_ extendedYear: Int) -> Int {
+        start(ofShifted: UInt32(truncatingIfNeeded: extendedYear + Self.addedYears))
+    }
+
+    /// The first day of a year that has `addedYears` on top.
+    @inline(__always)
+    private func start(ofShifted year: UInt32) -> Int {
+        // One division gives the months and, by its remainder, the place in the cycle: the year is leap for 12...18, and
+        // the year before it for 0...6.
+        let nineteenths = 235 * year - 234
+        let months = nineteenths / 19
+        let place = nineteenths - 19 * months
         // The first conjunction was on Monday at 5 h 204 p after the preceding sunset. Counting from 6 hours earlier makes
         // a conjunction at or after noon fall on the next day, which is the second postponement.
-        let parts = 12_084 + Self.partsInMonth * monthsBefore(extendedYear)
-        var day = floorDivide(parts, Self.partsInDay)
-        let part = parts - day * Self.partsInDay
-        let weekday = floorModulo(day + 1, 7)
-        switch weekday {
-        case 0, 3, 5:
-            day += 1
-        case 2 where part >= 16_404 && !isLeap(extendedYear):
+        let shift = Self.partsInDay * Self.addedDays - Self.partsInMonth * Self.addedMonths + 12_084
+        let parts = UInt(bitPattern: Self.partsInMonth * Int(months) + shift)
+        let day = UInt32(truncatingIfNeeded: parts / UInt(bitPattern: Self.partsInDay))
+        let part = parts - UInt(bitPattern: Self.partsInDay) * UInt(day)
+        let weekday = (day + 1) % 7
+        // Not on Sunday, Wednesday or Friday.
+        var postponed = Int(0b0101001 >> weekday & 1)
+        if part >= 16_404, weekday == 2, place < 12 {
             // Tuesday from 9 h 204 p in a common year: Wednesday is not allowed either, so Thursday.
-            day += 2
-        case 1 where part >= 23_269 && isLeap(extendedYear - 1):
+            postponed = 2
+        } else if part >= 23_269, weekday == 1, place < 7 {
             // Monday from 15 h 589 p after a leap year.
-            day += 1
-        default:
-            break
+            postponed = 1
         }
-        return Self.epoch + day
+        return Self.epoch - Self.addedDays + Int(day) + postponed
     }
 
     @inline(__always)
     package func fields(of fixedDay: Int) -> DayFields {
-        // One estimate and at most one correction, keeping both ends of the year.
-        var year = floorDivide((fixedDay - Self.epoch) * 98_496, 35_975_351) + 1
-        var start = yearStart(year)
-        var end: Int
+        // The year of the mean lunar month that has begun by the end of the day. It is wrong only on the day or two by
+        // which new year is postponed. Both ends of the year are kept.
+        let shift = 13_835 + Self.partsInMonth * Self.addedMonths
+        let parts = UInt(bitPattern: (fixedDay - Self.epoch) * Self.partsInDay + shift)
+        let elapsed = UInt32(truncatingIfNeeded: parts / UInt(bitPattern: Self.partsInMonth))
+        var year = (19 * elapsed + 17) / 235 + 1
+        var start = start(ofShifted: year)
+        var end = self.start(ofShifted: year + 1)
         if start > fixedDay {
             end = start
             year -= 1
-            start = yearStart(year)
-        } else {
-            end = yearStart(year + 1)
-            if end <= fixedDay {
-                year += 1
-                start = end
-                end = yearStart(year + 1)
-            }
+            start = self.start(ofShifted: year)
         }
         let dayOfYear = fixedDay - start
-        let (month, first) = HebrewYear(length: end - start).month(of: dayOfYear)
-        return DayFields(extendedYear: year, month: month, day: dayOfYear - first + 1, dayOfYear: dayOfYear + 1)
+        let (month, day) = HebrewYear(length: end - start).date(of: dayOfYear)
+        return DayFields(
+            extendedYear: Int(year) - Self.addedYears, month: month, day: day, dayOfYear: dayOfYear + 1)
     }
 
     package func fixedDay(
@@ -78,12 +92,19 @@ package struct Hebrew: CalendarFamily {
         guard !isLeapMonth, month != 6 || isLeap(extendedYear) else {
             throw .missingMonth(month: month, isLeapMonth: isLeapMonth, year: extendedYear)
         }
+        // From Adar on months lie at fixed distances from the end of the year, Tishri and Heshvan from its start; only
+        // the winter months need both ends. Adar to Elul have 29 and 30 days in turn.
+        if month >= 7 {
+            let length = 30 - (month & 1)
+            guard 1...length ~= day else { throw .outOfRange(.day, value: day, allowed: 1...length) }
+            return yearStart(extendedYear + 1) - 206 + HebrewYear.daysFromAdar(to: month) + day - 1
+        }
         let start = yearStart(extendedYear)
+        if 1...29 ~= day, month <= 2 { return start + 30 * (month - 1) + day - 1 }
         let year = HebrewYear(length: yearStart(extendedYear + 1) - start)
         let first = year.start(of: month)
-        guard day >= 1, day <= 29 || day <= year.start(of: month + 1) - first else {
-            throw .outOfRange(.day, value: day, allowed: 1...(year.start(of: month + 1) - first))
-        }
+        let length = year.start(of: month + 1) - first
+        guard 1...length ~= day else { throw .outOfRange(.day, value: day, allowed: 1...length) }
         return start + first + day - 1
     }
 

@@ -1,44 +1,52 @@
 /// The months of a Hebrew year of known length: 353, 354 or 355 days, or 383, 384 or 385 with Adar I.
 ///
-/// Heshvan has 30 days in the long years only, Kislev 29 in the short years only.
+/// Heshvan has 30 days in the long years only, Kislev 29 in the short years only. Days are counted in a full year, one that
+/// has all 385 days; a day that a shorter year lacks is stepped over. That needs no branches.
 struct HebrewYear {
-    private let length: Int
+    /// 1 when Heshvan has 29 days.
+    private let missingInHeshvan: Int
+    /// 1 when Kislev has 29 days.
+    private let missingInKislev: Int
+    /// 30 when there is no Adar I.
+    private let missingAdar: Int
 
-    init(length: Int) { self.length = length }
+    @inline(__always)
+    init(length: Int) {
+        let excess = length > 355 ? length - 383 : length - 353
+        missingInHeshvan = excess == 2 ? 0 : 1
+        missingInKislev = excess == 0 ? 1 : 0
+        missingAdar = length > 355 ? 0 : 30
+    }
 
-    private var isLeap: Bool { length > 355 }
-    private var heshvan: Int { length % 10 == 5 ? 30 : 29 }
-    private var kislev: Int { length % 10 == 3 ? 29 : 30 }
-    /// The day of the year, from 0, on which Nisan starts: the six months from Nisan on always have 177 days.
-    private var nisan: Int { length - 177 }
+    /// Days from 1 Adar (Adar II in leap years) to the first of a month, 7...14: 29 and 30 days in turn.
+    @inline(__always)
+    static func daysFromAdar(to month: Int) -> Int { 59 * (month - 7) / 2 }
+
+    /// Days of the full year before a month, 1...14: 30 a month, less the 29-day months so far, four bits for each.
+    @inline(__always)
+    private static func fullStart(of month: Int) -> Int {
+        30 * (month - 1) - (0x54_4332_2111_0000 >> (4 * (month - 1)) & 15)
+    }
 
     /// Days of the year before a month, 1...14. Month 6 of a common year is empty and starts where month 7 does.
     @inline(__always)
     func start(of month: Int) -> Int {
-        switch month {
-        case 1: 0
-        case 2: 30
-        case 3: 30 + heshvan
-        case 4: 30 + heshvan + kislev
-        case 5: 59 + heshvan + kislev
-        case 6: 89 + heshvan + kislev
-        case 7: nisan - 29
-        // From Nisan on, 30 and 29 days in turn.
-        default: nisan + (59 * (month - 8) + 1) / 2
-        }
+        let heshvan = month >= 3 ? missingInHeshvan : 0
+        let kislev = month >= 4 ? missingInKislev : 0
+        let adar = month >= 7 ? missingAdar : 0
+        return Self.fullStart(of: month) - heshvan - kislev - adar
     }
 
-    /// The month that contains a day of the year, counted from 0, and the day of the year on which it starts.
+    /// The month and day of the month of a day of the year, counted from 0.
     @inline(__always)
-    func month(of dayOfYear: Int) -> (month: Int, start: Int) {
-        if dayOfYear >= nisan {
-            let turn = 2 * (dayOfYear - nisan) / 59
-            return (8 + turn, nisan + (59 * turn + 1) / 2)
-        }
-        if dayOfYear >= nisan - 29 { return (7, nisan - 29) }
-        var month = dayOfYear / 30 + 1
-        // Months are at most 30 days long, so the estimate can only be too small, by one.
-        if month < 6, dayOfYear >= start(of: month + 1) { month += 1 }
-        return (month, start(of: month))
+    func date(of dayOfYear: Int) -> (month: Int, day: Int) {
+        var day = dayOfYear
+        day += day >= 59 ? missingInHeshvan : 0
+        day += day >= 89 ? missingInKislev : 0
+        day += day >= 149 ? missingAdar : 0
+        // Months have 29 or 30 days, so thirtieths can only be too few, by one.
+        var month = day / 30 + 1
+        month += day >= Self.fullStart(of: month + 1) ? 1 : 0
+        return (month, day - Self.fullStart(of: month) + 1)
     }
 }

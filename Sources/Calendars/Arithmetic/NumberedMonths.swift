@@ -11,7 +11,7 @@ protocol NumberedMonths: CalendarFamily {
 
 /// Years that any arithmetic formula of this room takes without overflow, and that contain the years of every
 /// representable day in every calendar.
-let computableYears = -6_500_000...6_500_000
+let computableYears = -5_700_000...5_700_000
 
 extension NumberedMonths {
     package var yearRange: ClosedRange<Int> {
