@@ -20,9 +20,10 @@ extension Decimal: NumberConvertible {
     private var storedValue: NumberValue? {
         guard let bytes = PlainBytes(of: self, size: 20) else { return nil }
         let (head, middle, tail) = bytes.words
+        let low: UInt64 = head >> 32 | middle << 32
+        let high: UInt64 = middle >> 32 | tail << 32
         return .scaled(
-            isNegative: head & 0x1000 != 0,
-            magnitude: UInt128(head >> 32) | UInt128(middle) << 32 | UInt128(tail & 0xFFFF_FFFF) << 96,
+            isNegative: head & 0x1000 != 0, magnitude: UInt128(high) << 64 | UInt128(low),
             exponent: Int(Int8(truncatingIfNeeded: head)))
     }
 
