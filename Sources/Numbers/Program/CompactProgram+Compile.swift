@@ -43,6 +43,7 @@ extension CompactProgram {
                 }
                 table.set(row: row, found)
             }
+            if specification.hasUnitOutsideCompact, table.dependsOnForm(row: 0) { return nil }
             self.init(
                 digits: digits, rules: rules, table: table, zero: zero, negativeZero: negativeZero,
                 usesCompactRounding: specification.usesCompactRounding)
@@ -61,7 +62,7 @@ extension CompactProgram {
             let group = InlineUTF8(groups.separator.utf8)
         else { return nil }
         let number = NumberProbe(probe.handle)
-        guard let decimal = try? InlineUTF8(number.decimalSeparator().utf8), let specials = try? number.specials() else {
+        guard let decimal = try? InlineUTF8(number.decimalSeparator(shift: shift).utf8), let specials = try? number.specials() else {
             return nil
         }
         let none = NumberProgram.Affixes(prefix: .empty, suffix: .empty)
@@ -125,11 +126,14 @@ extension NumberSpecification {
         switch kind {
         case .decimal, .percent, .permille: return isCompact
         case .currency(let code, let presentation, _, let isCash):
-            // The name follows the whole number, the compact words its digits: two forms at once.
+            // The name goes by the whole number, the compact words by the digits shown: two forms at once.
             return isCompact != (presentation == .fullName) && !(isCash && code.cashIncrement != 0)
         case .skeleton, .pattern: return false
         }
     }
+
+    /// Compact percent has a unit in a plural form of its own, that of the whole number ("100 þ.%", though "100 þ. %").
+    fileprivate var hasUnitOutsideCompact: Bool { kind == .percent || kind == .permille }
 
     /// CLDR's own rounding of compact numbers, unless the style has a precision or the currency's cash digits.
     fileprivate var usesCompactRounding: Bool {

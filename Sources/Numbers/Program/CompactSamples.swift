@@ -7,10 +7,9 @@ struct CompactSamples {
     /// - Parameter program: rounds, and knows the plural rules; its table is not looked at.
     init(_ program: CompactProgram) {
         var byLength: [[(form: CompactTable.Form, text: String)]] = Array(repeating: [], count: Self.longest + 1)
-        for text in Self.numbers {
-            guard let value = try? ExactDecimal(text), var number = DigitBuffer(value), program.round(&number),
-                !number.isZero
-            else { continue }
+        for (text, digits) in Self.numbers {
+            var number = digits
+            guard program.round(&number), !number.isZero else { continue }
             let length = max(0, number.magnitude + 1)
             let form = program.form(number, program.layout(number))
             if byLength.indices.contains(length), !byLength[length].contains(where: { $0.form == form }) {
@@ -36,19 +35,27 @@ struct CompactSamples {
         return samples.filter { seen.insert($0.form).inserted }
     }
 
-    /// Remainders by 10 and by 100 decide all rules of CLDR but those for exact numbers and millions.
-    private static let numbers: [String] = {
-        let fractions = ["1", "2", "3", "5", "6", "9", "11", "12", "15", "21", "22", "25", "31", "111", "211", "1111"]
-        var numbers = (1...220).map(String.init) + ["500", "1000", "1001", "1002", "1003", "1005", "1011", "1021", "1100"]
-        for power in 4...6 {
-            let zeros = String(repeating: "0", count: power)
-            numbers += ["1\(zeros)", "2\(zeros)", "5\(zeros)", "1\(zeros.dropLast())1", "1\(zeros.dropLast())2"]
-            numbers += ["1\(zeros.dropLast())3", "1\(zeros.dropLast())5", "1\(zeros.dropLast(2))21"]
+    /// Remainders by 10 and by 100 decide all rules of CLDR but those for single numbers and for millions, in the integer
+    /// as in the fraction. Rounding to significant digits leaves few digits, so there are numbers with few.
+    private static let numbers: [(text: String, digits: DigitBuffer)] = {
+        var texts = (1...220).map(String.init)
+        for length in 3...longest {
+            for head in ["1", "2", "3", "4", "5", "6", "9", "11", "12", "15", "21", "22", "25", "101", "105", "111", "112"] {
+                texts.append(head + String(repeating: "0", count: length - head.utf8.count))
+            }
+            for tail in ["1", "2", "3", "4", "5", "6", "9", "11", "12", "14", "15", "20", "21", "22", "25"] {
+                texts.append("1" + String(repeating: "0", count: length - 1 - tail.utf8.count) + tail)
+            }
         }
-        for integer in ["0", "1", "2", "3", "5", "11", "12", "20", "21", "22", "25", "100", "101"] {
-            numbers += fractions.map { integer + "." + $0 }
-            numbers += ["\(integer).01", "\(integer).001"]
+        let fractions = [
+            "1", "2", "3", "4", "5", "6", "9", "01", "02", "04", "05", "06", "11", "12", "14", "15", "19", "20", "21", "22",
+            "25", "001", "002", "004", "005", "011", "012", "111", "114", "211", "212", "1111", "1114", "1112",
+        ]
+        for integer in ["0", "1", "2", "5", "10", "11", "21", "22", "100", "101", "102", "111", "1000", "1001", "1000000"] {
+            texts += fractions.map { integer + "." + $0 }
         }
-        return numbers
+        return texts.compactMap { text in
+            (try? ExactDecimal(text)).flatMap { DigitBuffer($0) }.map { (text, $0) }
+        }
     }()
 }

@@ -62,6 +62,9 @@ struct CompactTable: Sendable {
         return entry == .unknown ? nil : entry
     }
 
+    /// Whether the plural form changes the words of a row.
+    func dependsOnForm(row: Int) -> Bool { dependsOnForm[row] }
+
     // MARK: Writing
 
     @inline(__always)

@@ -54,10 +54,17 @@ struct NumberProbe {
     private struct TooLong: Error {}
 
     /// The separator before fraction digits; empty where this style never has any.
-    func decimalSeparator() throws -> String {
-        let raw = try handle.formatWithFields(.decimal("0.5555555555555555"))
-        guard let decimal = raw.spans.first(where: { $0.category == 2 && $0.field == Field.decimal }) else { return "" }
-        return String(decoding: Array(raw.text.utf8)[decimal.range], as: UTF8.self)
+    ///
+    /// - Parameter shift: the power of ten that the style multiplies values by.
+    func decimalSeparator(shift: Int) throws -> String {
+        // Few significant digits show a fraction below one, or with an engineering exponent just above one, or not at all.
+        for number in ["0.5555555555555555", "1.5555555555555555"] {
+            let raw = try handle.formatWithFields(.decimal("\(number)E\(-shift)"))
+            if let decimal = raw.spans.first(where: { $0.category == 2 && $0.field == Field.decimal }) {
+                return String(decoding: Array(raw.text.utf8)[decimal.range], as: UTF8.self)
+            }
+        }
+        return ""
     }
 
     /// Group sizes from a long integer, and the minimum from shorter ones.

@@ -30,7 +30,7 @@ extension NumberProgram {
         let one = "1E\(30 - shift)"
         let positive = try probe.parts(of: one)
         let group = positive.groupSeparators.first ?? ""
-        guard let group = InlineUTF8(group.utf8), let decimal = InlineUTF8(try probe.decimalSeparator().utf8) else {
+        guard let group = InlineUTF8(group.utf8), let decimal = InlineUTF8(try probe.decimalSeparator(shift: shift).utf8) else {
             throw NotPositional()
         }
         self.init(
