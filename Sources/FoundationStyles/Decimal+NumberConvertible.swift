@@ -23,15 +23,22 @@ extension Decimal: NumberConvertible {
         let low: UInt64 = head >> 32 | middle << 32
         let high: UInt64 = middle >> 32 | tail << 32
         return .scaled(
-            isNegative: head & 0x1000 != 0, magnitude: UInt128(high) << 64 | UInt128(low),
+            isNegative: head & 0x0800 != 0, magnitude: UInt128(high) << 64 | UInt128(low),
             exponent: Int(Int8(truncatingIfNeeded: head)))
     }
 
     /// Whether this Foundation stores decimals so, found out once by comparing stored digits with text.
     private static let hasKnownLayout: Bool = {
-        let samples = [Decimal(0), -1, Decimal(sign: .minus, exponent: -7, significand: 12345), Decimal.greatestFiniteMagnitude]
+        // Both signs, and every length.
+        let magnitudes = (0..<8).map { Decimal(sign: .plus, exponent: 0, significand: 3) * Self.power(of: 65_536, $0) }
+        let samples = [Decimal(0), Decimal(sign: .minus, exponent: -7, significand: 12345), Decimal.greatestFiniteMagnitude]
+            + magnitudes + magnitudes.map { -$0 }
         return samples.allSatisfy { $0.storedValue?.exactDecimal == (try? ExactDecimal($0.description)) }
     }()
+
+    private static func power(of base: Decimal, _ exponent: Int) -> Decimal {
+        (0..<exponent).reduce(1) { product, _ in product * base }
+    }
 
     /// Nil when the number has more than 38 significant digits or is beyond 10^±127, which `Decimal` would round.
     public init?(exactly decimal: ExactDecimal) {
