@@ -8,13 +8,13 @@ enum DeltaT {
     /// | before -500 | parabola of Morrison & Stephenson 2004 |
     /// | -500 to 1900 | polynomials of Espenak & Meeus 2006 |
     /// | 1900 to 2050 | `Data/Calendars/delta-t.csv`, linear between years (predicted after 2026) |
-    /// | 2050 to 2060 | a straight line to the next row |
-    /// | 2060 to 2150 | polynomial of Espenak & Meeus 2006 |
+    /// | 2050 to 2150 | polynomial of Espenak & Meeus 2006 |
     /// | after 2150 | parabola of Morrison & Stephenson 2004 |
     ///
-    /// Nobody knows the values after 2027. Espenak & Meeus expected 93 s for 2050 and 203 s for 2100, more than the
-    /// Earth's rotation suggests today (about 75 s and 100 s). Their polynomial stays in use because the public tables of
-    /// new moons for that time were made with it or its like: months near a midnight agree more often.
+    /// Nobody knows the values after 2026. The table goes on from the value and slope of 2026, nearly flat, to those of
+    /// Espenak & Meeus in 2050, 93 s. The Earth's rotation suggests less today (about 75 s in 2050, 100 s in 2100 where
+    /// they have 203 s), but the public tables of new moons for that time were made with their polynomial or its like,
+    /// and where a new moon falls near midnight it is they who are followed.
     static func seconds(year: Double) -> Double {
         if year >= 1900, year < 2050 {
             let i = Int(year) - 1900
@@ -32,10 +32,6 @@ enum DeltaT {
     }
 
     private static func future(_ year: Double) -> Double {
-        guard year >= 2060 else {
-            let end = Double(DeltaTTable.centiseconds[150]) / 100
-            return end + (future(2060) - end) * (year - 2050) / 10
-        }
         let u = (year - 1820) / 100
         return -20 + 32 * u * u - (year < 2150 ? 0.5628 * (2150 - year) : 0)
     }

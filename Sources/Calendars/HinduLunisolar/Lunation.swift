@@ -30,11 +30,26 @@ struct Lunation: Hashable, Sendable {
     /// The first civil day that carries `number`, or the first after where it would be. `length` when there is none.
     @inline(__always)
     func offset(of number: Int) -> Int {
-        // Few events happen in one month, so a search from the number itself takes a step or two.
+        // Few events happen in one month, so the day `number - 1` is a step or two away at most.
         var o = min(max(number - 1, 0), length - 1)
-        while o > 0, self.number(o - 1) >= number { o -= 1 }
-        while o < length, self.number(o) < number { o += 1 }
+        var value = self.number(o)
+        while value < number {
+            o += 1
+            if o == length { return o }
+            value += step(o)
+        }
+        while o > 0, value - step(o) >= number {
+            value -= step(o)
+            o -= 1
+        }
         return o
+    }
+
+    /// By how much the number grows from civil day `offset - 1` to `offset`: 0, 1 or 2.
+    @inline(__always)
+    private func step(_ offset: Int) -> Int {
+        let shift = UInt32(truncatingIfNeeded: offset)
+        return 1 + Int((skips >> shift) & 1) - Int((repeats >> shift) & 1)
     }
 
     /// The first civil day of the dark half (numbers 16...30).

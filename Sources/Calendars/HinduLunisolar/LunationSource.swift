@@ -45,8 +45,12 @@ struct LunationSource: Hashable, Sendable {
     /// The first civil day of lunation `n`, or of its dark half.
     @inline(__always)
     func firstDay(_ n: Int, ofDarkHalf: Bool = false) -> Int {
-        if usesTable, let month = LunationTable.lunation(n) {
-            return month.start + (ofDarkHalf ? month.darkHalf : 0)
+        if usesTable {
+            if ofDarkHalf {
+                if let month = LunationTable.lunation(n) { return month.start + month.darkHalf }
+            } else if let day = LunationTable.firstDay(n) {
+                return day
+            }
         }
         return engine.sky.firstDay(ofTithi: 30 * n + (ofDarkHalf ? 15 : 0))
     }
@@ -55,6 +59,7 @@ struct LunationSource: Hashable, Sendable {
     /// starts from a lunation whose count is known.
     @inline(__always)
     func firstIndex(monthCount: Int, near known: (index: Int, monthCount: Int)) -> Int {
+        if usesTable, let n = LunationTable.firstIndex(monthCount: monthCount) { return n }
         // 1.030685 lunations a solar month.
         var n = known.index + Int((Double(monthCount - known.monthCount) * 1.030_685).rounded(.down))
         while self.monthCount(n) >= monthCount { n -= 1 }

@@ -17,6 +17,28 @@ enum LunationTable {
         return LunationTableData.firstMonthCount + Int(headers[i] >> 17)
     }
 
+    /// The first civil day of lunation `n`, or nil outside the table.
+    @inline(__always)
+    static func firstDay(_ n: Int) -> Int? {
+        let headers = LunationTableData.headers
+        let i = n - LunationTableData.firstIndex
+        guard i >= 0, i < headers.count else { return nil }
+        return LunationTableData.firstDay + start(headers[i])
+    }
+
+    /// The first lunation whose month count is at least `monthCount`, or nil when it may lie outside the table.
+    @inline(__always)
+    static func firstIndex(monthCount: Int) -> Int? {
+        let headers = LunationTableData.headers
+        let count = monthCount - LunationTableData.firstMonthCount
+        guard count > 0, headers.count > 0, count <= Int(headers[headers.count - 1] >> 17) else { return nil }
+        // 1.030685 lunations a solar month, in units of 2^-16.
+        var i = min((count &* 67_547) >> 16, headers.count - 1)
+        while i > 0, Int(headers[i - 1] >> 17) >= count { i -= 1 }
+        while Int(headers[i] >> 17) < count { i += 1 }
+        return i + LunationTableData.firstIndex
+    }
+
     /// The index and the month of a civil day, or nil outside the table.
     @inline(__always)
     static func lunation(containing day: Int) -> (index: Int, month: Lunation)? {

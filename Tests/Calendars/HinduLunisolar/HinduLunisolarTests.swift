@@ -56,6 +56,44 @@ import Testing
         #expect(Set((1822...1971).map { family.yearStart($0 + 1) - family.yearStart($0) }) == [354, 355, 383, 384])
     }
 
+    /// Every skipped (-) and repeated (+) number of three years, by month, day and the number of that day, read off
+    /// drikpanchang's month pages for New Delhi. They fix all 1,075 days.
+    private static let recordedEvents = [
+        1921: """
+            -1/24:16 +2/9:1 -2/19:12 -2/26:20 +3/2:23 -3/23:15 +4/2:24 -4/15:8 -5/17:11 +5/26:19 -6/9:4 +6/28:22 -7/3:28
+            -7/9:5 +7/20:15 -8/3:30 +8/24:20 -8/27:24 -9/3:2 +9/14:12 -9/29:28 -10/31:1 +11/7:7 -11/22:23 +12/8:8 -12/16:17
+            """,
+        1922: """
+            -1/17:20 +1/29:1 -2/12:16 +3/2:3 -3/11:13 -3/17:20 +3/24:26 -4/11:15 +4/25:28 -5/5:9 -6/6:12 +6/18:23 -6/28:4
+            -7/29:6 +8/12:19 -8/22:30 -8/30:9 +9/3:12 -9/23:3 +10/6:15 -10/18:28 -10/26:7 +10/28:8 -11/19:1 +11/29:10
+            -12/14:26 +12/30:11
+            """,
+        1923: """
+            -1/4:17 -2/7:22 +2/20:4 -3/4:17 +3/23:5 -3/30:13 -4/5:20 +4/14:28 -5/1:16 +5/17:1 -5/25:10 -6/1:18 +6/8:24
+            -6/26:13 +7/12:28 -7/16:3 -7/27:15 +8/2:20 -8/17:6 +9/4:23 -9/10:30 -9/18:9 +9/25:15 -10/12:3 +10/28:18 -11/7:29
+            -11/13:6 +11/19:11 -12/8:1 +12/21:13
+            """,
+    ]
+
+    @Test(arguments: [1921, 1922, 1923]) func recordedEvents(_ year: Int) throws {
+        let family = HinduLunisolar(.telugu)
+        // The record starts on 21 January 1921.
+        let newYear = gregorian("\(year)-01-01")
+        let first = year == 1921 ? newYear + 20 : newYear
+        var monthStarts = (1...12).map { gregorian("\(year)-\($0)-01") }
+        monthStarts.append(gregorian("\(year + 1)-01-01"))
+        var ours: [String] = []
+        for day in first..<monthStarts[12] {
+            let number = family.fields(of: day).day
+            let step = (number - family.fields(of: day - 1).day + 30) % 30
+            guard step != 1 else { continue }
+            let month = monthStarts.lastIndex { $0 <= day } ?? 0
+            ours.append("\(step == 0 ? "+" : "-")\(month + 1)/\(day - monthStarts[month] + 1):\(number)")
+        }
+        let recorded = try #require(Self.recordedEvents[year])
+        #expect(ours == recorded.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+
     @Test func lostMonths() {
         let family = HinduLunisolar(.telugu)
         func months(_ year: Int) -> [Int] {
