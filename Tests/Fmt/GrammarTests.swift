@@ -23,6 +23,11 @@ import Testing
         (["currency", "12.03", "--code", "CHF", "--cash", "--locale", "de-CH"], "CHF 12.05"),
         (["currency", "1", "--code", "EUR", "--presentation", "name", "--locale", "en"], "1.00 euros"),
         (["currency", "5", "--locale", "en-u-cu-jpy"], "¥5"),
+        (["parse", "number", "1.234,5", "--locale", "de"], "1234.5"),
+        (["parse", "number", "-5", "--locale", "en"], "-5"),
+        (["parse", "number", "MMXXVI", "--numbering-system", "roman", "--locale", "en"], "2026"),
+        (["parse", "currency", "1.234,50 €", "--locale", "de"], "1234.5 EUR"),
+        (["parse", "currency", "(US$5.00)", "--accounting", "--locale", "en-CA"], "-5 USD"),
         (["plural", "22", "--type", "ordinal", "--locale", "en"], "two"),
     ])
     func formats(arguments: [String], expected: String) {
@@ -51,6 +56,7 @@ import Testing
         (["number", "1", "--locale"], "--locale"),
         (["number"], "<value>"),
         (["frobnicate"], "frobnicate"),
+        (["parse", "number", "1", "--mode", "loose"], "strict, lenient"),
         (["locales", "--locale", "1"], "malformed locale"),
     ])
     func refuses(arguments: [String], message: String) {
@@ -93,6 +99,33 @@ import Testing
             let isDeclared = help.contains("  \(name.commandLineName) ") || help.contains("  \(name.commandLineName)\n")
             let isKnown = name == .json || operation.type.options.contains(name)
             #expect(isDeclared == isKnown, "\(operation) \(name)")
+        }
+    }
+
+    /// Every example in the help whose output stands beside it.
+    @Test func examplesInTheHelpAreTrue() {
+        var count = 0
+        for operation in OperationName.allCases {
+            for line in run(list: operation.words.map(String.init) + ["--help"]).output.split(separator: "\n") {
+                guard line.hasPrefix("  fmt "), let gap = line.dropFirst(6).firstRange(of: "   ") else { continue }
+                let output = line[gap.upperBound...].drop { $0 == " " }
+                let words = line[..<gap.lowerBound].dropFirst(6).split(separator: " ").map(String.init)
+                guard !output.contains("then"), !words.contains(where: { $0.hasPrefix("'") }) else { continue }
+                count += 1
+                let arguments = words.contains("--locale") ? words : words + ["--locale", "en"]
+                #expect(run(list: arguments).output.replacing("\u{A0}", with: " ") == output + "\n", "\(line)")
+            }
+        }
+        #expect(count > 12)
+    }
+
+    @Test(arguments: ["en", "de-CH", "hi-IN-u-nu-deva", "ar-EG", "fa", "sv", "pl", "my"])
+    func parsingIsTheInverse(locale: String) {
+        for value in ["-1234567.891", "0", "0.5", "123456789012345678901234567890.125"] {
+            let text = run("number", value, "--fraction", "0..20", "--locale", locale).lines.joined()
+            #expect(run("parse", "number", text, "--mode", "strict", "--locale", locale).lines == [value[...]])
+            let money = run("currency", value, "--code", "KWD", "--locale", locale).lines.joined()
+            #expect(run("parse", "currency", money, "--locale", locale).lines == ["\(value) KWD"])
         }
     }
 

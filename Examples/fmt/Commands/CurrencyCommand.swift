@@ -17,24 +17,13 @@ struct CurrencyCommand: OperationCommand {
     @Argument(help: "The amounts; '-' reads one a line from standard input.")
     var value: [String]
 
-    @Option(.code, "The currency's ISO 4217 code; default: the locale's -u-cu-")
-    var code: String?
-    @Option(.presentation, "How the currency is named", values: PresentationWord.list)
-    var presentation: String?
-    @Flag(.accounting, "Negative amounts as bookkeepers write them, in many locales in parentheses")
-    var accounting = false
-    @Flag(.cash, "Fraction digits and rounding of cash")
-    var cash = false
-    @Option(.notation, "How the amount is written", values: NotationWord.list)
-    var notation: String?
+    @OptionGroup var money: CurrencyFlags
     @OptionGroup var digits: DigitFlags
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
         var options = OptionValues()
-        options.append(
-            [(.code, code), (.presentation, presentation), (.notation, notation)],
-            flags: [(.accounting, accounting), (.cash, cash)])
+        money.append(to: &options)
         digits.append(to: &options)
         common.append(to: &options)
         return Invocation(operation: .currency, options: options, values: value)

@@ -19,8 +19,8 @@ struct FmtCommand: ParsableCommand {
             """,
         version: VersionText.text,
         subcommands: [
-            NumberCommand.self, CurrencyCommand.self, PluralCommand.self, BatchCommand.self, TourCommand.self,
-            LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
+            NumberCommand.self, CurrencyCommand.self, ParseCommand.self, PluralCommand.self, BatchCommand.self,
+            TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
         ])
 
     /// Runs a command line; the exit code.

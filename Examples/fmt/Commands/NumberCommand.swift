@@ -22,18 +22,13 @@ struct NumberCommand: OperationCommand {
     @Argument(help: "The numbers; '-' reads one a line from standard input.")
     var value: [String]
 
-    @Option(.style, "How the number is written", values: StyleWord.list)
-    var style: String?
-    @Option(.skeleton, "An ICU number skeleton, in place of the other options, such as 'compact-short @@'")
-    var skeleton: String?
-    @Option(.pattern, "A CLDR number pattern, in place of the style, such as '#,##0.00;(#)'")
-    var pattern: String?
+    @OptionGroup var styles: NumberStyleFlags
     @OptionGroup var digits: DigitFlags
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
         var options = OptionValues()
-        options.append([(.style, style), (.skeleton, skeleton), (.pattern, pattern)])
+        styles.append(to: &options)
         digits.append(to: &options)
         common.append(to: &options)
         return Invocation(operation: .number, options: options, values: value)

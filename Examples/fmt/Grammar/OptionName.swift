@@ -17,7 +17,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Money alone.
     case code, presentation, accounting, cash, notation
     // Parsing.
-    case lenient
+    case mode
     // Plural categories.
     case type
 
@@ -33,10 +33,10 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
 
     var kind: Kind {
         switch self {
-        case .json, .decimalAlways, .accounting, .cash, .lenient: .flag
+        case .json, .decimalAlways, .accounting, .cash: .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger: .number
         case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
-            .notation, .type:
+            .notation, .mode, .type:
             .text
         }
     }

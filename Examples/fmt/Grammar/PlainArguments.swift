@@ -55,11 +55,11 @@ extension OperationName {
 }
 
 extension String {
-    /// `-5`, `-.5`, `-Infinity`: a value, though it begins as an option does. No option's name is one letter long.
+    /// `-5`, `-१२`, `-US$ 5`, `-Infinity`: a value, though it begins as an option does. Options are letters behind one
+    /// dash, and whatever is behind two.
     var isNegativeNumber: Bool {
-        var bytes = utf8.makeIterator()
-        guard bytes.next() == UInt8(ascii: "-"), let next = bytes.next() else { return false }
-        if next == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { return true }
-        return ["-inf", "-infinity"].contains(lowercased())
+        guard utf8.first == UInt8(ascii: "-"), !hasPrefix("--"), self != "-" else { return false }
+        let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+        return !utf8.dropFirst().allSatisfy(isLetter) || ["-inf", "-infinity"].contains(lowercased())
     }
 }

@@ -7,7 +7,7 @@ struct CurrencyOperation: Operation {
     private let formatter: NumberFormatting
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        formatter = try NumberFormatting(Self.specification(values), isBrief: isBrief)
+        formatter = try NumberFormatting(Self.style(values).specification, isBrief: isBrief)
     }
 
     func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
@@ -18,7 +18,7 @@ struct CurrencyOperation: Operation {
         try formatter.append(value, to: &object)
     }
 
-    static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {
+    static func style(_ values: OptionValues) throws(CommandFailure) -> CurrencyStyle<ExactDecimal> {
         let locale = try values.locale()
         let code = try currency(values, in: locale)
         let isCash = values.isSet(.cash)
@@ -31,7 +31,7 @@ struct CurrencyOperation: Operation {
         style.presentation = try values.choice(.presentation, PresentationWord.self)?.value ?? .standard
         style.usesAccounting = values.isSet(.accounting)
         style.isCash = isCash
-        return style.specification
+        return style
     }
 
     /// `--code`, or the locale's `-u-cu-`. Never a guess from the region: 5 euros do not become 5 rupees by moving.

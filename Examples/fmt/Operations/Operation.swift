@@ -19,12 +19,16 @@ protocol Operation: Sendable {
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
     case number, currency, plural
+    case parseNumber = "parse-number"
+    case parseCurrency = "parse-currency"
 
     var type: any Operation.Type {
         switch self {
         case .number: NumberOperation.self
         case .currency: CurrencyOperation.self
         case .plural: PluralOperation.self
+        case .parseNumber: ParseNumberOperation.self
+        case .parseCurrency: ParseCurrencyOperation.self
         }
     }
 

@@ -1,0 +1,74 @@
+import ArgumentParser
+import LocaleFormat
+
+/// `fmt parse`
+struct ParseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "parse", abstract: "Reads numbers and money back, exactly.",
+        subcommands: [ParseNumberCommand.self, ParseCurrencyCommand.self])
+}
+
+/// `fmt parse number`
+struct ParseNumberCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "number", abstract: "Reads numbers in a locale's form; prints plain ASCII digits.",
+        discussion: """
+            The options are those of 'fmt number', and say what was written.
+
+            EXAMPLES:
+              fmt parse number 1.234,5 --locale de                             1234.5
+              fmt parse number १२,३४,५६७ --locale hi-IN-u-nu-deva              1234567
+              fmt parse number %25 --style percent --locale tr                 0.25
+              fmt parse number MMXXVI --numbering-system roman                 2026
+            """)
+
+    @Argument(help: "The texts; '-' reads one a line from standard input.")
+    var text: [String]
+
+    @Option(.mode, "Whether variants that people type are read too", values: NumberParseMode.list)
+    var mode: String?
+    @OptionGroup var styles: NumberStyleFlags
+    @OptionGroup var digits: DigitFlags
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        options.append([(.mode, mode)])
+        styles.append(to: &options)
+        digits.append(to: &options)
+        common.append(to: &options)
+        return Invocation(operation: .parseNumber, options: options, values: text)
+    }
+}
+
+/// `fmt parse currency`
+struct ParseCurrencyCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "currency", abstract: "Reads money in a locale's form; prints the plain amount and the currency's code.",
+        discussion: """
+            The currency is what the text says, by symbol, code or name. --code says what a symbol of several currencies and \
+            an amount without one mean; without it, the locale's region does.
+
+            EXAMPLES:
+              fmt parse currency '1.234,50 €' --locale de                      1234.5 EUR
+              fmt parse currency '(US$5.00)' --accounting --locale en-CA       -5 USD
+            """)
+
+    @Argument(help: "The texts; '-' reads one a line from standard input.")
+    var text: [String]
+
+    @Option(.mode, "Whether variants that people type are read too", values: NumberParseMode.list)
+    var mode: String?
+    @OptionGroup var money: CurrencyFlags
+    @OptionGroup var digits: DigitFlags
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        options.append([(.mode, mode)])
+        money.append(to: &options)
+        digits.append(to: &options)
+        common.append(to: &options)
+        return Invocation(operation: .parseCurrency, options: options, values: text)
+    }
+}

@@ -1,0 +1,82 @@
+import LocaleFormat
+
+/// `fmt parse number`: the exact decimal that a text says, the inverse of ``NumberOperation``.
+struct ParseNumberOperation: Operation {
+    static let options = NumberOperation.options + [.mode]
+
+    private let parser: CompiledNumberParser
+    private let mode: NumberParseMode
+    private let locale: LocaleID
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        mode = try values.parseMode()
+        let specification = try NumberOperation.specification(values)
+        locale = specification.locale
+        do { parser = try CompiledNumberParser(specification) } catch { throw CommandFailure(error) }
+    }
+
+    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
+        bytes.append(contentsOf: try parse(value).plainText.utf8)
+    }
+
+    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let number = try parse(value)
+        object.member("locale", string: locale.tag)
+        object.member("text", string: value)
+        object.member("value", string: number.plainText)
+        if number.exactDecimal != nil { object.member("number", json: number.plainText.utf8) }
+    }
+
+    private func parse(_ text: String) throws(CommandFailure) -> NumberValue {
+        do { return try parser.parse(text, mode: mode).numberValue } catch { throw CommandFailure(error, text: text) }
+    }
+}
+
+/// `fmt parse currency`: the exact amount and the currency's code, `1234.5 EUR`.
+struct ParseCurrencyOperation: Operation {
+    static let options = CurrencyOperation.options + [.mode]
+
+    private let style: CurrencyStyle<ExactDecimal>
+    private let mode: NumberParseMode
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        mode = try values.parseMode()
+        var values = values
+        // Here the locale may answer: the text says which currency it is, and this is only for a bare `$`.
+        if values[.code] == nil { values[.code] = CurrencyCode(usedIn: try values.locale())?.code ?? "USD" }
+        style = try CurrencyOperation.style(values)
+    }
+
+    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
+        let parsed = try parse(value)
+        bytes.append(contentsOf: "\(parsed.amount) \(parsed.code.code)".utf8)
+    }
+
+    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let parsed = try parse(value)
+        object.member("locale", string: style.locale.tag)
+        object.member("text", string: value)
+        object.member("value", string: parsed.amount.description)
+        object.member("number", json: parsed.amount.description.utf8)
+        object.member("currency", string: parsed.code.code)
+    }
+
+    private func parse(_ text: String) throws(CommandFailure) -> CurrencyAmount<ExactDecimal> {
+        do { return try style.parseAmount(text, mode: mode) } catch { throw CommandFailure(error, text: text) }
+    }
+}
+
+extension OptionValues {
+    /// `--mode`; lenient by default, since what people type is what a command line has.
+    fileprivate func parseMode() throws(CommandFailure) -> NumberParseMode {
+        try choice(.mode, NumberParseMode.self) ?? .lenient
+    }
+}
+
+extension CommandFailure {
+    fileprivate init(_ error: NumberParseError, text: String) {
+        if case .style(let error) = error { self.init(error) } else {
+            self = .value("cannot read '\(text.shortened)': \(error)")
+        }
+    }
+}
