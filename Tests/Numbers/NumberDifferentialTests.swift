@@ -9,7 +9,7 @@ import Testing
         var random = SeededGenerator(for: "NumberDifferentialTests")
         var mismatches = Mismatches()
         var fast = 0
-        for _ in 0..<400 {
+        for _ in 0..<400 * SeededGenerator.rounds {
             let specification = random.numberSpecification()
             let reference = try CompiledNumber(reference: specification)
             let compiled = try CompiledNumber(specification)
@@ -21,7 +21,7 @@ import Testing
             }
         }
         mismatches.report()
-        #expect(fast > 200, "most styles run as programs")
+        #expect(fast > 200 * SeededGenerator.rounds, "most styles run as programs")
     }
 
     private func text(_ compiled: CompiledNumber, _ value: NumberValue) -> String {

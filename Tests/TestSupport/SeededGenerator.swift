@@ -19,6 +19,10 @@ public struct SeededGenerator: RandomNumberGenerator {
         print("\(test): LOCALEFORMAT_SEED=\(seed)")
     }
 
+    /// How many times longer than usual differential tests run: `LOCALEFORMAT_ROUNDS=400 swift test`.
+    public static let rounds =
+        ProcessInfo.processInfo.environment["LOCALEFORMAT_ROUNDS"].flatMap { Int($0) } ?? 1
+
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
