@@ -32,11 +32,13 @@ public final class CompiledNumberParser: Sendable {
     public init(_ specification: NumberSpecification) throws(NumberError) {
         currency = specification.currency
         if let kind = try GeneralNumber.oldFormat(specification) {
-            engine = .rules(try RuleReader(kind, specification))
             // What is no numeral of the style's is read as plain digits, in lenient mode.
-            let plain = NumberSpecification(locale: specification.locale, kind: .decimal)
-            let shape = try ParseShape(plain, numbering: .latin)
-            lenient = LenientTables(plain, shapes: [shape], currency: nil)
+            var plain = NumberSpecification(locale: specification.locale, kind: .decimal)
+            plain.options.numbering = specification.options.numbering
+            if try GeneralNumber.oldFormat(plain) != nil { plain.options.numbering = .latin }
+            let shapes = try Self.shapes(plain)
+            engine = .rules(try RuleReader(kind, specification, plain: shapes))
+            lenient = LenientTables(plain, shapes: shapes, currency: nil)
         } else {
             try specification.options.check()
             let shapes = try Self.shapes(specification)
@@ -104,21 +106,41 @@ extension CompiledNumberParser {
         case .rules(let reader): return try readByRules(reader, text, mode, isPrefix: isPrefix)
         case .shapes(let shapes, let divisor, let verifier):
             let span = text.utf8Span.span
-            if mode == .lenient, shapes.first?.hasDigitSuffix == true,
-                let reading = try? StrictReader(shape: shapes[0], isPrefix: isPrefix).read(span)
-            {
-                return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end)
-            }
             if mode == .lenient {
+                // Some affixes mean what they say only in their exact form: abbreviations of several words, a permille
+                // sign that begins with a digit.
+                if verifier != nil || shapes.first?.hasDigitSuffix == true,
+                    let exact = try? readStrict(span, shapes, divisor, verifier, isPrefix: isPrefix)
+                {
+                    return exact
+                }
                 let reading = try LenientReader(tables: lenient, isPrefix: isPrefix).read(span)
                 return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end)
             }
-            let reading = try Self.readStrict(span, shapes, isPrefix: isPrefix) { value in
-                guard let verifier else { return true }
-                return Self.roundTrips(value, divisor, shapes, verifier)
-            }
-            return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end)
+            return try readStrict(span, shapes, divisor, verifier, isPrefix: isPrefix)
         }
+    }
+
+    /// Where digits are lost in formatting, a reading counts if the style writes the very text for it, or else if what it
+    /// writes reads as the same value.
+    private func readStrict(
+        _ text: Span<UInt8>, _ shapes: [ParseShape], _ divisor: ExactDecimal?, _ verifier: CompiledNumber?, isPrefix: Bool
+    ) throws(NumberParseError) -> Reading {
+        var reading: StrictReader.Reading?
+        if let verifier {
+            reading = try? Self.readStrict(text, shapes, isPrefix: isPrefix) { value in
+                guard case .finite(let divided)? = try? Self.divide(.finite(value), by: divisor),
+                    let written = try? verifier.format(divided)
+                else { return false }
+                return text.has(Array(written.utf8), at: 0)
+            }
+        }
+        if let reading { return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end) }
+        let found = try Self.readStrict(text, shapes, isPrefix: isPrefix) { value in
+            guard let verifier else { return true }
+            return Self.roundTrips(value, divisor, shapes, verifier)
+        }
+        return Reading(value: try Self.divide(found.value, by: divisor), end: found.end)
     }
 
     /// Each shape in turn; the error is that of the one that read furthest.
@@ -166,15 +188,19 @@ extension CompiledNumberParser {
         }
     }
 
-    /// Lenient text of a rule-based style may be plain digits; what is not is left to ICU.
+    /// Lenient text of a rule-based style may be plain digits. A pattern's may not: it may multiply.
     private func readByRules(
         _ reader: RuleReader, _ text: String, _ mode: NumberParseMode, isPrefix: Bool
     ) throws(NumberParseError) -> Reading {
-        if mode == .lenient, let plain = try? LenientReader(tables: lenient, isPrefix: isPrefix).read(text.utf8Span.span) {
+        do throws(NumberParseError) {
+            let reading = try reader.read(text, mode: mode, isPrefix: isPrefix)
+            return Reading(value: reading.value, end: reading.end)
+        } catch {
+            guard mode == .lenient, !reader.isPattern,
+                let plain = try? LenientReader(tables: lenient, isPrefix: isPrefix).read(text.utf8Span.span)
+            else { throw error }
             return Reading(value: plain.value, end: plain.end)
         }
-        let reading = try reader.read(text, mode: mode, isPrefix: isPrefix)
-        return Reading(value: reading.value, end: reading.end)
     }
 
     /// Reads an amount leniently with any currency of the locale; for ``CurrencyStyle/parseAmount(_:mode:)``.

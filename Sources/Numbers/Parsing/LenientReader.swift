@@ -24,6 +24,7 @@ struct LenientReader {
         var hasOpenParenthesis = false
         var hasClosedParenthesis = false
         var power: Int?
+        var valueAlone: ParsedNumber.Value?
         var currencies: [CurrencyCode] = []
         var currencyText = ""
         var currencyOffset = 0
@@ -85,6 +86,8 @@ struct LenientReader {
         case .word(let power):
             guard state.power == nil else { return false }
             state.power = power
+            state.valueAlone = match.valueAlone
+        case .unclear: return false
         case .currency(let codes):
             // "€5 euros" names one currency twice, as some locales do.
             let both = state.currencies.isEmpty ? codes : codes.filter(state.currencies.contains)
@@ -106,6 +109,8 @@ struct LenientReader {
     }
 
     private func finish(_ text: Span<UInt8>, _ state: State) throws(NumberParseError) -> Reading {
+        var state = state
+        if !state.hasNumber { state.special = state.valueAlone }
         guard state.hasNumber else { throw state.end == 0 ? .empty : .expectedDigit(at: text.count) }
         if state.hasOpenParenthesis, !state.hasClosedParenthesis {
             throw .unexpected(text: text.excerpt(at: state.offset), at: state.offset, expected: "')'")

@@ -84,11 +84,11 @@ struct LenientTables: Sendable {
         if word.hasSuffix("."), word.count > 1 { tokens.add(String(word.dropLast()), meaning, folding) }
     }
 
-    /// What is left of an affix without signs, parentheses, spaces and the currency.
+    /// What is left of an affix without spaces and the currency, and without signs and parentheses at its ends.
     private func wordIn(_ affix: String, _ money: LenientTokens) -> String {
         let bytes = Array(affix.utf8)
         let text = bytes.span
-        var word = String.UnicodeScalarView()
+        var word: [UInt32] = []
         var offset = 0
         while offset < text.count {
             let (scalar, length) = text.scalar(at: offset)
@@ -97,14 +97,18 @@ struct LenientTables: Sendable {
                 offset = match.end
                 continue
             }
-            if !isSign(folded), folded != 0x28, folded != 0x29, folded != 0x20, folded != LenientFolding.invisible,
-                let scalar = Unicode.Scalar(scalar)
-            {
-                word.append(scalar)
-            }
+            if folded != 0x20, folded != LenientFolding.invisible { word.append(scalar) }
             offset += length
         }
-        return String(word)
+        func isEdge(_ scalar: UInt32) -> Bool {
+            let folded = folding.fold(scalar)
+            return isSign(folded) || folded == 0x28 || folded == 0x29
+        }
+        var middle = word[...].drop(while: isEdge)
+        while let last = middle.last, isEdge(last) { middle.removeLast() }
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: middle.compactMap(Unicode.Scalar.init))
+        return String(view)
     }
 
     /// Folded `-` or `+`.

@@ -5,6 +5,8 @@ struct LenientTokens: Sendable {
         case currency([CurrencyCode])
         /// A word of the style, with the power of ten it stands for: `K`, `%`.
         case word(power: Int)
+        /// A word that stands for one power alone and for another beside a second word; nothing certain.
+        case unclear
         /// A number without digits: `NaN`, `∞`, `mille`.
         case value(ParsedNumber.Value)
     }
@@ -13,10 +15,13 @@ struct LenientTokens: Sendable {
         let folded: [UInt32]
         let exact: [UInt32]
         var meaning: Meaning
+        /// What the word means where there are no digits: French `mille` is 1000, `2 mille` 2000.
+        var valueAlone: ParsedNumber.Value?
     }
 
     struct Match {
         let meaning: Meaning
+        let valueAlone: ParsedNumber.Value?
         let end: Int
     }
 
@@ -30,6 +35,10 @@ struct LenientTokens: Sendable {
             // One symbol of several currencies; anything else keeps its first meaning.
             if case .currency(let known) = bucket[same].meaning, case .currency(let more) = meaning {
                 bucket[same].meaning = .currency(known + more.filter { !known.contains($0) })
+            } else if case .word(let known) = bucket[same].meaning, case .word(let other) = meaning, known != other {
+                bucket[same].meaning = .unclear
+            } else if case .word = bucket[same].meaning, case .value(let value) = meaning {
+                bucket[same].valueAlone = value
             }
         } else {
             bucket.append(token)
@@ -51,7 +60,7 @@ struct LenientTokens: Sendable {
         for token in bucket {
             if best != nil, token.folded.count < bestLength { break }
             guard let (end, isExact) = Self.end(of: token, in: text, at: offset, folding) else { continue }
-            let match = Match(meaning: token.meaning, end: end)
+            let match = Match(meaning: token.meaning, valueAlone: token.valueAlone, end: end)
             if isExact { return match }
             if let known = best, known.meaning != match.meaning { isUnclear = true }
             if best == nil { (best, bestLength) = (match, token.folded.count) }

@@ -26,8 +26,8 @@ extension ParseShape {
         try learnSeparators(probe, large)
         let scale = try bodyValue(of: large)?.digits ?? [1]
         if scale != [1], !scale.isEmpty { divisor = ExactDecimal(isNegative: false, trimmed: scale, exponent: 0) }
-        var learner = Learner(shape: self, scale: scale)
         let isCompact = try specification.isCompact(probe)
+        var learner = Learner(shape: self, scale: scale, isCompact: isCompact)
         // Digits that are not abbreviated come first, so that they are what a plain number means.
         if isCompact { try learner.learnBase("1", from: probe) }
         if !isCompact { try learner.learnBase(isScientific ? Learner.large.scientific : Learner.large.plain, from: probe) }
@@ -78,12 +78,13 @@ private struct Learner {
     var shape: ParseShape
     /// The digits that ICU shows for a one: those of the style's scale.
     let scale: [UInt8]
-    private var basePower: Int
+    let isCompact: Bool
+    private var basePower = 0
 
-    init(shape: ParseShape, scale: [UInt8]) {
+    init(shape: ParseShape, scale: [UInt8], isCompact: Bool) {
         self.shape = shape
         self.scale = scale
-        basePower = 0
+        self.isCompact = isCompact
     }
 
     /// Positive ones first: where a style hides signs, the number is read as positive.
@@ -106,15 +107,18 @@ private struct Learner {
             if !isRounded { shape.add(literal: parts.text, .finite(value)) }
             return
         }
-        let power = isRounded ? basePower : self.power(of: value, shown: shown) ?? basePower
+        guard let power = power(of: value, shown: shown) else { return }
         let suffix = ParseShape.Suffix(bytes: parts.suffix, isNegative: value.isNegative, power: power)
         shape.add(prefix: parts.prefix, suffix: suffix)
     }
 
-    /// The power of ten between what is shown and what is meant; nil when rounding took digits away.
+    /// The power of ten between what is shown and what is meant. Where rounding took digits away, it is that of other
+    /// numbers, unless those differ.
     private func power(of value: ExactDecimal, shown: ExactDecimal) -> Int? {
-        guard !shown.isZero, shown.digits == (value.digits == [1] ? scale : value.digits) else { return nil }
-        return value.exponent - shown.exponent
+        if !shown.isZero, shown.digits == (value.digits == [1] ? scale : value.digits) {
+            return value.exponent - shown.exponent
+        }
+        return shown.isZero || !isCompact ? basePower : nil
     }
 
     /// Learns the affixes of a value, and the power of ten of numbers that show none themselves, such as zero.

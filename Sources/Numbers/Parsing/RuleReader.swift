@@ -1,17 +1,27 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
 
-/// Words, ordinals, algorithmic numerals and `DecimalFormat` patterns: ICU reads them, and in strict mode the style must
-/// write the very same text for what was read.
+/// Words, ordinals, algorithmic numerals and `DecimalFormat` patterns: ICU reads them, and what was read counts if the
+/// style writes the same text for it. ICU's rules alone would read Afrikaans `0ste` as 120.
 struct RuleReader: Sendable {
     /// ICU's rules try many ways to read a text, so that long texts could take long. Words for any 64-bit integer fit.
-    static let limit = 4_096
+    static let limit = 2_048
 
     private let pool: HandlePool<DecimalFormatHandle>
     private let formatter: CompiledNumber
+    private let folding: LenientFolding
+    /// Patterns are read leniently by ICU alone: its reading of digits is sound.
+    let isPattern: Bool
+    /// Plain numbers in the locale's digits: ordinals such as `1,234th` have one inside.
+    private let plain: [ParseShape]
 
-    init(_ kind: DecimalFormatHandle.Kind, _ specification: NumberSpecification) throws(NumberError) {
+    init(
+        _ kind: DecimalFormatHandle.Kind, _ specification: NumberSpecification, plain: [ParseShape]
+    ) throws(NumberError) {
         formatter = try CompiledNumber(specification)
+        folding = LenientFolding.of(specification.locale.withoutExtensions.icuName)
+        isPattern = if case .pattern = kind { true } else { false }
+        self.plain = plain
         let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
         pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(kind, locale: locale) }
     }
@@ -25,28 +35,74 @@ struct RuleReader: Sendable {
     func read(_ text: String, mode: NumberParseMode, isPrefix: Bool) throws(NumberParseError) -> Reading {
         let length = text.utf8.count
         guard length <= Self.limit else { throw .tooLong(length: length, limit: Self.limit) }
+        if let reading = readDigitsInside(text, isPrefix: isPrefix) { return reading }
+        do throws(NumberParseError) {
+            return try read(text, mode, isPrefix: isPrefix, byCollation: false)
+        } catch {
+            // ICU's lenient scanner compares letters by collation: `mmxxvi` for `MMXXVI`.
+            if mode == .lenient, let reading = try? read(text, mode, isPrefix: isPrefix, byCollation: true) {
+                return reading
+            }
+            throw error
+        }
+    }
+
+    private func read(
+        _ text: String, _ mode: NumberParseMode, isPrefix: Bool, byCollation: Bool
+    ) throws(NumberParseError) -> Reading {
         let parsed: (decimal: String, length: Int)
         do throws(ICUError) {
             parsed = try pool.withHandle { (handle) throws(ICUError) in
-                handle.setLenientParse(false)
+                handle.setLenientParse(byCollation)
                 return try handle.parse(text)
             }
-        } catch { throw .unexpected(text: text.utf8Span.span.excerpt(at: 0), at: 0, expected: "a number of this style") }
+        } catch { throw unreadable(text, at: 0) }
         let units = text.utf16
         let index = units.index(units.startIndex, offsetBy: parsed.length, limitedBy: units.endIndex) ?? units.endIndex
         let end = text.utf8.distance(from: text.startIndex, to: index)
-        guard end > 0 else { throw .unexpected(text: text.utf8Span.span.excerpt(at: 0), at: 0, expected: "a number of this style") }
-        guard isPrefix || end == length else {
-            throw .unexpected(text: text.utf8Span.span.excerpt(at: end), at: end, expected: "the end")
-        }
+        guard end > 0 else { throw unreadable(text, at: 0) }
+        guard isPrefix || end == text.utf8.count else { throw unreadable(text, at: end) }
         let value = try Self.value(of: parsed.decimal)
-        if mode == .strict {
-            let number = ParsedNumber(value)
-            guard let written = try? formatter.format(number.numberValue), written == text[..<index] else {
-                throw .doesNotRoundTrip(text: text.utf8Span.span.excerpt(at: 0), value: number.numberValue.plainText)
-            }
+        guard isPattern && mode == .lenient || writes(value, as: text[..<index], mode) else {
+            let plain = ParsedNumber(value).numberValue.plainText
+            throw .doesNotRoundTrip(text: text.utf8Span.span.excerpt(at: 0), value: plain)
         }
         return Reading(value: value, end: end)
+    }
+
+    private func unreadable(_ text: String, at offset: Int) -> NumberParseError {
+        let expected = offset == 0 ? "a number of this style" : "the end"
+        return .unexpected(text: text.utf8Span.span.excerpt(at: offset), at: offset, expected: expected)
+    }
+
+    /// Whether the style writes this text for a value; in lenient mode but for case, spaces and variants of marks.
+    private func writes(_ value: ParsedNumber.Value, as text: Substring, _ mode: NumberParseMode) -> Bool {
+        guard let written = try? formatter.format(ParsedNumber(value).numberValue) else { return false }
+        return written.utf8.elementsEqual(text.utf8)
+            || mode == .lenient && folding.folded(written) == folding.folded(String(text))
+    }
+
+    /// A number in digits somewhere in the text, for which the style writes just this text: `9,007,199,254,740,993rd`,
+    /// which ICU's rules would read through a binary float.
+    private func readDigitsInside(_ text: String, isPrefix: Bool) -> Reading? {
+        let span = text.utf8Span.span
+        for shape in plain {
+            var start = 0
+            while start < span.count, shape.digits.digit(in: span, at: start) == nil {
+                start += span.scalar(at: start).length
+            }
+            guard start < span.count,
+                let body = try? StrictReader(shape: shape, isPrefix: true).readBody(span, from: start)
+            else { continue }
+            for isNegative in [false, true] {
+                guard let value = try? body.collector.decimal(isNegative: isNegative, power: 0),
+                    let written = try? formatter.format(value), span.has(Array(written.utf8), at: 0),
+                    isPrefix || written.utf8.count == span.count
+                else { continue }
+                return Reading(value: .finite(value), end: written.utf8.count)
+            }
+        }
+        return nil
     }
 
     /// ICU's `unum_parseDecimal` writes plain decimals, and `Infinity` and `NaN` in words.
