@@ -1,0 +1,32 @@
+#include "AllocationCounter.h"
+
+#include <errno.h>
+#include <stddef.h>
+
+#if defined(__GLIBC__)
+
+void *__libc_malloc(size_t);
+void *__libc_calloc(size_t, size_t);
+void *__libc_realloc(void *, size_t);
+void *__libc_memalign(size_t, size_t);
+
+static _Atomic int64_t count;
+
+void *malloc(size_t size) { count++; return __libc_malloc(size); }
+void *calloc(size_t number, size_t size) { count++; return __libc_calloc(number, size); }
+void *realloc(void *old, size_t size) { count++; return __libc_realloc(old, size); }
+void *aligned_alloc(size_t alignment, size_t size) { count++; return __libc_memalign(alignment, size); }
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    count++;
+    *result = __libc_memalign(alignment, size);
+    return *result ? 0 : ENOMEM;
+}
+
+int64_t allocation_count(void) { return count; }
+
+#else
+
+int64_t allocation_count(void) { return -1; }
+
+#endif

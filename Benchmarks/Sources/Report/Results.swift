@@ -1,0 +1,24 @@
+/// Everything measured in one run.
+struct Results {
+    /// Nanoseconds for one value by name: the least median of several passes, since noise only adds.
+    private(set) var times: [String: Double] = [:]
+    /// Other numbers, `allocations/number/buffer`.
+    private(set) var numbers: [String: Double] = [:]
+    /// Fingerprints of a task's texts by rivals.
+    private var texts: [String: Set<String>] = [:]
+
+    mutating func add(_ line: String) {
+        let fields = line.split(separator: "\t").map(String.init)
+        guard fields.count >= 3 else { return }
+        switch fields[0] {
+        case "time":
+            guard fields.count == 4, let minimum = Double(fields[2]), let median = Double(fields[3]) else { return }
+            times[fields[1]] = min(times[fields[1]] ?? .infinity, fields[1].hasPrefix("start/") ? minimum : median)
+        case "text": texts[fields[1], default: []].insert(fields[2])
+        default: numbers["\(fields[0])/\(fields[1])"] = Double(fields[2])
+        }
+    }
+
+    /// Tasks whose rivals did not all write the same.
+    var differing: [String] { texts.filter { $0.value.count > 1 }.keys.sorted() }
+}

@@ -1,0 +1,95 @@
+/// The table: a row a task, with its times, its ratios and the targets.
+struct Table {
+    private let results: Results
+    private var lines: [[String]] = [["task", "ours", "ICU", "Foundation", "x ICU", "target", "x Found.", "target", ""]]
+
+    init(_ results: Results) {
+        self.results = results
+        row("Int, grouped", "number/grouped", 10, 20)
+        row("Int, grouped, Devanagari", "number/devanagari", 10, 20)
+        row("Int into the caller's buffer", "number/buffer", rival: "number/grouped", 15, nil)
+        row("Double, 2 fraction digits", "double/fixed", 5, 10)
+        row("Double, shortest (prices)", "double/shortest", 5, 10)
+        row("Double, shortest (17 digits)", "double/17-digits", 5, 10)
+        row("Decimal, 2 fraction digits", "decimal/fixed", 5, 10)
+        row("percent", "percent", 5, 10)
+        row("currency", "currency", 5, 10)
+        row("compact short", "compact/short", 2, 3)
+        row("cold: compile + first text", "compile", nil, nil)
+        row("style not held (cache)", "cached", nil, nil)
+    }
+
+    private mutating func row(_ title: String, _ task: String, rival: String? = nil, _ icu: Double?, _ foundation: Double?) {
+        let ours = results.times["\(task)/ours"]
+        let others = [results.times["\(rival ?? task)/icu"], results.times["\(rival ?? task)/foundation"]]
+        let ratios = others.map { other in ours.flatMap { ours in other.map { $0 / ours } } }
+        let targets = [icu, foundation]
+        var line = [title, Self.time(ours), Self.time(others[0]), Self.time(others[1])]
+        var isMissed = false
+        for (ratio, target) in zip(ratios, targets) {
+            line += [ratio.map { Self.number($0) } ?? "-", target.map { ">= \(Self.number($0, places: 0))" } ?? "-"]
+            if let target { isMissed = isMissed || (ratio ?? 0) < target }
+        }
+        lines.append(line + [targets.allSatisfy { $0 == nil } ? "" : isMissed ? "MISS" : "pass"])
+    }
+
+    var text: String {
+        let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+        var text = lines.map { line in
+            line.enumerated().map { column, cell in
+                let space = String(repeating: " ", count: widths[column] - cell.count)
+                return column == 0 ? cell + space : space + cell
+            }.joined(separator: "  ")
+        }.joined(separator: "\n")
+        text += "\n\n" + facts.joined(separator: "\n")
+        for task in results.differing { text += "\nnote: the rivals' texts differ for \(task)" }
+        return text
+    }
+
+    /// What is no ratio of times for one value.
+    private var facts: [String] {
+        func ratio(_ upper: Double?, _ lower: Double?) -> Double? { upper.flatMap { upper in lower.map { upper / $0 } } }
+        func fact(_ title: String, _ value: Double?, unit: String, atMost: Double? = nil, atLeast: Double? = nil) -> String {
+            guard let value else { return "\(title): not measured" }
+            var text = "\(title): \(Self.number(value, places: 2)) \(unit)"
+            if let atMost { text += " (at most \(Self.number(atMost, places: 2)): \(value <= atMost ? "pass" : "MISS"))" }
+            if let atLeast { text += " (at least \(Self.number(atLeast, places: 2)): \(value >= atLeast ? "pass" : "MISS"))" }
+            return text
+        }
+        let times = results.times
+        let numbers = results.numbers
+        let mebibyte = 1_048_576.0
+        return [
+            fact("two threads against one", ratio(times["threads/one"], times["threads/two"]), unit: "x", atLeast: 1.8),
+            fact("allocations, Int into the caller's buffer", numbers["allocations/number/buffer"], unit: "a value", atMost: 0),
+            fact("allocations, Devanagari into the buffer", numbers["allocations/devanagari/buffer"], unit: "a value", atMost: 0),
+            fact("allocations, currency into the buffer", numbers["allocations/currency/buffer"], unit: "a value", atMost: 0),
+            fact("allocations, Int to String", numbers["allocations/number/string"], unit: "a value"),
+            fact("allocations, Devanagari to String", numbers["allocations/devanagari/string"], unit: "a value"),
+            fact("compiled styles held", numbers["memory/styles"], unit: ""),
+            fact("of them run by ICU", numbers["memory/general"], unit: ""),
+            fact("heap for a compiled style", numbers["memory/heap for each"].map { $0 / 1024 }, unit: "KiB", atMost: 16),
+            fact("resident memory with all of them", numbers["memory/resident"].map { $0 / mebibyte }, unit: "MiB", atMost: 64),
+            fact("process start, fmt number", times["start/ours"].map { $0 / 1e6 }, unit: "ms"),
+            fact("process start, C", times["start/icu"].map { $0 / 1e6 }, unit: "ms"),
+            fact("process start, Foundation", times["start/foundation"].map { $0 / 1e6 }, unit: "ms"),
+            fact("process start against C", ratio(times["start/ours"], times["start/icu"]), unit: "x", atMost: 1.6),
+            fact("process start against Foundation", ratio(times["start/ours"], times["start/foundation"]), unit: "x", atMost: 1),
+            fact("binary, fmt", numbers["size/ours"].map { $0 / mebibyte }, unit: "MiB"),
+            fact("binary, Foundation", numbers["size/foundation"].map { $0 / mebibyte }, unit: "MiB"),
+            fact("binary against Foundation", ratio(numbers["size/ours"], numbers["size/foundation"]), unit: "x", atMost: 0.25),
+        ]
+    }
+
+    private static func time(_ nanoseconds: Double?) -> String {
+        nanoseconds.map { number($0, places: $0 < 100 ? 1 : 0) + " ns" } ?? "-"
+    }
+
+    private static func number(_ value: Double, places: Int = 1) -> String {
+        let scale = (0..<places).reduce(1) { product, _ in product * 10 }
+        let scaled = Int((value * Double(scale)).rounded())
+        guard places > 0 else { return String(scaled) }
+        let fraction = String(abs(scaled % scale))
+        return "\(scaled < 0 ? "-" : "")\(abs(scaled / scale))." + String(repeating: "0", count: places - fraction.count) + fraction
+    }
+}

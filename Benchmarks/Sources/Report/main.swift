@@ -1,0 +1,6 @@
+// Reads what the executables printed, from standard input, and prints one table of ratios.
+import Harness
+
+var results = Results()
+while let line = readLine() { results.add(line) }
+print(Table(results).text)
