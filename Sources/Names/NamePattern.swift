@@ -1,7 +1,8 @@
 /// A pattern of CLDR taken apart: `{given} {given2-initial} {surname}` (UTS #35 part 8, "namePattern Syntax").
-struct NamePattern: Hashable, Sendable {
-    /// Text between fields, with the cuts that are needed when fields around it are missing.
-    struct Literal: Hashable, Sendable {
+struct NamePattern: Sendable {
+    /// Text between fields, with the cuts that are needed when fields around it are missing. A class, so that going
+    /// through a pattern moves one reference and not five texts.
+    final class Literal: Sendable {
         let text: String
         let hasSpace: Bool
         /// Up to and including the first white space; the whole text if it has none.
@@ -10,8 +11,6 @@ struct NamePattern: Hashable, Sendable {
         let tail: String
         /// What follows the last white space; the whole text if it has none.
         let tailAfterSpace: String
-
-        static let empty = Literal("")
 
         init(_ text: String) {
             self.text = text
@@ -29,7 +28,7 @@ struct NamePattern: Hashable, Sendable {
         }
     }
 
-    enum Element: Hashable, Sendable {
+    enum Element: Sendable {
         case literal(Literal)
         /// A field that this version of the package knows.
         case field(NameField, NameModifiers)

@@ -15,6 +15,8 @@ final class NameProgram: Sendable {
     /// Nil with the data of CLDR 42, which needs the rules of its time.
     let nativeSpace: String?
     let capitalizesSurname: Bool
+    /// Whether the language puts spaces between words.
+    let usesSpaces: Bool
     let form: FoundationForm?
     private let orders: NameOrderTable
     /// For sorted names there is but one set of patterns, this one.
@@ -59,6 +61,7 @@ final class NameProgram: Sendable {
         nativeSpace = loaded.nativeSpace
         capitalizesSurname = key.capitalizesSurname
         form = key.form
+        usesSpaces = SpaceReplacement.usesSpaces(locale.language)
         let bare = key.locale.withoutExtensions
         casing = NameCasing(locale: bare.icuName, language: bare.language)
         script = bare.maximized.script.flatMap(ScriptData.code) ?? ScriptData.unknown

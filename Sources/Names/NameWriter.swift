@@ -6,7 +6,10 @@ struct NameWriter {
     private(set) var spans: [FormattedText<NameField>.Span] = []
     let recordsSpans: Bool
 
-    init(recordsSpans: Bool) { self.recordsSpans = recordsSpans }
+    init(recordsSpans: Bool) {
+        self.recordsSpans = recordsSpans
+        text.reserveCapacity(48)
+    }
 
     mutating func append(_ literal: String) { text += literal }
 

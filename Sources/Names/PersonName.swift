@@ -148,16 +148,6 @@ extension PersonName {
         self[source] = nil
     }
 
-    /// The name with these fields only, and of each only its plain text and those forms that are parts of it.
-    func reduced(to fields: [NameField]) -> PersonName {
-        var name = self
-        for field in NameField.allCases where !fields.contains(field) { name[field] = nil }
-        name.variants = variants.filter {
-            fields.contains($0.field) && $0.modifiers.isSubset(of: [.prefix, .core])
-        }
-        return name
-    }
-
     /// CLDR's `given-informal`: "Tom".
     public var nickname: String? {
         get { self[.given, .informal] }

@@ -22,8 +22,7 @@ extension NameProgram {
         } else {
             source = NameLocale.derived(for: name, formatter: self)
         }
-        guard !SpaceReplacement.usesSpaces(locale.language), SpaceReplacement.usesSpaces(source.language),
-            let native = program(for: source.locale)
+        guard !usesSpaces, SpaceReplacement.usesSpaces(source.language), let native = program(for: source.locale)
         else {
             fill(name, from: source, into: &writer)
             return
@@ -65,6 +64,22 @@ extension NameProgram {
 
     private func program(for other: LocaleID) -> NameProgram? {
         try? NameProgram.shared(
-            Key(axes: axes, locale: other.withoutExtensions, capitalizesSurname: capitalizesSurname, form: form))
+            Key(axes: axes, locale: other.bare, capitalizesSurname: capitalizesSurname, form: form))
+    }
+}
+
+extension LocaleID {
+    /// The tag without extensions; it is taken apart only if it has any.
+    fileprivate var bare: LocaleID {
+        var length = 0
+        for byte in tag.utf8 {
+            if byte == UInt8(ascii: "-") {
+                if length == 1 { return withoutExtensions }
+                length = 0
+            } else {
+                length += 1
+            }
+        }
+        return self
     }
 }

@@ -22,8 +22,9 @@ enum FoundationForm: Hashable, Sendable {
     /// of a pattern finds the one that has what the name has and no more.
     func adapted(_ pattern: NamePattern, language: LanguageKey) -> [NamePattern] {
         switch self {
-        case .monogram: return [pattern.removing([.given2, .surname2])]
-        case .plain: return [pattern.spelledOut.removing([.title, .suffix, .generation, .credentials])]
+        case .monogram: return [pattern.removing([.given2, .surname2]).withoutNicknames]
+        case .plain:
+            return [pattern.spelledOut.removing([.title, .given2, .surname2, .suffix, .generation, .credentials])]
         case .full:
             let plain = pattern.spelledOut.removing([.title, .suffix, .generation, .credentials])
             let isEastAsian = [.chinese, .cantonese, .japanese, .korean].contains(language)
@@ -49,6 +50,15 @@ extension NamePattern {
                     return .literal(Literal(text.isEmpty && !literal.text.isEmpty ? " " : text))
                 case .unknown: return .unknown
                 }
+            })
+    }
+
+    /// Nicknames are for ``PersonNameStyle/Style/short`` only.
+    fileprivate var withoutNicknames: NamePattern {
+        NamePattern(
+            elements: elements.map { element in
+                guard case .field(let field, let modifiers) = element else { return element }
+                return .field(field, modifiers.subtracting(.informal))
             })
     }
 
@@ -118,7 +128,7 @@ struct FoundationProgram: Sendable {
 
     func format(_ name: PersonName, into writer: inout NameWriter) {
         switch style {
-        case .long: full.formatByScript(name.reduced(to: NameField.allCases), into: &writer)
+        case .long: full.formatByScript(name, into: &writer)
         case .medium: formatMedium(name, into: &writer)
         case .short: formatShort(name, into: &writer)
         case .abbreviated: formatAbbreviated(name, into: &writer)
@@ -128,7 +138,7 @@ struct FoundationProgram: Sendable {
     }
 
     private func formatMedium(_ name: PersonName, into writer: inout NameWriter) {
-        plain.formatByScript(name.reduced(to: [.given, .surname]), into: &writer)
+        plain.formatByScript(name, into: &writer)
     }
 
     /// Foundation: the least that tells people apart among friends.
@@ -151,7 +161,7 @@ struct FoundationProgram: Sendable {
                 writer.append(Grapheme.first(of: given), as: .given)
             }
         } else {
-            monogram?.formatByScript(name.reduced(to: [.given, .surname]), into: &writer)
+            monogram?.formatByScript(name, into: &writer)
         }
         guard writer.text.isEmpty else { return }
         for field in [NameField.surname, .given, .given2, .surname2] {

@@ -24,7 +24,7 @@ enum NameScript {
         for scalar in text.unicodeScalars {
             // ASCII letters need no table.
             if scalar.isASCII {
-                if scalar.properties.isAlphabetic { return latin }
+                if case 0x61...0x7A = scalar.value | 0x20 { return latin }
                 continue
             }
             let script = ScriptData.script(of: scalar)
@@ -63,6 +63,11 @@ enum NameScript {
 
     /// Scripts of Chinese, Japanese and Korean names, which are written as a whole.
     static func isEastAsian(_ script: Int32) -> Bool {
-        members(of: script).allSatisfy { [han, hangul, hiragana, katakana, bopomofo].contains($0) }
+        switch script {
+        case han, hangul, hiragana, katakana, bopomofo, katakanaOrHiragana, simplifiedHan, traditionalHan, japanese,
+            korean, hanWithBopomofo:
+            true
+        default: false
+        }
     }
 }

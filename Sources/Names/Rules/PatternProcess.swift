@@ -71,9 +71,7 @@ extension NameWriter {
     /// What remains of two texts when the fields between them are empty: up to the first space of the one, and after the
     /// last space of the other ("Process a namePattern", step 4).
     mutating func appendCoalesced(_ before: NamePattern.Literal?, _ after: NamePattern.Literal?) {
-        let before = before ?? .empty
-        let after = after ?? .empty
-        append(before.head)
-        append(before.hasSpace ? after.tailAfterSpace : after.tail)
+        if let before { append(before.head) }
+        if let after { append(before?.hasSpace == true ? after.tailAfterSpace : after.tail) }
     }
 }

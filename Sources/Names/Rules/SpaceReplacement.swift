@@ -4,11 +4,12 @@ internal import LocaleFormatBridge
 /// Spaces between the parts of a name, in languages that put none between words.
 enum SpaceReplacement {
     /// Languages written without spaces between words, as CLDR 42's reference implementation lists them.
-    private static let withoutSpaces: Set<LanguageKey> = [
-        .chinese, .cantonese, .japanese, .thai, .khmer, .lao,
-    ]
-
-    static func usesSpaces(_ language: LanguageKey) -> Bool { !withoutSpaces.contains(language) }
+    static func usesSpaces(_ language: LanguageKey) -> Bool {
+        switch language {
+        case .chinese, .cantonese, .japanese, .thai, .khmer, .lao: false
+        default: true
+        }
+    }
 
     /// CLDR 42: a foreign name is formatted as at home, and when it is written in the formatter's script, what stands for
     /// a space there takes the place of each space: アルベルト・アインシュタイン.
@@ -23,7 +24,12 @@ enum SpaceReplacement {
     /// CLDR 43 and later: what replaces spaces in a name from another language, and in one from the formatter's own.
     /// Chinese, Cantonese and Japanese are at home with each other.
     static func isNative(_ name: LanguageKey, in formatter: LanguageKey) -> Bool {
-        let together: Set<LanguageKey> = [.chinese, .cantonese, .japanese]
-        return name == formatter || together.contains(name) && together.contains(formatter)
+        func isTogether(_ language: LanguageKey) -> Bool {
+            switch language {
+            case .chinese, .cantonese, .japanese: true
+            default: false
+            }
+        }
+        return name == formatter || isTogether(name) && isTogether(formatter)
     }
 }
