@@ -5,12 +5,6 @@
 package struct Hebrew: CalendarFamily {
     package init() {}
 
-    /// 1 Tishri of year 1, a Monday: 7 October 3761 BCE Julian.
-    private static let epoch = -1_373_427
-    /// An hour has 1080 parts.
-    private static let partsInDay = 25_920
-    private static let partsInMonth = 765_433
-
     package var yearRange: ClosedRange<Int> {
         fields(of: dayRange.lowerBound).extendedYear...fields(of: dayRange.upperBound).extendedYear
     }
@@ -22,64 +16,34 @@ package struct Hebrew: CalendarFamily {
     @inline(__always)
     private func monthsBefore(_ year: Int) -> Int { floorDivide(235 * year - 234, 19) }
 
-    /// Whole cycles of 19 years and whole weeks, larger than any count before year 1. Added before dividing and taken off
-    /// afterwards, they make unsigned division floor division, and change neither leap years nor weekdays. Sums stay within
-    /// 32 bits where that makes division faster.
-    private static let addedYears = 19 * 400_000
-    private static let addedMonths = 235 * 400_000
-    private static let addedDays = 7 * 300_000_000
-
     @inline(__always)
-    package func yearStart(_ extendedYear: Int) -> Int {
-        start(ofShifted: UInt32(truncatingIfNeeded: extendedYear + Self.addedYears))
+    private func newYear(_ year: Int) -> HebrewNewYear {
+        HebrewNewYear(shiftedYear: UInt32(truncatingIfNeeded: year + HebrewNewYear.addedYears))
     }
 
-    /// The first day of a year that has `addedYears` on top.
     @inline(__always)
-    private func start(ofShifted year: UInt32) -> Int {
-        // One division gives the months and, by its remainder, the place in the cycle: the year is leap for 12...18, and
-        // the year before it for 0...6.
-        let nineteenths = 235 * year - 234
-        let months = nineteenths / 19
-        let place = nineteenths - 19 * months
-        // The first conjunction was on Monday at 5 h 204 p after the preceding sunset. Counting from 6 hours earlier makes
-        // a conjunction at or after noon fall on the next day, which is the second postponement.
-        let shift = Self.partsInDay * Self.addedDays - Self.partsInMonth * Self.addedMonths + 12_084
-        let parts = UInt(bitPattern: Self.partsInMonth * Int(months) + shift)
-        let day = UInt32(truncatingIfNeeded: parts / UInt(bitPattern: Self.partsInDay))
-        let part = parts - UInt(bitPattern: Self.partsInDay) * UInt(day)
-        let weekday = (day + 1) % 7
-        // Not on Sunday, Wednesday or Friday.
-        var postponed = Int(0b0101001 >> weekday & 1)
-        if part >= 16_404, weekday == 2, place < 12 {
-            // Tuesday from 9 h 204 p in a common year: Wednesday is not allowed either, so Thursday.
-            postponed = 2
-        } else if part >= 23_269, weekday == 1, place < 7 {
-            // Monday from 15 h 589 p after a leap year.
-            postponed = 1
-        }
-        return Self.epoch - Self.addedDays + Int(day) + postponed
-    }
+    package func yearStart(_ extendedYear: Int) -> Int { newYear(extendedYear).fixedDay }
 
     @inline(__always)
     package func fields(of fixedDay: Int) -> DayFields {
         // The year of the mean lunar month that has begun by the end of the day. It is wrong only on the day or two by
         // which new year is postponed. Both ends of the year are kept.
-        let shift = 13_835 + Self.partsInMonth * Self.addedMonths
-        let parts = UInt(bitPattern: (fixedDay - Self.epoch) * Self.partsInDay + shift)
-        let elapsed = UInt32(truncatingIfNeeded: parts / UInt(bitPattern: Self.partsInMonth))
+        let shift = 13_835 + HebrewNewYear.partsInMonth * HebrewNewYear.addedMonths
+        let parts = UInt(bitPattern: (fixedDay - HebrewNewYear.epoch) * HebrewNewYear.partsInDay + shift)
+        let elapsed = UInt32(truncatingIfNeeded: parts / UInt(bitPattern: HebrewNewYear.partsInMonth))
         var year = (19 * elapsed + 17) / 235 + 1
-        var start = start(ofShifted: year)
-        var end = self.start(ofShifted: year + 1)
+        let newYear = HebrewNewYear(shiftedYear: year)
+        var start = newYear.fixedDay
+        var end = newYear.next.fixedDay
         if start > fixedDay {
             end = start
             year -= 1
-            start = self.start(ofShifted: year)
+            start = HebrewNewYear(shiftedYear: year).fixedDay
         }
         let dayOfYear = fixedDay - start
         let (month, day) = HebrewYear(length: end - start).date(of: dayOfYear)
         return DayFields(
-            extendedYear: Int(year) - Self.addedYears, month: month, day: day, dayOfYear: dayOfYear + 1)
+            extendedYear: Int(year) - HebrewNewYear.addedYears, month: month, day: day, dayOfYear: dayOfYear + 1)
     }
 
     package func fixedDay(
@@ -99,9 +63,10 @@ package struct Hebrew: CalendarFamily {
             guard 1...length ~= day else { throw .outOfRange(.day, value: day, allowed: 1...length) }
             return yearStart(extendedYear + 1) - 206 + HebrewYear.daysFromAdar(to: month) + day - 1
         }
-        let start = yearStart(extendedYear)
+        let newYear = newYear(extendedYear)
+        let start = newYear.fixedDay
         if 1...29 ~= day, month <= 2 { return start + 30 * (month - 1) + day - 1 }
-        let year = HebrewYear(length: yearStart(extendedYear + 1) - start)
+        let year = HebrewYear(length: newYear.next.fixedDay - start)
         let first = year.start(of: month)
         let length = year.start(of: month + 1) - first
         guard 1...length ~= day else { throw .outOfRange(.day, value: day, allowed: 1...length) }
