@@ -66,7 +66,9 @@ extension LocaleParts {
 
     /// The identifier in ICU's own form, `hi_IN@numbers=deva`, which ICU reads without building its key tables.
     package var icuName: String {
-        var name = ([language == "und" ? "" : language] + [script, region].compactMap(\.self)).joined(separator: "_")
+        var name = language == "und" ? "" : language
+        if let script { name += "_" + script }
+        if let region { name += "_" + region }
         var variants = self.variants.map { $0.uppercased() }
         var keywords = self.keywords
         if let posix = keywords.firstIndex(where: { $0.key == "va" && $0.value == "posix" }) {
@@ -75,6 +77,7 @@ extension LocaleParts {
         }
         if !variants.isEmpty { name += (region == nil ? "__" : "_") + variants.joined(separator: "_") }
         if name.isEmpty { name = "root" }
+        if keywords.isEmpty { return name }
         let list = keywords.map { keyword -> (key: String, value: String) in
             LocaleKeywords.icuForm(key: keyword.key, value: keyword.value)
         }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

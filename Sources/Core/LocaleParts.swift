@@ -21,11 +21,17 @@ package struct LocaleParts: Hashable, Sendable {
 
     /// `language-Script-REGION-variants`, without extensions.
     package var languageTag: String {
-        ([language] + [script, region].compactMap(\.self) + variants).joined(separator: "-")
+        var tag = language
+        if let script { tag += "-" + script }
+        if let region { tag += "-" + region }
+        for variant in variants { tag += "-" + variant }
+        return tag
     }
 
     /// The BCP 47 tag.
     package var tag: String {
+        // Most tags have no extension.
+        if keywords.isEmpty, attributes.isEmpty, otherExtensions.isEmpty, privateUse.isEmpty { return languageTag }
         var subtags = [languageTag]
         var extensions = otherExtensions
         if !attributes.isEmpty || !keywords.isEmpty {

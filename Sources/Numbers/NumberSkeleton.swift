@@ -97,9 +97,12 @@ enum PatternDigits {
 extension String {
     /// An ICU locale name with Latin digits.
     fileprivate var latinDigits: String {
-        let halves = split(separator: "@", maxSplits: 1)
-        let keywords = halves.dropFirst().first?.split(separator: ";").filter { !$0.hasPrefix("numbers=") } ?? []
-        return halves[0] + "@" + (keywords + ["numbers=latn"]).joined(separator: ";")
+        guard let at = firstIndex(of: "@") else { return self + "@numbers=latn" }
+        var name = self[..<at] + "@numbers=latn"
+        for keyword in self[index(after: at)...].split(separator: ";") where !keyword.hasPrefix("numbers=") {
+            name += ";" + keyword
+        }
+        return String(name)
     }
 }
 
