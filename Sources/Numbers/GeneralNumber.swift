@@ -62,6 +62,7 @@ final class GeneralNumber: Sendable {
         return try shared.withLock { (shared) throws(NumberError) in
             if let open = shared { return open }
             let open = try Self.open(text, locale: locale)
+            if text.contains("unit-width-full-name") { Self.settle(open) }
             shared = open
             return open
         }
@@ -71,6 +72,12 @@ final class GeneralNumber: Sendable {
         do throws(ICUError) { return try NumberHandle(skeleton: skeleton, locale: locale) } catch {
             throw error.isSkeletonFault ? .invalidSkeleton(skeleton, offset: error.offset) : NumberError(error)
         }
+    }
+
+    /// ICU formats its first two numbers by another route than all later ones, and where a currency has both a spaced
+    /// symbol and a name (tr, en-NL) that route puts the last digit after the name: "1,0 Butan ngultrumu0".
+    private static func settle(_ handle: NumberHandle) {
+        for _ in 1...3 { _ = try? handle.format(.integer(0)) }
     }
 
     /// Closes the shared formatter until it is needed again: a compiled program seldom needs it.

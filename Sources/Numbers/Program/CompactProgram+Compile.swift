@@ -41,9 +41,9 @@ extension CompactProgram {
                         probed.append((value, parts.text))
                     }
                 }
-                table.set(row: row, found)
+                table.set(row: row, found, categories: rules.categories)
             }
-            if specification.hasUnitOutsideCompact, table.dependsOnForm(row: 0) { return nil }
+            if specification.hasUnitOutsideCompact, !table.isUniform(row: 0) { return nil }
             self.init(
                 digits: digits, rules: rules, table: table, zero: zero, negativeZero: negativeZero,
                 usesCompactRounding: specification.usesCompactRounding)

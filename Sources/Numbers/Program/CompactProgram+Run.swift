@@ -56,6 +56,8 @@ extension CompactProgram {
         if number.isZero {
             return Shown(number: number, layout: layout, entry: number.isNegative ? negativeZero : zero)
         }
+        // ICU drops the digits above the eighteenth when it looks for a form, and no sample is as long.
+        guard number.magnitude < 18 else { return nil }
         let row = table.row(number.magnitude + power)
         guard
             let entry = table.entry(row: row, isNegative: number.isNegative, form: form(number, layout))

@@ -7,9 +7,10 @@ struct CompactSamples {
     /// - Parameter program: rounds, and knows the plural rules; its table is not looked at.
     init(_ program: CompactProgram) {
         var byLength: [[(form: CompactTable.Form, text: String)]] = Array(repeating: [], count: Self.longest + 1)
-        for (text, digits) in Self.numbers {
+        for (text, digits) in Self.numbers + Self.parsed(Self.longFractions(program.digits)) {
             var number = digits
-            guard program.round(&number), !number.isZero else { continue }
+            // What rounds may round away from zero with one sign only, and into another length.
+            guard program.round(&number), number.exponent == digits.exponent else { continue }
             let length = max(0, number.magnitude + 1)
             let form = program.form(number, program.layout(number))
             if byLength.indices.contains(length), !byLength[length].contains(where: { $0.form == form }) {
@@ -47,15 +48,28 @@ struct CompactSamples {
                 texts.append("1" + String(repeating: "0", count: length - 1 - tail.utf8.count) + tail)
             }
         }
-        let fractions = [
-            "1", "2", "3", "4", "5", "6", "9", "01", "02", "04", "05", "06", "11", "12", "14", "15", "19", "20", "21", "22",
-            "25", "001", "002", "004", "005", "011", "012", "111", "114", "211", "212", "1111", "1114", "1112",
-        ]
-        for integer in ["0", "1", "2", "5", "10", "11", "21", "22", "100", "101", "102", "111", "1000", "1001", "1000000"] {
-            texts += fractions.map { integer + "." + $0 }
-        }
-        return texts.compactMap { text in
-            (try? ExactDecimal(text)).flatMap { DigitBuffer($0) }.map { (text, $0) }
-        }
+        for length in 1...4 { texts += fractions(length: length) }
+        return parsed(texts)
     }()
+
+    /// Where a style shows more fraction digits than the samples have, the rules see only zeros at their end.
+    private static func longFractions(_ digits: NumberProgram) -> [String] {
+        let significant = (1...3).map { digits.minimumSignificant - $0 }
+        return Set([digits.minimumFraction] + significant).filter { $0 > 4 && $0 <= 15 }.flatMap { fractions(length: $0) }
+    }
+
+    /// Numbers with so many fraction digits, down to the last.
+    private static func fractions(length: Int) -> [String] {
+        let tails = ["1", "2", "3", "4", "5", "6", "9", "11", "12", "14", "15", "19", "20", "21", "22", "25"]
+        let heads = ["0", "1", "2", "5", "11", "21", "100", "101", "1000", "10000", "100000", "1000000"]
+        return heads.flatMap { head in
+            tails.filter { $0.utf8.count <= length }.map { tail in
+                head + "." + String(repeating: "0", count: length - tail.utf8.count) + tail
+            }
+        }
+    }
+
+    private static func parsed(_ texts: [String]) -> [(text: String, digits: DigitBuffer)] {
+        texts.compactMap { text in (try? ExactDecimal(text)).flatMap { DigitBuffer($0) }.map { (text, $0) } }
+    }
 }

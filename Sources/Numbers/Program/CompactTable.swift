@@ -30,7 +30,7 @@ struct CompactTable: Sendable {
     private let powers: [Int8]
     /// Rows of magnitudes, in each positive and negative, in each the forms.
     private var entries: [Entry]
-    /// Whether the forms of a row differ, so that the category must be known.
+    /// Whether the forms of a row differ or not all are known, so that the category must be found out.
     private var dependsOnForm: [Bool]
     /// Every text once, one after the other.
     private var bytes: [UInt8] = []
@@ -62,8 +62,13 @@ struct CompactTable: Sendable {
         return entry == .unknown ? nil : entry
     }
 
-    /// Whether the plural form changes the words of a row.
-    func dependsOnForm(row: Int) -> Bool { dependsOnForm[row] }
+    /// Whether the words of a row are the same in all forms that were asked for.
+    func isUniform(row: Int) -> Bool {
+        let start = row * 2 * Form.count
+        return [start..<start + Form.count, start + Form.count..<start + 2 * Form.count].allSatisfy {
+            Set(entries[$0].filter { $0 != .unknown }).count <= 1
+        }
+    }
 
     // MARK: Writing
 
@@ -105,20 +110,20 @@ struct CompactTable: Sendable {
         return UInt16(starts.count - 2)
     }
 
-    /// Fills a row. Where all forms of each sign have the same entry, the category need not be found out.
-    mutating func set(row: Int, _ found: [(form: Form, isNegative: Bool, entry: Entry)]) {
+    /// Fills a row. Where every form that the language has was asked for and all say the same, the category need not be
+    /// found out.
+    mutating func set(
+        row: Int, _ found: [(form: Form, isNegative: Bool, entry: Entry)], categories: [PluralCategory]
+    ) {
         let start = row * 2 * Form.count
-        for (sign, offset) in [(false, 0), (true, Form.count)] {
-            let ofSign = found.filter { $0.isNegative == sign }
-            if Set(ofSign.map(\.entry)).count > 1 { dependsOnForm[row] = true }
-            for (form, _, entry) in ofSign { entries[start + offset + form.index] = entry }
-            if !dependsOnForm[row], let only = ofSign.first { entries[start + offset] = only.entry }
-        }
-        guard dependsOnForm[row] else { return }
-        // What the first index stood for must not outlive the discovery.
-        for (sign, offset) in [(false, 0), (true, Form.count)] {
-            let zero = found.first { $0.isNegative == sign && $0.form == .category(.zero) }
-            entries[start + offset] = zero?.entry ?? .unknown
+        let positive = found.filter { !$0.isNegative }
+        let negative = found.filter(\.isNegative)
+        let isComplete = categories.allSatisfy { category in positive.contains { $0.form == .category(category) } }
+        dependsOnForm[row] =
+            !isComplete || Set(positive.map(\.entry)).count > 1 || Set(negative.map(\.entry)).count > 1
+        for (entries, offset) in [(positive, start), (negative, start + Form.count)] {
+            for (form, _, entry) in entries { self.entries[offset + form.index] = entry }
+            if !dependsOnForm[row], let only = entries.first { self.entries[offset] = only.entry }
         }
     }
 }

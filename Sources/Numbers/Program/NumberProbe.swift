@@ -58,8 +58,9 @@ struct NumberProbe {
     /// - Parameter shift: the power of ten that the style multiplies values by.
     func decimalSeparator(shift: Int) throws -> String {
         // Few significant digits show a fraction below one, or with an engineering exponent just above one, or not at all.
-        for number in ["0.5555555555555555", "1.5555555555555555"] {
-            let raw = try handle.formatWithFields(.decimal("\(number)E\(-shift)"))
+        // Where rounding is an error, long fractions are one.
+        for number in ["0.5555555555555555", "1.5555555555555555", "0.5"] {
+            guard let raw = try? handle.formatWithFields(.decimal("\(number)E\(-shift)")) else { continue }
             if let decimal = raw.spans.first(where: { $0.category == 2 && $0.field == Field.decimal }) {
                 return String(decoding: Array(raw.text.utf8)[decimal.range], as: UTF8.self)
             }

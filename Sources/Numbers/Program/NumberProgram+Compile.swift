@@ -12,9 +12,10 @@ extension NumberProgram {
         }
         do {
             try self.init(specification, shift: shift, probe: NumberProbe(handle))
-        } catch is NotPositional { return nil
-        } catch let error as ICUError { throw NumberError(error)
-        } catch { return nil }
+        } catch {
+            // Not positional, too long, or a probe that rounding forbids: ICU formats, and reports what is wrong.
+            return nil
+        }
         guard try agrees(with: handle, specification) else { return nil }
     }
 
