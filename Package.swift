@@ -10,6 +10,7 @@ let package = Package(
     name: "swift-locale-format",
     products: [
         .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
+        .library(name: "LocaleFormatPersonNames", targets: ["LocaleFormatPersonNames"]),
         .executable(name: "fmt", targets: ["fmt"]),
     ],
     dependencies: [
@@ -31,9 +32,19 @@ let package = Package(
         .target(
             name: "LocaleFormatNumbers", dependencies: ["LocaleFormatCore", "LocaleFormatBridge"],
             path: "Sources/Numbers", swiftSettings: safe),
+        .target(name: "LocaleFormatCalendars", path: "Sources/Calendars", swiftSettings: safe),
         .target(
-            name: "LocaleFormat", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatNumbers"],
+            name: "LocaleFormatNames", dependencies: ["LocaleFormatCore", "LocaleFormatBridge"], path: "Sources/Names",
+            swiftSettings: safe),
+        .target(
+            name: "LocaleFormat",
+            dependencies: [
+                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatNames", "LocaleFormatNumbers",
+            ],
             path: "Sources/FoundationStyles", swiftSettings: safe),
+        .target(
+            name: "LocaleFormatPersonNames", dependencies: ["LocaleFormatCore", "LocaleFormatNames"],
+            path: "Sources/PersonNameComponents", swiftSettings: safe),
         .executableTarget(
             name: "fmt",
             dependencies: ["LocaleFormat", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -45,6 +56,11 @@ let package = Package(
                     ["-Xclang-linker", "-no-pie", "-Xlinker", "-s"],
                     .when(platforms: [.linux], configuration: .release))
             ]),
+        .executableTarget(
+            name: "receipt", dependencies: ["LocaleFormat"], path: "Examples/Receipt", swiftSettings: safe),
+        .executableTarget(
+            name: "CalendarTables", dependencies: ["LocaleFormatCalendars"], path: "Examples/CalendarTables",
+            swiftSettings: safe),
         .target(name: "JSONLines", path: "Examples/Support/JSONLines", swiftSettings: safe),
         .executableTarget(
             name: "conformance", dependencies: ["LocaleFormat", "JSONLines"], path: "Examples/conformance",
@@ -52,10 +68,25 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["LocaleFormat"], path: "Tests/TestSupport", swiftSettings: safe),
         .testTarget(
-            name: "CoreTests", dependencies: ["LocaleFormat", "LocaleFormatCore", "TestSupport"], path: "Tests/Core", swiftSettings: safe),
+            name: "CoreTests", dependencies: ["LocaleFormat", "LocaleFormatCore", "TestSupport"], path: "Tests/Core",
+            swiftSettings: safe),
         .testTarget(
-            name: "NumbersTests", dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatNumbers", "TestSupport"],
+            name: "NumbersTests",
+            dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatNumbers", "TestSupport"],
             path: "Tests/Numbers", swiftSettings: safe),
+        .testTarget(
+            name: "CalendarsTests", dependencies: ["LocaleFormatCalendars", "TestSupport"], path: "Tests/Calendars",
+            swiftSettings: safe),
+        .testTarget(
+            name: "NamesTests", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatNames", "TestSupport"],
+            path: "Tests/Names", swiftSettings: safe),
+        .testTarget(
+            name: "PersonNamesTests",
+            dependencies: ["LocaleFormatNames", "LocaleFormatPersonNames", "TestSupport"],
+            path: "Tests/PersonNameComponents", swiftSettings: safe),
+        .testTarget(
+            name: "FoundationStylesTests", dependencies: ["LocaleFormat", "TestSupport"],
+            path: "Tests/FoundationStyles", swiftSettings: safe),
         .testTarget(
             name: "FmtTests", dependencies: ["fmt", "LocaleFormat"], path: "Tests/Fmt", swiftSettings: safe),
         .testTarget(

@@ -1,3 +1,5 @@
 // The one public module: `import LocaleFormat` brings every room that a user types.
+@_exported public import LocaleFormatCalendars
 @_exported public import LocaleFormatCore
+@_exported public import LocaleFormatNames
 @_exported public import LocaleFormatNumbers

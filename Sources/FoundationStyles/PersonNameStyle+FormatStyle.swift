@@ -1,5 +1,3 @@
-// The room joins the umbrella when the package's manifest lists it.
-#if canImport(LocaleFormatNames)
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -42,4 +40,3 @@ extension PersonName {
     /// The name in a style: `name.formatted(.name(.long, in: "ja"))`.
     public func formatted(_ style: PersonNameStyle) -> String { style.format(self) }
 }
-#endif

@@ -1,0 +1,55 @@
+import Foundation
+import LocaleFormat
+import TestSupport
+import Testing
+
+/// Beside full Foundation, as users have it: both sets of styles live side by side.
+@Suite struct FoundationStylesTests {
+    @Test func entryPoints() {
+        #expect(1_234.formatted(.number(in: "de")) == "1.234")
+        #expect(1_234.5.formatted(.number(in: "de").precision(.fractionLength(2))) == "1.234,50")
+        #expect(0.25.formatted(.percent(in: "tr")) == "%25")
+        #expect(5.formatted(.currency("EUR", in: "de-AT")) == "€\u{A0}5,00")
+        #expect(Decimal(string: "1234.5")?.formatted(.currency("USD", in: "en")) == "$1,234.50")
+    }
+
+    @Test func foundationKeepsItsOwn() {
+        let locale = Locale(identifier: "en_US")
+        #expect(1_234.formatted(.number.locale(locale)) == "1,234")
+        #expect(0.5.formatted(.percent.locale(locale)) == "50%")
+        #expect(5.formatted(.currency(code: "USD").locale(locale)) == "$5.00")
+    }
+
+    @Test func decimalsAreExact() throws {
+        for text in ["0", "-1", "12345678901234567890123456789012345678", "-0.00000000000000000000000000000000000001", "1e100"] {
+            let decimal = try #require(Decimal(string: text))
+            #expect(decimal.numberValue.exactDecimal == (try ExactDecimal(text)))
+            #expect(Decimal(exactly: try ExactDecimal(text)) == decimal)
+        }
+        #expect(Decimal.nan.formatted(.number(in: "en")) == "NaN")
+        #expect(Decimal(exactly: try ExactDecimal("1234567890123456789012345678901234567890.5")) == nil)
+    }
+
+    @Test func localesOfFoundation() throws {
+        #expect(LocaleID(exactly: Locale(identifier: "sr_Latn_RS"))?.tag == "sr-Latn-RS")
+        #expect(NumberStyle<Int>(locale: "en").locale(Locale(identifier: "de_DE")).format(1_234) == "1.234")
+        var components = Locale.Components(languageCode: "hi", languageRegion: "IN")
+        components.numberingSystem = "deva"
+        #expect(try LocaleID(components).tag == "hi-IN-u-nu-deva")
+    }
+
+    @Test func attributedString() throws {
+        let text = AttributedString(try NumberStyle<Int>(locale: "en").formattedText(-1_234))
+        #expect(String(text.characters) == "-1,234")
+        let fields = text.runs.map { $0[FormattedFieldAttribute<NumberField>.self] ?? [] }
+        #expect(fields == [[.sign], [.integer], [.integer, .group], [.integer]])
+    }
+
+    @Test func stylesKeepTheirPromises() throws {
+        try checkStyle(NumberStyle<Int>(locale: "hi-IN-u-nu-deva").grouping(.always).sign(strategy: .always()), [0, -5, 1_234_567])
+        try checkStyle(NumberStyle<Double>(locale: "de").precision(.significantDigits(2...4)), [0, -0.0, .nan, 1e-9, 12345.678])
+        try checkStyle(PercentStyle<Decimal>(locale: "ar-EG").unit(.permille), [0, 1, Decimal(string: "0.0255") ?? 0])
+        try checkStyle(CurrencyStyle<Double>(code: "CHF", locale: "de-CH").cash().accounting(), [0.03, -12.34])
+        try checkStyle(NumberStyle<Int>(locale: "ja").notation(.spellOut), [0, 2_026])
+    }
+}
