@@ -15,9 +15,11 @@ public final class CompiledNumber: Sendable {
     private let program: NumberProgram?
     private let compact: CompactProgram?
     private let general: GeneralNumber
+    private let locale: LocaleID
 
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
     public init(_ specification: NumberSpecification) throws(NumberError) {
+        locale = specification.locale
         general = try GeneralNumber(specification)
         program = try NumberProgram(specification, checkedAgainst: general)
         compact = program == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
@@ -26,6 +28,7 @@ public final class CompiledNumber: Sendable {
 
     /// The same style with ICU formatting every value: what programs are compared with.
     package init(reference specification: NumberSpecification) throws(NumberError) {
+        locale = specification.locale
         general = try GeneralNumber(specification)
         program = nil
         compact = nil
@@ -62,6 +65,21 @@ public final class CompiledNumber: Sendable {
     /// The formatted number with the meaning of its parts. Always asks ICU.
     public func formattedText(_ value: some NumberConvertible) throws(NumberError) -> FormattedText<NumberField> {
         try general.formattedText(value.numberValue)
+    }
+
+    /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten
+    /// that a compact form leaves out. "1" is `one` in English, "1.0" is `other`.
+    ///
+    /// - Throws: ``NumberError/inexact(_:)`` as ``format(_:)-(NumberValue)``, and ``NumberError/icu(code:call:)`` where the
+    ///   system's ICU has no plural rules.
+    public func pluralCategory(
+        of value: some NumberConvertible, type: PluralRules.Kind = .cardinal
+    ) throws(NumberError) -> PluralCategory {
+        let value = value.numberValue
+        if let operands = program?.operands(value) ?? compact?.operands(value) {
+            return try PluralRules(for: locale, type).category(for: operands)
+        }
+        return try general.pluralCategory(of: value, locale: locale, type)
     }
 
     // MARK: Cache

@@ -80,7 +80,7 @@ extension NumberProgram {
     }
 
     /// The value's digits, scaled and rounded.
-    private func buffered(_ value: NumberValue) -> DigitBuffer? {
+    func buffered(_ value: NumberValue) -> DigitBuffer? {
         var number: DigitBuffer
         switch value {
         case .integer(let isNegative, let magnitude): number = DigitBuffer(magnitude, isNegative: isNegative)
@@ -114,7 +114,7 @@ extension NumberProgram {
         return true
     }
 
-    private func layout(_ number: borrowing DigitBuffer) -> NumberLayout {
+    func layout(_ number: borrowing DigitBuffer) -> NumberLayout {
         let power = exponent?.exponent(of: number) ?? 0
         return NumberLayout(
             integers: number.isZero ? 0 : number.magnitude - power + 1,

@@ -1,0 +1,105 @@
+internal import LocaleFormatBridge
+public import LocaleFormatCore
+
+/// What is written when both ends of a range look alike.
+public enum NumberRangeIdentity: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The one number: `5`.
+    case singleValue
+    /// The one number if the ends are equal; with the sign for "about" if only rounding made them so.
+    case approximatelyOrSingleValue
+    /// With the locale's sign for "about": `~5`.
+    case approximately
+    /// Both, all the same: `5–5`.
+    case range
+}
+
+/// A style of number ranges ready to run: immutable and shareable between threads. ICU formats each range.
+///
+/// Shared affixes are written once where the locale does so: "3–5 %", "$3 – $5" (UTS #35 part 3, "Range patterns").
+public final class CompiledNumberRange: Sendable {
+    private let handle: NumberRangeHandle
+    /// For ends that are equal before any rounding, which ICU cannot tell from those that rounding made equal.
+    private let equal: NumberRangeHandle?
+
+    /// - Throws: ``NumberError`` as ``CompiledNumber/init(_:)``, and ``NumberError/conflict(_:)`` for what ICU writes no
+    ///   ranges of: spell-out, ordinals, numerals by rules, and `DecimalFormat` patterns.
+    public init(
+        _ specification: NumberSpecification, identity: NumberRangeIdentity = .approximately
+    ) throws(NumberError) {
+        guard try GeneralNumber.oldFormat(specification) == nil else {
+            throw .conflict("ranges go with digits, not with words, ordinals, numerals by rules or patterns")
+        }
+        let skeleton = try NumberSkeleton(specification)
+        handle = try Self.open(skeleton, identity)
+        equal = identity == .approximatelyOrSingleValue ? try Self.open(skeleton, .singleValue) : nil
+    }
+
+    private static func open(
+        _ skeleton: NumberSkeleton, _ identity: NumberRangeIdentity
+    ) throws(NumberError) -> NumberRangeHandle {
+        do throws(ICUError) {
+            return try NumberRangeHandle(
+                skeleton: skeleton.text, locale: skeleton.locale, identity: .init(identity))
+        } catch {
+            throw error.isSkeletonFault ? .invalidSkeleton(skeleton.text, offset: error.offset) : NumberError(error)
+        }
+    }
+
+    /// The range as text. The ends stay in the order given, whichever is larger.
+    ///
+    /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``.
+    public func format(from start: some NumberConvertible, to end: some NumberConvertible) throws(NumberError) -> String {
+        try raw(start.numberValue, end.numberValue).text
+    }
+
+    /// The range with the meaning of its parts; ``NumberField/start`` and ``NumberField/end`` are the two numbers.
+    public func formattedText(
+        from start: some NumberConvertible, to end: some NumberConvertible
+    ) throws(NumberError) -> FormattedText<NumberField> {
+        FormattedText(try raw(start.numberValue, end.numberValue))
+    }
+
+    private func raw(_ start: NumberValue, _ end: NumberValue) throws(NumberError) -> RawFormatted {
+        let (start, end) = (start.rangeText, end.rangeText)
+        do throws(ICUError) {
+            return try (start == end ? equal ?? handle : handle).format(start, end)
+        } catch {
+            if error.name == "U_FORMAT_INEXACT_ERROR" { throw .inexact("\(start) to \(end)") }
+            throw NumberError(error)
+        }
+    }
+
+    // MARK: Cache
+
+    private struct Key: Hashable {
+        let specification: NumberSpecification
+        let identity: NumberRangeIdentity
+    }
+
+    private static let cache = CompiledCache<Key, CompiledNumberRange>(capacity: 64)
+
+    /// The compiled form of a style, from the shared cache.
+    static func cached(
+        _ specification: NumberSpecification, _ identity: NumberRangeIdentity
+    ) throws(NumberError) -> CompiledNumberRange {
+        try cache.value(for: Key(specification: specification, identity: identity)) { () throws(NumberError) in
+            try CompiledNumberRange(specification, identity: identity)
+        }
+    }
+}
+
+extension NumberRangeHandle.Identity {
+    fileprivate init(_ identity: NumberRangeIdentity) {
+        switch identity {
+        case .singleValue: self = .singleValue
+        case .approximatelyOrSingleValue: self = .approximatelyOrSingleValue
+        case .approximately: self = .approximately
+        case .range: self = .range
+        }
+    }
+}
+
+extension NumberValue {
+    /// Exact decimal text as ICU reads it; `NaN` and `Infinity` are numbers to it too.
+    fileprivate var rangeText: String { exactDecimal?.icuText ?? plainText }
+}

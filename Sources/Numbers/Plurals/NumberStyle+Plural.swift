@@ -1,0 +1,70 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+extension NumberStyleProtocol {
+    /// The plural category of a number as this style displays it, for choosing the words beside it.
+    ///
+    /// ```swift
+    /// let style = NumberStyle<Double>(locale: "en")
+    /// style.pluralCategory(of: 1)                                        // .one: "1 star"
+    /// style.precision(.fractionLength(1)).pluralCategory(of: 1)          // .other: "1.0 stars"
+    /// NumberStyle<Int>(locale: "fr").notation(.compactName()).pluralCategory(of: 1_000_000)   // .many
+    /// ```
+    ///
+    /// `other` where the style cannot be compiled; ``CompiledNumber/pluralCategory(of:type:)`` says why.
+    public func pluralCategory(of value: Value, type: PluralRules.Kind = .cardinal) -> PluralCategory {
+        (try? CompiledNumber.cached(specification).pluralCategory(of: value, type: type)) ?? .other
+    }
+}
+
+extension NumberProgram {
+    /// What plural rules see of the number as it is displayed; nil beyond the program, for scientific notation, and for
+    /// what is not a number.
+    func operands(_ value: NumberValue) -> PluralOperands? {
+        if exponent != nil { return nil }
+        if case .double(let double) = value, !double.isFinite { return nil }
+        guard let number = buffered(value) else { return nil }
+        return PluralOperands(number, fractionDigits: layout(number).fractionDigits)
+    }
+}
+
+extension GeneralNumber {
+    func pluralCategory(
+        of value: NumberValue, locale: LocaleID, _ type: PluralRules.Kind
+    ) throws(NumberError) -> PluralCategory {
+        guard let handle = try handle() else {
+            // Numerals by rules show the number as it is.
+            return try PluralRules(for: locale, type).category(for: value)
+        }
+        do throws(ICUError) {
+            let rules = try Self.plurals.value(for: PluralKey(locale: locale, type: type)) { () throws(ICUError) in
+                try PluralHandle(locale: locale.withoutExtensions.icuName, ordinal: type == .ordinal)
+            }
+            let category = try handle.pluralCategory(of: NumberHandle.Operand(value), by: rules)
+            return PluralCategory(rawValue: category) ?? .other
+        } catch {
+            if error.name == "U_FORMAT_INEXACT_ERROR" { throw .inexact(value.plainText) }
+            throw NumberError(error)
+        }
+    }
+
+    private struct PluralKey: Hashable {
+        let locale: LocaleID
+        let type: PluralRules.Kind
+    }
+
+    private static let plurals = CompiledCache<PluralKey, PluralHandle>(capacity: 64)
+}
+
+extension PluralRules {
+    /// The rules of a locale, where a number style's error is what the caller can throw.
+    init(for locale: LocaleID, _ type: Kind) throws(NumberError) {
+        do throws(PluralRuleError) { try self.init(locale: locale, type: type) } catch {
+            throw .icu(code: "U_MISSING_RESOURCE_ERROR", call: "plurals: \(error)")
+        }
+    }
+
+    func category(for value: NumberValue) -> PluralCategory {
+        PluralOperands(value).map(category(for:)) ?? .other
+    }
+}
