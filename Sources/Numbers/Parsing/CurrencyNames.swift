@@ -11,13 +11,20 @@ enum CurrencyNames {
     /// Every text that stands for a currency, and the currencies it stands for. A symbol that is the locale's normal one
     /// for one currency and the short one of others means the former; a short one shared by several means the locale's
     /// own currency if it is among them.
-    static func all(in locale: LocaleID) -> [String: [CurrencyCode]] {
-        cache.value(for: locale) { build(locale) }
+    static func tokens(in locale: LocaleID, _ folding: LenientFolding) -> LenientTokens {
+        cache.value(for: locale) {
+            var tokens = LenientTokens()
+            for (name, codes) in all(in: locale).sorted(by: { $0.key < $1.key }) {
+                tokens.add(name, .currency(codes), folding)
+            }
+            tokens.sort()
+            return tokens
+        }
     }
 
-    private static let cache = CompiledCache<LocaleID, [String: [CurrencyCode]]>(capacity: 16)
+    private static let cache = CompiledCache<LocaleID, LenientTokens>(capacity: 16)
 
-    private static func build(_ locale: LocaleID) -> [String: [CurrencyCode]] {
+    private static func all(in locale: LocaleID) -> [String: [CurrencyCode]] {
         let name = locale.icuName
         let categories = categories(of: name)
         let own = CurrencyCode(usedIn: locale)

@@ -38,7 +38,8 @@ extension CurrencyStyle {
         guard let found = reading.currencies.first else { throw failure }
         guard reading.currencies.count == 1 else {
             throw .ambiguousCurrency(
-                text: reading.currencyText, candidates: reading.currencies, at: reading.currencyOffset)
+                text: text.bytes(reading.currencyRange), candidates: reading.currencies,
+                at: reading.currencyRange.lowerBound)
         }
         return CurrencyAmount(amount: try ParsedNumber(reading.value).convert(), code: found)
     }
@@ -59,7 +60,8 @@ extension CurrencyStyle {
         guard let first = found.first else { throw other ?? failure }
         guard found.count == 1 else {
             throw .ambiguousCurrency(
-                text: reading.currencyText, candidates: found.map(\.code), at: reading.currencyOffset)
+                text: text.bytes(reading.currencyRange), candidates: found.map(\.code),
+                at: reading.currencyRange.lowerBound)
         }
         return first
     }
@@ -68,4 +70,11 @@ extension CurrencyStyle {
 extension Unicode.Scalar {
     /// Letters and currency signs: what an unknown currency would begin with.
     fileprivate var isCurrencyLike: Bool { properties.isAlphabetic || properties.generalCategory == .currencySymbol }
+}
+
+extension String {
+    /// The text of a range of UTF-8 bytes.
+    fileprivate func bytes(_ range: Range<Int>) -> String {
+        String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    }
 }

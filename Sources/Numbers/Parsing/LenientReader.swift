@@ -8,8 +8,7 @@ struct LenientReader {
         let value: ParsedNumber.Value
         /// The currencies that the text may mean, and where it says so; empty where it says nothing.
         var currencies: [CurrencyCode] = []
-        var currencyText = ""
-        var currencyOffset = 0
+        var currencyRange = 0..<0
         let end: Int
     }
 
@@ -26,8 +25,8 @@ struct LenientReader {
         var power: Int?
         var valueAlone: ParsedNumber.Value?
         var currencies: [CurrencyCode] = []
-        var currencyText = ""
-        var currencyOffset = 0
+        var currencyRange = 0..<0
+        var currencyCount = 0
 
         var hasNumber: Bool { collector != nil || special != nil }
     }
@@ -54,7 +53,7 @@ struct LenientReader {
         let start = state.offset
         if !state.hasNumber, let body = try readBody(text, from: start, scalar) {
             (state.collector, state.offset) = (body.collector, body.end)
-        } else if let match = tables.tokens.match(in: text, at: start, first: folded, tables.folding) {
+        } else if let match = tables.match(in: text, at: start, first: folded) {
             guard take(match, text, &state) else { return false }
         } else if !state.hasNumber, let body = try readFractionOnly(text, from: start) {
             (state.collector, state.offset) = (body.collector, body.end)
@@ -91,10 +90,10 @@ struct LenientReader {
         case .currency(let codes):
             // "€5 euros" names one currency twice, as some locales do.
             let both = state.currencies.isEmpty ? codes : codes.filter(state.currencies.contains)
-            guard !both.isEmpty else { return false }
+            guard !both.isEmpty, state.currencyCount < 2 else { return false }
+            state.currencyCount += 1
             state.currencies = both
-            state.currencyOffset = state.offset
-            state.currencyText = String(text.excerpt(at: state.offset).prefix(while: { !$0.isNumber && !$0.isWhitespace }))
+            state.currencyRange = state.offset..<match.end
         }
         state.offset = match.end
         return true
@@ -128,8 +127,7 @@ struct LenientReader {
             }
         }
         return Reading(
-            value: value, currencies: state.currencies, currencyText: state.currencyText,
-            currencyOffset: state.currencyOffset, end: state.end)
+            value: value, currencies: state.currencies, currencyRange: state.currencyRange, end: state.end)
     }
 }
 

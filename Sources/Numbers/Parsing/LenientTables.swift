@@ -15,6 +15,7 @@ struct LenientTables: Sendable {
 
     let folding: LenientFolding
     var tokens = LenientTokens()
+    private var allCurrencies: LenientTokens?
     /// The style's own system first.
     var separators: [Separators] = []
     /// Folded `E`, `×10^`.
@@ -114,12 +115,18 @@ struct LenientTables: Sendable {
     /// Folded `-` or `+`.
     func isSign(_ folded: UInt32) -> Bool { folded == 0x2D || folded == 0x2B }
 
-    /// The same tables with every currency of the locale instead of one.
+    /// The same tables with every currency of the locale beside the style's own.
     func withAllCurrencies(in locale: LocaleID) -> LenientTables {
         var copy = self
-        for (name, codes) in CurrencyNames.all(in: locale) { copy.tokens.add(name, .currency(codes), folding) }
-        copy.tokens.sort()
+        copy.allCurrencies = CurrencyNames.tokens(in: locale, folding)
         return copy
+    }
+
+    /// The longest word that begins at a byte; the style's own before those of other currencies.
+    func match(in text: Span<UInt8>, at offset: Int, first: UInt32) -> LenientTokens.Match? {
+        let own = tokens.match(in: text, at: offset, first: first, folding)
+        guard let other = allCurrencies?.match(in: text, at: offset, first: first, folding) else { return own }
+        return own.map { $0.end >= other.end ? $0 : other } ?? other
     }
 
     /// The locale's own symbols, for what a style does not show.

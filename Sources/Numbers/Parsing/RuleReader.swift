@@ -5,7 +5,7 @@ internal import LocaleFormatCore
 /// style writes the same text for it. ICU's rules alone would read Afrikaans `0ste` as 120.
 struct RuleReader: Sendable {
     /// ICU's rules try many ways to read a text, so that long texts could take long. Words for any 64-bit integer fit.
-    static let limit = 2_048
+    static let limit = 1_024
 
     private let pool: HandlePool<DecimalFormatHandle>
     private let formatter: CompiledNumber
@@ -36,24 +36,33 @@ struct RuleReader: Sendable {
         let length = text.utf8.count
         guard length <= Self.limit else { throw .tooLong(length: length, limit: Self.limit) }
         if let reading = readDigitsInside(text, isPrefix: isPrefix) { return reading }
+        // No style writes a space first, and ICU's rules would try every one of them.
+        let beginsWithSpace = text.unicodeScalars.first?.properties.isWhitespace ?? true
+        guard !beginsWithSpace || mode == .lenient && !isPrefix else { throw unreadable(text, at: 0) }
         do throws(NumberParseError) {
-            return try read(text, mode, isPrefix: isPrefix, byCollation: false)
+            if beginsWithSpace { throw unreadable(text, at: 0) }
+            return try readByICU(text, mode, isPrefix: isPrefix)
         } catch {
-            // ICU's lenient scanner compares letters by collation: `mmxxvi` for `MMXXVI`.
-            if mode == .lenient, let reading = try? read(text, mode, isPrefix: isPrefix, byCollation: true) {
-                return reading
+            // ICU's own lenient scanner would compare by collation, in time that explodes with length. Numerals and words
+            // are all of one case, so that two more tries do; what the style writes decides.
+            guard mode == .lenient, !isPrefix else { throw error }
+            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            for variant in [words, words.uppercased(), words.lowercased()] where variant != text {
+                if let reading = try? readByICU(variant, mode, isPrefix: false) {
+                    return Reading(value: reading.value, end: length)
+                }
             }
             throw error
         }
     }
 
-    private func read(
-        _ text: String, _ mode: NumberParseMode, isPrefix: Bool, byCollation: Bool
+    private func readByICU(
+        _ text: String, _ mode: NumberParseMode, isPrefix: Bool
     ) throws(NumberParseError) -> Reading {
         let parsed: (decimal: String, length: Int)
         do throws(ICUError) {
             parsed = try pool.withHandle { (handle) throws(ICUError) in
-                handle.setLenientParse(byCollation)
+                handle.setLenientParse(false)
                 return try handle.parse(text)
             }
         } catch { throw unreadable(text, at: 0) }

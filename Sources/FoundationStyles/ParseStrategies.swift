@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+internal import LocaleFormatCore
+public import LocaleFormatNumbers
+
+/// Reads what a number style writes, for Foundation's `init(_:strategy:)` and `ParseableFormatStyle`.
+///
+/// ```swift
+/// try NumberStyle<Double>(locale: "de").parseStrategy.parse("1.234,5")     // 1234.5
+/// NumberParseStrategy(NumberStyle<Int>(locale: "en"), mode: .lenient)
+/// ```
+public struct NumberParseStrategy<Style: NumberStyleProtocol>: ParseStrategy {
+    public var style: Style
+    public var mode: NumberParseMode
+
+    public init(_ style: Style, mode: NumberParseMode = .strict) {
+        self.style = style
+        self.mode = mode
+    }
+
+    /// - Throws: ``NumberParseError``.
+    public func parse(_ value: String) throws -> Style.Value { try style.parse(value, mode: mode) }
+}
+
+extension NumberStyle: ParseableFormatStyle {
+    /// Strict: what the style writes.
+    public var parseStrategy: NumberParseStrategy<Self> { NumberParseStrategy(self) }
+}
+
+extension PercentStyle: ParseableFormatStyle {
+    /// Strict: what the style writes.
+    public var parseStrategy: NumberParseStrategy<Self> { NumberParseStrategy(self) }
+}
+
+extension CurrencyStyle: ParseableFormatStyle {
+    /// Strict: what the style writes. For any currency, see ``CurrencyStyle/parseAmount(_:mode:)``.
+    public var parseStrategy: NumberParseStrategy<Self> { NumberParseStrategy(self) }
+}
+
+extension Decimal: SpecialNumberConvertible {
+    /// NaN; `Decimal` has no infinities.
+    public init?(special: ParsedNumber.Value) {
+        guard special == .nan else { return nil }
+        self = .nan
+    }
+}
