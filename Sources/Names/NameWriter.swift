@@ -6,10 +6,7 @@ struct NameWriter {
     private(set) var spans: [FormattedText<NameField>.Span] = []
     let recordsSpans: Bool
 
-    init(recordsSpans: Bool) {
-        self.recordsSpans = recordsSpans
-        text.reserveCapacity(48)
-    }
+    init(recordsSpans: Bool) { self.recordsSpans = recordsSpans }
 
     mutating func append(_ literal: String) { text += literal }
 
