@@ -7,11 +7,11 @@ func threads() async -> [Measurement] {
     let values = Values.integers
     @Sendable func work() -> Int {
         var bytes = 0
-        for _ in 0..<100 { for value in values { bytes &+= (try? compiled.format(value))?.utf8.count ?? 0 } }
+        for _ in 0..<20 { for value in values { bytes &+= (try? compiled.format(value))?.utf8.count ?? 0 } }
         return bytes
     }
     var samples: [Int: [Double]] = [:]
-    for round in 0..<40 {
+    for round in 0..<300 {
         for workers in [1, 2] {
             let duration = await ContinuousClock().measure {
                 await withTaskGroup(of: Int.self) { group in
@@ -19,7 +19,7 @@ func threads() async -> [Measurement] {
                     for await bytes in group { blackHole(bytes) }
                 }
             }
-            if round > 0 { samples[workers, default: []].append(duration / .nanoseconds(1) / Double(100 * values.count * workers)) }
+            if round > 0 { samples[workers, default: []].append(duration / .nanoseconds(1) / Double(20 * values.count * workers)) }
         }
     }
     return [

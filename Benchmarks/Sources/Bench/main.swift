@@ -1,6 +1,10 @@
-// LocaleFormat and raw ICU, in turns. Prints a line for each measurement; `report` makes the table.
+// LocaleFormat and raw ICU, in turns. Prints a line for each measurement; `report` makes the table. With arguments, only the
+// benchmarks whose names begin with one of them: `bench number/grouped/ours`.
 import Harness
 
+let wanted = CommandLine.arguments.dropFirst()
+func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains { name.hasPrefix($0) } }
+
 let all = try grouped() + fixed() + shortest() + decimals() + percent() + currency() + compact() + cold()
-for measurement in Sampler().run(all) { print(measurement.line) }
-for measurement in await threads() { print(measurement.line) }
+for measurement in Sampler().run(all.filter { isWanted($0.name) }) { print(measurement.line) }
+if isWanted("threads") { for measurement in await threads() { print(measurement.line) } }

@@ -1,6 +1,6 @@
 /// Everything measured in one run.
 struct Results {
-    /// Nanoseconds for one value by name: the least median of several passes, since noise only adds.
+    /// Nanoseconds for one value by name: the least of all samples, since noise only adds.
     private(set) var times: [String: Double] = [:]
     /// Other numbers, `allocations/number/buffer`.
     private(set) var numbers: [String: Double] = [:]
@@ -12,8 +12,8 @@ struct Results {
         guard fields.count >= 3 else { return }
         switch fields[0] {
         case "time":
-            guard fields.count == 4, let minimum = Double(fields[2]), let median = Double(fields[3]) else { return }
-            times[fields[1]] = min(times[fields[1]] ?? .infinity, fields[1].hasPrefix("start/") ? minimum : median)
+            guard let minimum = Double(fields[2]) else { return }
+            times[fields[1]] = min(times[fields[1]] ?? .infinity, minimum)
         case "text": texts[fields[1], default: []].insert(fields[2])
         default: numbers["\(fields[0])/\(fields[1])"] = Double(fields[2])
         }
