@@ -69,7 +69,7 @@ import TestSupport
         var mismatches = Mismatches()
         let values = try Self.values()
         for system in NumberingSystem.all where !system.isAlgorithmic {
-            for locale in ["en", "ar-EG", "de-CH", "hi"] as [LocaleID] {
+            for locale in ["en", "ar-EG"] as [LocaleID] {
                 for specification in Self.specifications(try locale.setting("nu", to: system.name)) {
                     try Self.check(specification, values, &mismatches)
                 }
