@@ -10,6 +10,14 @@ package enum LocaleData {
         }
     }
 
+    /// Whether ICU has data for the locale or for a parent of it other than the root.
+    package static func hasData(for locale: String) -> Bool {
+        var status = U_ZERO_ERROR
+        let bundle = lf_ures_open(nil, locale, &status)
+        lf_ures_close(bundle)
+        return status <= 0 && status != U_USING_DEFAULT_WARNING
+    }
+
     /// The name of a locale in the language of another.
     package static func displayName(of locale: String, in display: String) throws(ICUError) -> String {
         try UTF16Scratch.fill("uloc_getDisplayName") {

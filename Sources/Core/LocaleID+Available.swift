@@ -12,11 +12,11 @@ extension LocaleID {
 
     /// The locale's name in the language of `display`: "Hindi (India)".
     public func displayName(in display: LocaleID) -> String {
-        (try? LocaleData.displayName(of: icuName, in: display.icuName)) ?? tag
+        (try? LocaleData.displayName(of: icuIdentifier, in: display.icuName)) ?? tag
     }
 
     /// Whether the locale's script is written from right to left.
-    public var isRightToLeft: Bool { LocaleData.isRightToLeft(icuName) }
+    public var isRightToLeft: Bool { LocaleData.isRightToLeft(icuIdentifier) }
 
     /// With likely script and region filled in: `zh-Hant-TW` for `zh-TW` (UTS #35 "Likely Subtags").
     public var maximized: LocaleID { likely(LocaleData.maximized) }
@@ -25,7 +25,7 @@ extension LocaleID {
     public var minimized: LocaleID { likely(LocaleData.minimized) }
 
     private func likely(_ change: (String) throws(ICUError) -> String) -> LocaleID {
-        guard let name = try? change(withoutExtensions.icuName), let changed = try? LocaleID(name) else { return self }
+        guard let name = try? change(withoutExtensions.icuIdentifier), let changed = try? LocaleID(name) else { return self }
         var parts = self.parts
         let new = changed.parts
         (parts.language, parts.script, parts.region) = (new.language, new.script, new.region)

@@ -19,16 +19,10 @@ public struct LocaleID: Hashable, Sendable {
     ///
     /// - Throws: ``LocaleError`` naming the subtag at fault, for example for `"en--US"` or `"12"`.
     public init(_ text: some StringProtocol) throws(LocaleError) {
-        let text = String(text)
-        tag = try Self.tags.value(for: text) { () throws(LocaleError) in
-            var parts = try LocaleParts(parsing: text)
-            parts.canonicalize()
-            return parts.tag
-        }
+        var parts = try LocaleParts(parsing: String(text))
+        parts.canonicalize()
+        tag = parts.tag
     }
-
-    /// Texts read before and their tags: programs read the same few locales over and over.
-    private static let tags = CompiledCache<String, String>(capacity: 512)
 
     init(parts: LocaleParts) { tag = parts.tag }
 

@@ -27,13 +27,12 @@ enum LocaleKeywords {
     }
 
     /// A BCP 47 value with deprecated spellings replaced: `islamicc` is `islamic-civil`, `true` is left out.
-    static func canonicalValue(_ value: String, of key: String) -> String {
+    static func canonicalValue(_ value: String, of key: String, _ aliases: LocaleAliases) -> String {
         if value == "true" || value == "yes" { return "" }
         // Digits and currency have no aliases, and are in nearly every tag that has keywords at all.
         guard !value.isEmpty, key != "nu", key != "cu" else { return value }
         if key == "rg" || key == "sd" {
-            return (try? ResourceBundle(name: "metadata", fallback: false))?
-                .node("alias", "subdivision", value, "replacement")?.string?.lowercased() ?? value
+            return aliases.replacement(of: value, in: "subdivision")?.lowercased() ?? value
         }
         return (try? ResourceBundle(name: "keyTypeData", fallback: false))?
             .node("bcpTypeAlias", key, value)?.string ?? value
@@ -65,27 +64,43 @@ extension LocaleParts {
     }
 
     /// The identifier in ICU's own form, `hi_IN@numbers=deva`, which ICU reads without building its key tables.
+    package var icuIdentifier: String { icuBaseName + icuKeywords }
+
+    /// The same, with `root` in place of a language that ICU has no data for. ICU itself would take the process's default
+    /// locale then, so that `zz` formatted differently on each machine.
     package var icuName: String {
+        let base = icuBaseName
+        return (base == "root" || LocaleData.hasData(for: base) ? base : "root") + icuKeywords
+    }
+
+    private var icuBaseName: String {
         var name = language == "und" ? "" : language
         if let script { name += "_" + script }
         if let region { name += "_" + region }
         var variants = self.variants.map { $0.uppercased() }
-        var keywords = self.keywords
-        if let posix = keywords.firstIndex(where: { $0.key == "va" && $0.value == "posix" }) {
-            variants.append("POSIX")
-            keywords.remove(at: posix)
-        }
+        if keywords.contains(where: \.isPosixVariant) { variants.append("POSIX") }
         if !variants.isEmpty { name += (region == nil ? "__" : "_") + variants.joined(separator: "_") }
-        if name.isEmpty { name = "root" }
-        if keywords.isEmpty { return name }
+        return name.isEmpty ? "root" : name
+    }
+
+    private var icuKeywords: String {
+        let keywords = self.keywords.filter { !$0.isPosixVariant }
+        if keywords.isEmpty { return "" }
         let list = keywords.map { keyword -> (key: String, value: String) in
             LocaleKeywords.icuForm(key: keyword.key, value: keyword.value)
         }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        return list.isEmpty ? name : name + "@" + list.joined(separator: ";")
+        return "@" + list.joined(separator: ";")
     }
 }
 
+extension LocaleParts.Keyword {
+    /// `-u-va-posix`, which ICU writes as a variant.
+    fileprivate var isPosixVariant: Bool { key == "va" && value == "posix" }
+}
+
 extension LocaleID {
-    /// The identifier in ICU's own form, for the bridge.
+    /// The identifier in ICU's own form.
+    package var icuIdentifier: String { parts.icuIdentifier }
+    /// The identifier for opening ICU's data and formatters: the root where ICU does not know the language.
     package var icuName: String { parts.icuName }
 }

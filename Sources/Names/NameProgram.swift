@@ -65,7 +65,7 @@ final class NameProgram: Sendable {
         let bare = key.locale.withoutExtensions
         casing = NameCasing(locale: bare.icuName, language: bare.language)
         script = bare.maximized.script.flatMap(ScriptData.code) ?? ScriptData.unknown
-        scripts = ScriptData.codes(for: bare.icuName)
+        scripts = ScriptData.codes(for: bare.icuIdentifier)
     }
 
     /// Whether a name is written with the given name first, here.

@@ -34,7 +34,7 @@ public struct CurrencyCode: Hashable, Sendable {
             self = code
             return
         }
-        let name = locale.region == nil && locale.keyword("rg") == nil ? locale.maximized.icuName : locale.icuName
+        let name = locale.region == nil && locale.keyword("rg") == nil ? locale.maximized.icuIdentifier : locale.icuIdentifier
         guard let code = try? CurrencyData.code(for: name) else { return nil }
         self.init(unchecked: code)
     }

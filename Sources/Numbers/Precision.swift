@@ -45,10 +45,15 @@ public struct Precision: Hashable, Codable, Sendable {
         return copy
     }
 
-    /// The ends of a range; an open end is nil.
+    /// The ends of a range; an open end is nil. Ends that no number of digits can have are caught when compiled.
     private static func bounds(_ range: some RangeExpression<Int>, from start: Int) -> (Int, Int?) {
-        let relative = range.relative(to: Int.min..<Int.max)
-        let isOpen = relative.upperBound == Int.max
-        return (relative.lowerBound == Int.min ? start : relative.lowerBound, isOpen ? nil : relative.upperBound - 1)
+        switch range {
+        case let range as ClosedRange<Int>: (range.lowerBound, range.upperBound)
+        case let range as Range<Int>: (range.lowerBound, range.upperBound.subtractingReportingOverflow(1).partialValue)
+        case let range as PartialRangeFrom<Int>: (range.lowerBound, nil)
+        case let range as PartialRangeThrough<Int>: (start, range.upperBound)
+        case let range as PartialRangeUpTo<Int>: (start, range.upperBound.subtractingReportingOverflow(1).partialValue)
+        default: (start, nil)
+        }
     }
 }

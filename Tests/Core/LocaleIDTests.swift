@@ -73,6 +73,15 @@ import Testing
         for locale in LocaleID.available { #expect(try LocaleID(locale.icuName) == locale) }
     }
 
+    /// ICU takes its default locale, which follows the environment, for languages that it does not know.
+    @Test func unknownLanguagesAreTheRoot() {
+        #expect(LocaleID("zz-DE-u-nu-thai").icuName == "root@numbers=thai")
+        #expect(LocaleID("zz-DE").icuIdentifier == "zz_DE")
+        #expect(LocaleID("und-IN").icuName == "root")
+        #expect(LocaleID("de-ZZ").icuName == "de_ZZ")
+        #expect(NumberStyle<Double>(locale: "zz").format(1_234_567.5) == "1,234,567.5")
+    }
+
     @Test func codable() throws {
         try checkCodable(LocaleID("fa-IR-u-ca-persian"))
         try checkCodable(NumberingSystem.roman)

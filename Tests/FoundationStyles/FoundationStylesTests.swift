@@ -45,6 +45,13 @@ import Testing
         #expect(fields == [[.sign], [.integer], [.integer, .group], [.integer]])
     }
 
+    @Test func hugePrecisionIsAnError() {
+        let style = NumberStyle<Double>(locale: "en").precision(.fractionLength(0...Int.max))
+        #expect(throws: NumberError.self) { try style.compiled() }
+        #expect(style.format(0.5) == "0.5")
+        #expect(throws: NumberError.self) { try style.precision(.significantDigits(..<Int.min)).compiled() }
+    }
+
     @Test func stylesKeepTheirPromises() throws {
         try checkStyle(NumberStyle<Int>(locale: "hi-IN-u-nu-deva").grouping(.always).sign(strategy: .always()), [0, -5, 1_234_567])
         try checkStyle(NumberStyle<Double>(locale: "de").precision(.significantDigits(2...4)), [0, -0.0, .nan, 1e-9, 12345.678])
