@@ -47,7 +47,7 @@ extension RawFormatted {
 
     /// The UTF-8 offset of each UTF-16 index, the end included. The second half of a surrogate pair has the offset of
     /// the pair's end.
-    private static func utf8Offsets(of units: UnsafeBufferPointer<UInt16>) -> [Int] {
+    static func utf8Offsets(of units: UnsafeBufferPointer<UInt16>) -> [Int] {
         var offsets: [Int] = []
         offsets.reserveCapacity(units.count + 1)
         var offset = 0

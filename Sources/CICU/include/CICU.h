@@ -8,6 +8,7 @@
 
 #include "CICUVersion.h"
 #include "CICUCollation.h"
+#include "CICUDate.h"
 #include "CICULocale.h"
 #include "CICUNumber.h"
 #include "CICUPlural.h"

@@ -1,0 +1,38 @@
+internal import LocaleFormatCICU
+
+/// A format for spans of time, opened with `udtitvfmt_open` and closed in `deinit`.
+///
+/// `@unchecked Sendable` is true because every one of these lives in a `HandlePool`, which lends it to one caller at a
+/// time: ICU locks inside while it formats, but does not document that the object may be shared.
+package final class DateIntervalHandle: @unchecked Sendable {
+    private let format: OpaquePointer
+
+    package init(skeleton: String, locale: String, zone: String) throws(ICUError) {
+        let opened = try skeleton.withUTF16 { (skeleton, length) throws(ICUError) in
+            try zone.withUTF16 { (zone, zoneLength) throws(ICUError) in
+                try checked("udtitvfmt_open(\(locale))") {
+                    lf_udtitvfmt_open(locale, skeleton, length, zone, zoneLength, &$0)
+                }
+            }
+        }
+        guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udtitvfmt_open") }
+        format = opened
+    }
+
+    deinit { lf_udtitvfmt_close(format) }
+
+    /// ICU's `UDisplayContext` number for capitalisation.
+    package func setContext(_ context: Int32) throws(ICUError) {
+        try checked("udtitvfmt_setContext") { lf_udtitvfmt_setContext(format, context, &$0) }
+    }
+
+    /// The span as text with ICU's fields: category 1 for date fields, 0x1005 for the two ends.
+    package func format(from: Double, to: Double) throws(ICUError) -> RawFormatted {
+        guard let result = try checked("udtitvfmt_openResult", { lf_udtitvfmt_openResult(&$0) }) else {
+            throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udtitvfmt_openResult")
+        }
+        defer { lf_udtitvfmt_closeResult(result) }
+        try checked("udtitvfmt_formatToResult") { lf_udtitvfmt_formatToResult(format, from, to, result, &$0) }
+        return try RawFormatted(checked("udtitvfmt_resultAsValue") { lf_udtitvfmt_resultAsValue(result, &$0) })
+    }
+}

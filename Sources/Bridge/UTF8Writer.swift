@@ -1,0 +1,91 @@
+/// Appends UTF-8 to memory that was set aside for it, one part after another, without counting references.
+///
+/// Every write is checked against the room there is; what does not fit is left out and ``overflowed`` becomes true, upon
+/// which the functions that lend a writer give no result. It is lent inside a closure and never returned.
+@safe @usableFromInline
+package struct UTF8Writer: ~Copyable {
+    @usableFromInline let start: UnsafeMutablePointer<UInt8>
+    @usableFromInline let capacity: Int
+    /// Bytes written so far.
+    @usableFromInline package var count = 0
+    /// Whether something did not fit.
+    @usableFromInline package var overflowed = false
+
+    @inlinable @inline(__always)
+    init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+        start = buffer.baseAddress!
+        capacity = buffer.count
+    }
+
+    @inlinable @inline(__always)
+    package mutating func append(_ byte: UInt8) {
+        guard count < capacity else {
+            overflowed = true
+            return
+        }
+        start[count] = byte
+        count += 1
+    }
+
+    /// Appends the lowest `width` bytes (1 to 4) of `bytes`, lowest first.
+    @inlinable @inline(__always)
+    package mutating func append(packed bytes: UInt32, width: Int) {
+        // Four bytes are written whatever the width; those beyond it are overwritten by what follows.
+        guard count + 4 <= capacity else {
+            var rest = bytes
+            for _ in 0..<width {
+                append(UInt8(truncatingIfNeeded: rest))
+                rest >>= 8
+            }
+            return
+        }
+        UnsafeMutableRawPointer(start + count).storeBytes(of: bytes.littleEndian, as: UInt32.self)
+        count += width
+    }
+
+    /// Appends a part of `bytes`; a part that lies outside of it counts as not fitting.
+    @inlinable @inline(__always)
+    package mutating func append(_ bytes: borrowing [UInt8], from offset: Int, count length: Int) {
+        guard offset >= 0, length >= 0, offset &+ length <= bytes.count, count &+ length <= capacity else {
+            overflowed = true
+            return
+        }
+        bytes.withUnsafeBufferPointer { source in
+            if let base = source.baseAddress { (start + count).update(from: base + offset, count: length) }
+        }
+        count &+= length
+    }
+}
+
+extension String {
+    /// The text that `write` appends, at most `capacity` bytes. Nil when `write` returns false or the text is longer.
+    /// Invalid UTF-8 is repaired with U+FFFD.
+    @inlinable @inline(__always)
+    package init?(utf8Capacity capacity: Int, _ write: (inout UTF8Writer) -> Bool) {
+        let text: String? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Swift.max(capacity, 1)) { buffer in
+            var writer = UTF8Writer(buffer)
+            guard write(&writer), !writer.overflowed else { return nil }
+            return String(decoding: UnsafeBufferPointer(start: buffer.baseAddress, count: writer.count), as: UTF8.self)
+        }
+        guard let text else { return nil }
+        self = text
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// Appends what `write` appends, at most `capacity` bytes. False, with nothing appended, when `write` returns false or
+    /// its text is longer.
+    @inlinable @inline(__always)
+    package mutating func append(utf8Capacity capacity: Int, _ write: (inout UTF8Writer) -> Bool) -> Bool {
+        var isWritten = false
+        append(addingCapacity: Swift.max(capacity, 1)) { output in
+            output.withUnsafeMutableBufferPointer { buffer, initializedCount in
+                var writer = UTF8Writer(UnsafeMutableBufferPointer(rebasing: buffer[initializedCount...]))
+                guard write(&writer), !writer.overflowed else { return }
+                initializedCount += writer.count
+                isWritten = true
+            }
+        }
+        return isWritten
+    }
+}
