@@ -1,0 +1,103 @@
+internal import LocaleFormatBridge
+public import LocaleFormatCalendars
+public import LocaleFormatCore
+
+/// A date style ready to run: immutable, shareable between threads, independent of any cache.
+///
+/// Formatting asks no ICU and takes no lock: instant, offset, civil day, fields and text are made in Swift. A style is
+/// checked against ICU when it is compiled; where the two differ by a byte, ICU formats every value.
+///
+/// ```swift
+/// let style = try DateStyle(date: .full, locale: "he-u-ca-hebrew").compiled()
+/// try style.format(instant)                 // "יום שישי, א׳ בכסלו תשפ״ו"
+/// var bytes: [UInt8] = []
+/// try style.append(instant, to: &bytes)     // appends UTF-8
+/// ```
+public final class CompiledDate: Sendable {
+    private let program: DateProgram?
+    private let general: GeneralDate
+    /// The calendar, with its options.
+    public let calendar: CalendarSystem
+    /// The zone.
+    public let timeZone: TimeZoneID
+    /// The CLDR pattern that is written.
+    public let pattern: String
+
+    /// - Throws: ``DateError``.
+    public convenience init(_ style: DateStyle) throws(DateError) { try self.init(style, usesProgram: true) }
+
+    /// The same style with ICU formatting every value: what programs are compared with. In a calendar that ICU does not
+    /// know this is the nearest one, and says nothing.
+    package convenience init(reference style: DateStyle) throws(DateError) { try self.init(style, usesProgram: false) }
+
+    private init(_ style: DateStyle, usesProgram: Bool) throws(DateError) {
+        let resolved = try ResolvedDate(style)
+        let handle = try bridged { () throws(ICUError) in try resolved.open() }
+        pattern = try bridged { () throws(ICUError) in try handle.pattern() }
+        calendar = resolved.calendar
+        timeZone = resolved.zone
+        general = GeneralDate(resolved)
+        program = usesProgram ? try DateProgram.proved(resolved, pattern, handle) : nil
+    }
+
+    /// Whether a program runs, rather than ICU for each value.
+    public var isFast: Bool { program != nil }
+
+    /// The formatted instant.
+    ///
+    /// - Throws: ``DateError/impossibleDate(_:)`` for a day beyond the range of the calendar.
+    public func format(_ instant: Instant) throws(DateError) -> String {
+        if let program, let text = try fields({ () throws(CalendarError) in try program.format(instant) }) { return text }
+        return try general.format(instant)
+    }
+
+    /// Appends the formatted instant as UTF-8. Allocates nothing while the array has room and a program runs.
+    public func append(_ instant: Instant, to bytes: inout [UInt8]) throws(DateError) {
+        if let program {
+            let isDone: Bool
+            do throws(CalendarError) { isDone = try program.append(instant, to: &bytes) } catch {
+                throw .impossibleDate(error)
+            }
+            if isDone { return }
+        }
+        bytes.append(contentsOf: try general.format(instant).utf8)
+    }
+
+    /// The formatted instant with the meaning of its parts.
+    public func formattedText(_ instant: Instant) throws(DateError) -> FormattedText<DateField> {
+        guard let program, let parts = try fields({ () throws(CalendarError) in try program.parts(instant) }) else {
+            return try general.formattedText(instant)
+        }
+        return FormattedText(
+            text: parts.text,
+            spans: parts.steps.compactMap { part in
+                program.steps[part.step].field.map { .init(field: $0, range: part.range) }
+            })
+    }
+
+    /// The calendar's fields of an instant, in the style's zone.
+    ///
+    /// - Throws: ``DateError/impossibleDate(_:)`` for a day beyond the range of the calendar.
+    public func fields(of instant: Instant) throws(DateError) -> CalendarFields {
+        try fields { () throws(CalendarError) in
+            try DateValues(instant, zone: timeZone.rules, calendar: calendar).fields
+        }
+    }
+
+    @inline(__always)
+    private func fields<Result>(_ body: () throws(CalendarError) -> Result) throws(DateError) -> Result {
+        do throws(CalendarError) { return try body() } catch { throw .impossibleDate(error) }
+    }
+
+    // MARK: Cache
+
+    static let cache = CompiledCache<DateStyle, CompiledDate>(capacity: 512)
+
+    /// The compiled form of a style, from the shared cache. A style that leaves the zone open is compiled for the zone that
+    /// is current, so that a changed `TZ` is seen.
+    package static func cached(_ style: DateStyle) throws(DateError) -> CompiledDate {
+        var style = style
+        if style.timeZone == nil, style.locale.keyword("tz") == nil { style.timeZone = .current }
+        return try cache.value(for: style) { () throws(DateError) in try CompiledDate(style) }
+    }
+}

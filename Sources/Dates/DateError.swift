@@ -1,0 +1,72 @@
+public import LocaleFormatCalendars
+public import LocaleFormatCore
+internal import LocaleFormatBridge
+
+/// Why a date style cannot be compiled, or an instant cannot be read or formatted.
+public enum DateError: Error, Hashable, Sendable {
+    /// An instant, or a part of one, beyond what is allowed.
+    case outOfRange(String)
+    /// Text that is neither ISO 8601, nor seconds since 1970, nor `now`: `"21.11.2025"`. `offset` counts UTF-8 bytes.
+    case notAnInstant(text: String, offset: Int)
+    /// A date that the calendar does not have: `"2025-02-30"`.
+    case impossibleDate(CalendarError)
+    /// A pattern with a fault in it, by ``PatternFault``; `offset` counts UTF-8 bytes.
+    case invalidPattern(String, fault: PatternFault, offset: Int)
+    /// A skeleton with something in it that is no pattern letter: `"y-M"`.
+    case invalidSkeleton(String, offset: Int)
+    /// A time zone that ICU does not know: `"Mars/Phobos"`, `"+25:00"`.
+    case unknownTimeZone(String)
+    /// A calendar that is none of the 27: `"en-u-ca-mayan"`.
+    case unknownCalendar(String)
+    /// Date and time length are both `none`.
+    case nothingToShow
+    /// The locale or the numbering system is at fault.
+    case locale(LocaleError)
+    /// ICU failed for a reason of its own; its code and function.
+    case icu(code: String, call: String)
+
+    /// What can be wrong with a pattern.
+    public enum PatternFault: String, Hashable, Codable, Sendable {
+        /// A letter that UTS #35 does not define: `"yyyy-n"`.
+        case unknownLetter
+        /// A letter that has a meaning in skeletons only: `j`, `J`, `C`.
+        case skeletonLetter
+        /// `"yyyy 'year"`.
+        case unterminatedQuote
+        /// The same letter more than ``DatePattern/maximumRepeats`` times.
+        case tooManyRepeats
+        /// Longer than ``DatePattern/maximumLength`` bytes.
+        case tooLong
+    }
+
+    init(_ error: ICUError) { self = .icu(code: error.name, call: error.call) }
+}
+
+extension DateError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .outOfRange(let what): "\(what) is out of range"
+        case .notAnInstant(let text, let offset):
+            "'\(text)' is not an instant (at byte \(offset)); expected 2025-11-21, 2025-11-21T08:30:00Z, seconds since 1970 or now"
+        case .impossibleDate(let error): "no such date: \(error)"
+        case .invalidPattern(let pattern, let fault, let offset):
+            switch fault {
+            case .unknownLetter: "invalid pattern '\(pattern)': unknown letter at byte \(offset); quote text with '…'"
+            case .skeletonLetter: "invalid pattern '\(pattern)': the letter at byte \(offset) is for skeletons only"
+            case .unterminatedQuote: "invalid pattern '\(pattern)': the quote at byte \(offset) is not closed"
+            case .tooManyRepeats:
+                "invalid pattern '\(pattern)': at most \(DatePattern.maximumRepeats) of a letter are allowed (at byte \(offset))"
+            case .tooLong: "the pattern is longer than \(DatePattern.maximumLength) bytes"
+            }
+        case .invalidSkeleton(let skeleton, let offset):
+            "invalid skeleton '\(skeleton)': expected pattern letters only, such as yMMMd (at byte \(offset))"
+        case .unknownTimeZone(let zone):
+            "unknown time zone '\(zone)'; expected an IANA id such as Asia/Kolkata, or an offset such as +05:30"
+        case .unknownCalendar(let calendar):
+            "unknown calendar '\(calendar)'; expected one of \(CalendarID.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .nothingToShow: "date length and time length are both none"
+        case .locale(let error): error.description
+        case .icu(let code, let call): "ICU's \(call) failed with \(code)"
+        }
+    }
+}

@@ -1,0 +1,48 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+internal import LocaleFormatCore
+
+/// Dates by ICU itself, for what no program can express. Slower, and never different.
+final class GeneralDate: Sendable {
+    private let pool: HandlePool<DateFormatHandle>
+    /// ICU's text means something only where ICU has the calendar.
+    private let isKnown: Bool
+
+    init(_ resolved: ResolvedDate) {
+        let (style, kind, locale, zone) = (resolved.style, resolved.kind, resolved.locale, resolved.zone.identifier)
+        let cutover = resolved.calendar.options.gregorianCutover
+        let reference = resolved.reference.id
+        isKnown = resolved.calendar.id == reference || resolved.calendar.id == .islamic
+        pool = HandlePool { () throws(ICUError) in
+            let handle = try ResolvedDate.open(style, kind, locale: locale, zone: zone, reference: reference)
+            if cutover != .october1582, [.gregorian, .iso8601, .buddhist, .japanese, .republicOfChina].contains(reference) {
+                let day = cutover.firstGregorianDay?.unixDay ?? (cutover == .proleptic ? -100_000_000 : 100_000_000)
+                try handle.setGregorianChange(Double(day) * 86_400_000)
+            }
+            return handle
+        }
+    }
+
+    func format(_ instant: Instant) throws(DateError) -> String {
+        try check(instant)
+        return try bridged { () throws(ICUError) in
+            try pool.withHandle { (handle) throws(ICUError) in try handle.format(instant.milliseconds) }
+        }
+    }
+
+    func formattedText(_ instant: Instant) throws(DateError) -> FormattedText<DateField> {
+        try check(instant)
+        let raw = try bridged { () throws(ICUError) in
+            try pool.withHandle { (handle) throws(ICUError) in try handle.formatWithFields(instant.milliseconds) }
+        }
+        return FormattedText(
+            text: raw.text,
+            spans: raw.spans.compactMap { span in
+                DateField(icuField: span.field).map { .init(field: $0, range: span.range) }
+            })
+    }
+
+    private func check(_ instant: Instant) throws(DateError) {
+        guard isKnown else { throw .icu(code: "U_UNSUPPORTED_ERROR", call: "udat_format") }
+    }
+}

@@ -1,0 +1,106 @@
+/// A CLDR date pattern taken apart (UTS #35 part 4, "Date Format Patterns").
+///
+/// Letters are fields, a run of the same letter is one field; text stands as it is, letters among it between apostrophes;
+/// two apostrophes are one.
+///
+/// ```swift
+/// try DatePattern("d MMM 'at' HH:mm").fields.count    // 4
+/// try DatePattern("yyyy-n")                           // throws: unknown letter at byte 5
+/// ```
+public struct DatePattern: Hashable, Sendable {
+    /// A part of a pattern.
+    public enum Part: Hashable, Sendable {
+        /// Text that is copied.
+        case literal(String)
+        /// A letter of UTS #35 and how often it stands there.
+        case field(Character, count: Int)
+    }
+
+    /// Letters in a row that are allowed; no field has a meaning beyond ten.
+    public static let maximumRepeats = 64
+    /// Bytes that a pattern may have.
+    public static let maximumLength = 4_096
+
+    /// The pattern as it was given.
+    public let text: String
+    public let parts: [Part]
+
+    /// The letters that a pattern may contain. `l` once marked leap months, and is ignored.
+    public static let letters = "GyYuUrQqMLlwWdDFgEecabBhHKkmsSAzZOvVXx"
+
+    /// - Throws: ``DateError/invalidPattern(_:fault:offset:)``.
+    public init(_ text: some StringProtocol) throws(DateError) {
+        let pattern = String(text)
+        guard pattern.utf8.count <= Self.maximumLength else {
+            throw .invalidPattern(String(pattern.prefix(80)), fault: .tooLong, offset: Self.maximumLength)
+        }
+        func fault(_ fault: DateError.PatternFault, _ offset: Int) -> DateError {
+            .invalidPattern(pattern.count <= 120 ? pattern : pattern.prefix(117) + "...", fault: fault, offset: offset)
+        }
+        let scalars = Array(pattern.unicodeScalars)
+        var parts: [Part] = []
+        var literal = ""
+        var index = 0
+        var offset = 0
+        var quoteOffset: Int?
+        while index < scalars.count {
+            let scalar = scalars[index]
+            let isApostrophe = scalar == "'"
+            if isApostrophe, index + 1 < scalars.count, scalars[index + 1] == "'" {
+                literal.unicodeScalars.append("'")
+                index += 2
+                offset += 2
+            } else if isApostrophe {
+                quoteOffset = quoteOffset == nil ? offset : nil
+                index += 1
+                offset += 1
+            } else if quoteOffset == nil, Self.isLetter(scalar) {
+                var end = index
+                while end < scalars.count, scalars[end] == scalar { end += 1 }
+                guard Self.letters.unicodeScalars.contains(scalar) else {
+                    throw fault("jJC".unicodeScalars.contains(scalar) ? .skeletonLetter : .unknownLetter, offset)
+                }
+                guard end - index <= Self.maximumRepeats else { throw fault(.tooManyRepeats, offset) }
+                if !literal.isEmpty { parts.append(.literal(literal)) }
+                literal = ""
+                parts.append(.field(Character(scalar), count: end - index))
+                offset += end - index
+                index = end
+            } else {
+                literal.unicodeScalars.append(scalar)
+                index += 1
+                offset += UTF8.width(scalar)
+            }
+        }
+        if let quoteOffset { throw fault(.unterminatedQuote, quoteOffset) }
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        self.text = pattern
+        self.parts = parts
+    }
+
+    /// The fields alone.
+    public var fields: [(letter: Character, count: Int)] {
+        parts.compactMap { if case .field(let letter, let count) = $0 { (letter, count) } else { nil } }
+    }
+
+    static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        "a"..."z" ~= scalar || "A"..."Z" ~= scalar
+    }
+}
+
+/// What is wanted of a date, without order or punctuation: letters of UTS #35 in any order (part 4, "Element Skeletons").
+///
+/// Besides the letters of patterns there are `j` (the hour as the locale prefers, with its day period), `J` (the same
+/// without day period) and `C` (the hour with the day period that the locale prefers).
+enum DateSkeleton {
+    /// - Throws: ``DateError/invalidSkeleton(_:offset:)`` for anything but letters, and for nothing at all.
+    static func check(_ text: String) throws(DateError) {
+        let letters = DatePattern.letters + "jJC"
+        guard !text.isEmpty, text.utf8.count <= 256 else { throw .invalidSkeleton(String(text.prefix(80)), offset: 0) }
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            guard letters.unicodeScalars.contains(scalar) else { throw .invalidSkeleton(text, offset: offset) }
+            offset += UTF8.width(scalar)
+        }
+    }
+}

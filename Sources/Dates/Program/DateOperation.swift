@@ -1,0 +1,82 @@
+/// A step of a date program: what is written next.
+enum DateOperation: Sendable {
+    /// Text that is copied.
+    case literal(PooledText)
+    /// A number from a field.
+    case number(NumberSource, NumberForm)
+    /// A number in letters or words: from a table where the value lies in it, else by ICU's rules.
+    case numeral(NumberSource, NumeralTable)
+    /// A month's number in a calendar whose leap months wear a mark.
+    case markedMonth(NumberForm, before: PooledText, after: PooledText)
+    /// A month's number in letters, likewise.
+    case markedNumeral(NumeralTable, before: PooledText, after: PooledText)
+    /// One name of a list.
+    case name(NameSource, NameTable)
+    /// A fraction of a second, cut off after so many digits.
+    case fraction(digits: Int, DateDigits)
+    /// A part of the day, from 24 names for hours and 2 for exact midnight and noon.
+    case dayPeriod(NameTable, seesMinutes: Bool, seesSeconds: Bool)
+    /// A part that only ICU can write: index into ``DateProgram/external``.
+    case external(Int)
+}
+
+/// A text in ``DateProgram/bytes``.
+struct PooledText: Hashable, Sendable {
+    let offset: UInt32
+    let count: UInt32
+
+    static let empty = PooledText(offset: 0, count: 0)
+}
+
+/// Consecutive texts in ``DateProgram/texts``; the first one is for the value `base`.
+struct NameTable: Sendable {
+    let first: Int32
+    let base: Int32
+    let count: Int32
+    /// What is written for values outside: nothing, as ICU does, or everything is left to ICU.
+    let isComplete: Bool
+
+    /// The index into ``DateProgram/texts``, or nil.
+    @inline(__always)
+    func index(of value: Int) -> Int? {
+        let place = value &- Int(base)
+        return place >= 0 && place < Int(count) ? Int(first) &+ place : nil
+    }
+}
+
+/// Numbers by rules rather than by ten digits.
+struct NumeralTable: Sendable {
+    let names: NameTable
+    /// Index into ``DateProgram/numerals``.
+    let rules: Int
+    /// Hebrew years are written without their thousands (UTS #35 part 4, "y" with `hebr`).
+    let dropsHebrewThousands: Bool
+}
+
+/// How a number is written.
+struct NumberForm: Sendable {
+    /// Leading zeros up to so many digits.
+    let minimum: UInt8
+    /// Only the last two digits.
+    let isTwoDigits: Bool
+    let digits: DateDigits
+}
+
+/// The numbers that patterns show.
+enum NumberSource: UInt8, Sendable {
+    case era, year, weekYear, extendedYear, relatedYear
+    case quarter, month, hebrewMonth
+    case weekOfYear, weekOfMonth, day, dayOfYear, weekdayInMonth, julianDay, localWeekday
+    case hour0To11, hour1To12, hour0To23, hour1To24, minute, second, millisecondsInDay
+}
+
+/// The values that names stand for.
+enum NameSource: UInt8, Sendable {
+    case era, cyclicYear, quarter, weekday, dayHalf
+    /// From 0; leap months follow the twelve others.
+    case month
+    /// From 0; Adar II in a leap year is the fourteenth.
+    case hebrewMonth
+    /// A zone's name key.
+    case zone
+}

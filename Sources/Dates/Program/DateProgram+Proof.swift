@@ -1,0 +1,37 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+
+/// Compiling with proof.
+extension DateProgram {
+    /// The program of a style; nil where it would differ from ICU, or cannot be made.
+    ///
+    /// The calendar that ICU is asked for is proved first. If the style's own calendar is another one, the same program
+    /// with that calendar's arithmetic and words is then built from the same data.
+    static func proved(
+        _ resolved: ResolvedDate, _ pattern: String, _ handle: DateFormatHandle
+    ) throws(DateError) -> DateProgram? {
+        guard let parsed = try? DatePattern(pattern) else { return nil }
+        let weeks = try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek)
+        var input = DateProgramInput(
+            pattern: parsed, locale: resolved.locale, numberLocale: resolved.numberLocale, zone: resolved.zone,
+            capitalization: resolved.style.capitalization, weeks: weeks ?? .iso8601, calendar: resolved.reference,
+            reference: resolved.reference, names: nil)
+        return try bridged { () throws(ICUError) in
+            guard var program = try input.program() else { return nil }
+            if try !DateProbe.agrees(program, with: handle) {
+                let rulesLocale = input.rulesLocale
+                input.numerals = try DateProbe.numerals(program, handle) { system in
+                    NumeralRules(name: system, locale: rulesLocale(system))
+                }
+                guard !input.numerals.isEmpty, let other = try input.program(),
+                    try DateProbe.agrees(other, with: handle)
+                else { return nil }
+                program = other
+            }
+            guard resolved.calendar != resolved.reference else { return program }
+            input.calendar = resolved.calendar
+            input.names = CalendarNames.of(resolved.calendar.id, in: resolved.style.locale)
+            return try input.program()
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+internal import LocaleFormatCore
+
+/// Running a program: instant → zone offset → civil day → calendar fields → UTF-8.
+extension DateProgram {
+    /// Nil when something in it cannot be said by the program: ICU takes the whole.
+    ///
+    /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
+    @inline(__always)
+    func format(_ instant: Instant) throws(CalendarError) -> String? {
+        let values = try DateValues(instant, zone: zone, calendar: calendar)
+        return String(utf8Capacity: capacity) { write(values, instant, to: &$0) }
+    }
+
+    /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
+    @inline(__always)
+    func append(_ instant: Instant, to bytes: inout [UInt8]) throws(CalendarError) -> Bool {
+        let values = try DateValues(instant, zone: zone, calendar: calendar)
+        return bytes.append(utf8Capacity: capacity) { write(values, instant, to: &$0) }
+    }
+
+    /// The text with the step that wrote each part.
+    func parts(_ instant: Instant) throws(CalendarError) -> (text: String, steps: [(step: Int, range: Range<Int>)])? {
+        let values = try DateValues(instant, zone: zone, calendar: calendar)
+        var ranges: [(step: Int, range: Range<Int>)] = []
+        let text = String(utf8Capacity: capacity) { output in
+            for index in steps.indices {
+                let start = output.count
+                guard write(steps[index].operation, values, instant, to: &output) else { return false }
+                if steps[index].field != nil, output.count > start { ranges.append((index, start..<output.count)) }
+            }
+            return true
+        }
+        return text.map { ($0, ranges) }
+    }
+
+    @inline(__always)
+    private func write(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) -> Bool {
+        for index in 0..<steps.count {
+            guard write(steps[index].operation, values, instant, to: &output) else { return false }
+        }
+        return true
+    }
+
+    @inline(__always)
+    private func write(
+        _ operation: DateOperation, _ values: DateValues, _ instant: Instant, to output: inout UTF8Writer
+    ) -> Bool {
+        switch operation {
+        case .literal(let text):
+            write(text, to: &output)
+        case .number(let source, let form):
+            guard let value = number(source, values) else { return false }
+            write(value, form, to: &output)
+        case .name(let source, let table):
+            return write(table, name(source, values), to: &output)
+        case .fraction(let count, let digits):
+            writeFraction(values.nanoseconds, count, digits, to: &output)
+        case .dayPeriod(let table, let seesMinutes, let seesSeconds):
+            let isExact = (!seesMinutes || values.minute == 0) && (!seesSeconds || values.second == 0)
+            let hour = values.hour
+            return write(table, isExact && hour % 12 == 0 ? 24 + hour / 12 : hour, to: &output)
+        case .markedMonth(let form, let before, let after):
+            let isMarked = values.fields.isLeapMonth
+            if isMarked { write(before, to: &output) }
+            write(values.fields.month, form, to: &output)
+            if isMarked { write(after, to: &output) }
+        case .numeral(let source, let table):
+            guard let value = number(source, values) else { return false }
+            return write(value, table, to: &output)
+        case .markedNumeral(let table, let before, let after):
+            let isMarked = values.fields.isLeapMonth
+            if isMarked { write(before, to: &output) }
+            guard write(values.fields.month, table, to: &output) else { return false }
+            if isMarked { write(after, to: &output) }
+        case .external(let index):
+            guard let text = external[index].text(at: instant) else { return false }
+            for byte in text.utf8 { output.append(byte) }
+        }
+        return true
+    }
+
+    @inline(__always)
+    private func write(_ text: PooledText, to output: inout UTF8Writer) {
+        output.append(bytes, from: Int(text.offset), count: Int(text.count))
+    }
+
+    @inline(__always)
+    private func write(_ table: NameTable, _ value: Int, to output: inout UTF8Writer) -> Bool {
+        guard let index = table.index(of: value) else { return table.isComplete }
+        write(texts[index], to: &output)
+        return true
+    }
+
+    @inline(__always)
+    private func write(_ value: Int, _ form: NumberForm, to output: inout UTF8Writer) {
+        if value < 0 { write(form.digits.minus, to: &output) }
+        var magnitude = value.magnitude
+        if form.isTwoDigits { magnitude %= 100 }
+        form.digits.write(UInt64(magnitude), minimum: Int(form.minimum), to: &output)
+    }
+
+    private func write(_ value: Int, _ table: NumeralTable, to output: inout UTF8Writer) -> Bool {
+        var value = value
+        if table.dropsHebrewThousands, 5_001..<6_000 ~= value { value -= 5_000 }
+        if table.names.index(of: value) != nil { return write(table.names, value, to: &output) }
+        guard let text = numerals[table.rules].text(value) else { return false }
+        for byte in text.utf8 { output.append(byte) }
+        return true
+    }
+
+    /// Digits cut off, not rounded (UTS #35 part 4, "S"); beyond the ninth there are zeros.
+    private func writeFraction(_ nanoseconds: Int32, _ count: Int, _ digits: DateDigits, to output: inout UTF8Writer) {
+        var divisor: UInt64 = 1_000_000_000
+        var rest = UInt64(nanoseconds)
+        for _ in 0..<count {
+            divisor = max(1, divisor / 10)
+            digits.write(rest / divisor % 10, minimum: 1, to: &output)
+            rest = divisor == 1 ? 0 : rest % divisor
+        }
+    }
+}

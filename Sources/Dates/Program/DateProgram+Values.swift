@@ -1,0 +1,57 @@
+internal import LocaleFormatCalendars
+
+/// The values of fields as patterns show them.
+extension DateProgram {
+    /// Nil where a week cannot be numbered, at the very ends of a calendar's range.
+    @inline(__always)
+    func number(_ source: NumberSource, _ values: DateValues) -> Int? {
+        switch source {
+        case .day: values.fields.day
+        case .year: values.fields.year
+        case .month: values.fields.month
+        case .hour0To23: values.hour
+        case .minute: values.minute
+        case .second: values.second
+        case .hour1To12: (values.hour + 11) % 12 + 1
+        case .hour0To11: values.hour % 12
+        case .hour1To24: values.hour == 0 ? 24 : values.hour
+        case .hebrewMonth:
+            // Without Adar I the months after it are counted one lower (ICU, SimpleDateFormat).
+            values.fields.month >= 7 && !Self.isHebrewLeapYear(values.fields.extendedYear)
+                ? values.fields.month - 1 : values.fields.month
+        case .era: values.fields.era
+        case .extendedYear: values.fields.extendedYear
+        case .relatedYear: values.fields.relatedGregorianYear
+        case .quarter: (values.fields.month + 2) / 3
+        case .dayOfYear: values.fields.dayOfYear
+        case .weekdayInMonth: (values.fields.day - 1) / 7 + 1
+        case .julianDay: values.day.julianDayNumber
+        case .localWeekday: (values.fields.weekday - weeks.firstWeekday + 7) % 7 + 1
+        case .millisecondsInDay: values.secondOfDay * 1_000 + Int(values.nanoseconds) / 1_000_000
+        case .weekOfYear: (try? calendar.weekOfYear(of: values.day, weeks: weeks))?.week
+        case .weekYear: (try? calendar.weekOfYear(of: values.day, weeks: weeks))?.extendedYear
+        case .weekOfMonth: try? calendar.weekOfMonth(of: values.day, weeks: weeks)
+        }
+    }
+
+    @inline(__always)
+    func name(_ source: NameSource, _ values: DateValues) -> Int {
+        switch source {
+        case .weekday: values.fields.weekday
+        case .month: values.fields.month - 1 + (values.fields.isLeapMonth ? 12 : 0)
+        case .hebrewMonth:
+            values.fields.month == 7 && Self.isHebrewLeapYear(values.fields.extendedYear)
+                ? 13 : values.fields.month - 1
+        case .dayHalf: values.hour / 12
+        case .era: values.fields.era
+        case .zone: Int(values.zone.nameKey)
+        case .quarter: (values.fields.month - 1) / 3
+        case .cyclicYear: values.fields.cyclicYear ?? values.fields.year
+        }
+    }
+
+    private static func isHebrewLeapYear(_ year: Int) -> Bool {
+        let place = (7 * year + 1) % 19
+        return (place < 0 ? place + 19 : place) < 7
+    }
+}

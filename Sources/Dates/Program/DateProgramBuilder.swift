@@ -1,0 +1,63 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+internal import LocaleFormatCore
+
+/// Collects the steps and texts of a program while a style is compiled.
+struct DateProgramBuilder {
+    private(set) var steps: [DateProgram.Step] = []
+    private(set) var bytes: [UInt8] = []
+    private(set) var texts: [PooledText] = []
+    private(set) var numerals: [NumeralRules] = []
+    private(set) var external: [ZoneNamePart] = []
+    private(set) var capacity = 8
+    let digits: DateDigits?
+
+    /// - Parameter minus: what stands before the digits of a negative number.
+    init(digits: String?, minus: String) {
+        let sign = PooledText(offset: 0, count: UInt32(minus.utf8.count))
+        bytes = Array(minus.utf8)
+        self.digits = digits.flatMap { DateDigits($0, minus: sign) }
+    }
+
+    mutating func pool(_ text: String) -> PooledText {
+        let place = PooledText(offset: UInt32(bytes.count), count: UInt32(text.utf8.count))
+        bytes.append(contentsOf: text.utf8)
+        return place
+    }
+
+    /// Room for the longest of the names is set aside.
+    mutating func table(_ names: [String], base: Int = 0, isComplete: Bool = true) -> NameTable {
+        let first = texts.count
+        for name in names { texts.append(pool(name)) }
+        capacity += names.map(\.utf8.count).max() ?? 0
+        return NameTable(
+            first: Int32(first), base: Int32(base), count: Int32(names.count), isComplete: isComplete)
+    }
+
+    mutating func add(_ operation: DateOperation, _ letter: Character = " ") {
+        switch operation {
+        case .literal(let text): capacity += Int(text.count)
+        case .number, .markedMonth: capacity += 20 * 4 + 16
+        case .fraction(let count, _): capacity += count * 4
+        case .numeral, .markedNumeral: capacity += 120
+        case .external: capacity += 200
+        case .name, .dayPeriod: break
+        }
+        if case .markedMonth(_, let before, let after) = operation { capacity += Int(before.count + after.count) }
+        if case .markedNumeral(_, let before, let after) = operation { capacity += Int(before.count + after.count) }
+        steps.append(.init(operation: operation, field: DateField(letter: letter), letter: letter))
+    }
+
+    mutating func add(_ part: ZoneNamePart, _ letter: Character) {
+        external.append(part)
+        add(.external(external.count - 1), letter)
+    }
+
+    /// The table of a numbering system of rules, with the values in `range` written down.
+    mutating func numeralTable(_ rules: NumeralRules, _ range: ClosedRange<Int>, hebrewYear: Bool) -> NumeralTable {
+        let known = range.compactMap { rules.text($0) }
+        numerals.append(rules)
+        let names = known.count == range.count ? table(known, base: range.lowerBound) : table([])
+        return NumeralTable(names: names, rules: numerals.count - 1, dropsHebrewThousands: hebrewYear)
+    }
+}

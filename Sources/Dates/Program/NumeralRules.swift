@@ -1,0 +1,35 @@
+internal import LocaleFormatBridge
+
+/// A numbering system of rules, as ICU applies it: Hebrew letters, Chinese days of the month, the first year of an era.
+final class NumeralRules: Sendable {
+    /// CLDR's name, `hanidays`.
+    let name: String
+    private let pool: HandlePool<DecimalFormatHandle>
+
+    /// - Parameter locale: locale in ICU's form whose `numbers` keyword is that system.
+    init(name: String, locale: String) {
+        self.name = name
+        pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(.decimal, locale: locale) }
+    }
+
+    /// Nil when ICU fails.
+    func text(_ value: Int) -> String? {
+        try? pool.withHandle { (handle) throws(ICUError) in try handle.format(.integer(Int64(value))) }
+    }
+}
+
+/// The name of a zone that depends on the time around an instant (letter `v`): ICU decides each time.
+final class ZoneNamePart: Sendable {
+    private let pool: HandlePool<DateFormatHandle>
+
+    init(pattern: String, locale: String, zone: String) {
+        pool = HandlePool { () throws(ICUError) in
+            try DateFormatHandle(.pattern(pattern), locale: locale, zone: zone)
+        }
+    }
+
+    /// Nil when ICU fails.
+    func text(at instant: Instant) -> String? {
+        try? pool.withHandle { (handle) throws(ICUError) in try handle.format(instant.milliseconds) }
+    }
+}

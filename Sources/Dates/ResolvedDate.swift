@@ -1,0 +1,128 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+internal import LocaleFormatCore
+
+/// A style with everything decided that it left open: calendar, zone, pattern, and the locale as ICU is given it.
+struct ResolvedDate {
+    let style: DateStyle
+    let calendar: CalendarSystem
+    /// The calendar that ICU is asked for: the same, or the nearest one that it has, with the usual options.
+    let reference: CalendarSystem
+    let zone: TimeZoneID
+    /// The locale with digits and hour cycle, and without calendar and zone.
+    let numberLocale: LocaleID
+    /// That with the calendar, in ICU's form.
+    let locale: String
+    /// How ICU's formats are opened.
+    let kind: DateFormatHandle.Kind
+
+    init(_ style: DateStyle) throws(DateError) {
+        self.style = style
+        zone = try Self.zone(of: style)
+        numberLocale = try Self.numberLocale(of: style)
+        let id = try Self.calendar(of: style, numberLocale)
+        calendar = CalendarSystem(id, options: Self.options(of: style, id))
+        reference = CalendarSystem(Self.reference(of: calendar))
+        let (numbers, referenceID) = (numberLocale, reference.id)
+        let locale = try located { () throws(LocaleError) in
+            try numbers.setting("ca", to: referenceID.bcp47).icuName
+        }
+        self.locale = locale
+        switch style.template {
+        case .lengths(let date, let time):
+            guard date != .none || time != .none else { throw .nothingToShow }
+            kind = .styles(date: date.icu, time: time.icu)
+        case .skeleton(let skeleton):
+            try DateSkeleton.check(skeleton)
+            kind = .pattern(
+                try bridged { () throws(ICUError) in try DatePatternGenerator(locale: locale).bestPattern(skeleton) })
+        case .pattern(let pattern):
+            _ = try DatePattern(pattern)
+            kind = .pattern(pattern)
+        }
+    }
+
+    /// A handle for this style, in its zone, with what ICU has to be told beside the locale.
+    func open() throws(ICUError) -> DateFormatHandle {
+        try Self.open(style, kind, locale: locale, zone: zone.identifier, reference: reference.id)
+    }
+
+    static func open(
+        _ style: DateStyle, _ kind: DateFormatHandle.Kind, locale: String, zone: String, reference: CalendarID
+    ) throws(ICUError) -> DateFormatHandle {
+        let handle = try DateFormatHandle(kind, locale: locale, zone: zone)
+        if let weekday = style.locale.keyword("fw").flatMap({ weekdays.firstIndex(of: $0) }), reference != .iso8601 {
+            handle.firstWeekday = weekday + 1
+        }
+        if style.capitalization != .unknown { try handle.setContext(style.capitalization.icu) }
+        return handle
+    }
+
+    /// The values of `-u-fw-`.
+    private static let weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+
+    private static func zone(of style: DateStyle) throws(DateError) -> TimeZoneID {
+        if let zone = style.timeZone { return zone }
+        guard style.locale.keyword("tz") != nil else { return .current }
+        // ICU's form of the keyword carries the IANA id.
+        let name = style.locale.icuName
+        guard let range = name.firstRange(ofText: "timezone=") else { return .current }
+        return try TimeZoneID(name[range.upperBound...].prefix { $0 != ";" })
+    }
+
+    private static func numberLocale(of style: DateStyle) throws(DateError) -> LocaleID {
+        try located { () throws(LocaleError) in
+            var locale = style.locale
+            for key in ["ca", "tz", "fw"] where locale.keyword(key) != nil { locale = try locale.setting(key, to: nil) }
+            if let cycle = style.hourCycle { locale = try locale.setting("hc", to: cycle.rawValue) }
+            if let numbering = style.numbering {
+                locale = try locale.setting("nu", to: numbering.name)
+            } else if let asked = locale.keyword("nu") {
+                _ = try NumberingSystem(asked)
+            }
+            return locale
+        }
+    }
+
+    private static func calendar(of style: DateStyle, _ locale: LocaleID) throws(DateError) -> CalendarID {
+        if let calendar = style.calendar { return calendar }
+        let name: String
+        if let asked = style.locale.keyword("ca") {
+            name = asked
+        } else {
+            name = try bridged { () throws(ICUError) in try TimeZoneData.calendarType(of: locale.icuName) }
+        }
+        guard let calendar = CalendarID(identifier: name) else { throw .unknownCalendar(name) }
+        return calendar
+    }
+
+    private static func options(of style: DateStyle, _ calendar: CalendarID) -> CalendarOptions {
+        if let options = style.calendarOptions { return options }
+        var options = CalendarOptions()
+        if calendar == .bangla {
+            let region = style.locale.keyword("rg").map { $0.prefix(2).uppercased() } ?? style.locale.maximized.region
+            if region == "BD" { options.hindu.bangla = .bangladesh }
+        }
+        return options
+    }
+
+    private static func reference(of calendar: CalendarSystem) -> CalendarID {
+        switch calendar.id {
+        // ICU's `islamic` is an astronomical approximation of its own; ours is Umm al-Qura, with the same words.
+        case .islamic: .islamicUmmAlQura
+        case .vietnamese: .chinese
+        case .tamil, .malayalam, .odia, .bangla, .kannada, .telugu, .marathi, .gujarati, .vikram: .indian
+        default: calendar.id
+        }
+    }
+}
+
+/// Restates the bridge's errors.
+func bridged<Result>(_ body: () throws(ICUError) -> Result) throws(DateError) -> Result {
+    do throws(ICUError) { return try body() } catch { throw DateError(error) }
+}
+
+/// Restates the locale's errors.
+func located<Result>(_ body: () throws(LocaleError) -> Result) throws(DateError) -> Result {
+    do throws(LocaleError) { return try body() } catch { throw .locale(error) }
+}

@@ -1,0 +1,153 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// The offsets of one zone for all time: an immutable table, read from ICU once.
+///
+/// A segment is a stretch of time with one offset and one set of names. Segments change where the offset does, and where
+/// CLDR files the zone under other names (a "metazone").
+final class ZoneRules: Sendable {
+    struct Segment: Hashable, Sendable {
+        /// Seconds east of UTC.
+        let offset: Int32
+        let isDaylight: Bool
+        /// Segments with the same key are written alike by every zone letter but `v`.
+        let nameKey: UInt16
+    }
+
+    /// Seconds since 1970 at which each segment starts; the first is `Int64.min`.
+    private let starts: [Int64]
+    private let segments: [Segment]
+    /// An instant within a segment of each name key, seconds since 1970.
+    let samples: [Int64]
+    /// Whether offsets still change at the end of the table, by a rule that repeats every year.
+    private let repeats: Bool
+
+    /// The table ends here: 2138-01-01. The 28 years before it hold every kind of year (seven weekdays, leap or not) and no
+    /// irregular century year, so any later year has its like among them.
+    private static let end: Int64 = 5_301_590_400
+    private static let firstRuleYear = 2110
+
+    static let utc = ZoneRules(periods: [.init(start: .min, offset: 0, isDaylight: false)], names: [])
+
+    private static let cache = CompiledCache<String, ZoneRules>(capacity: 256)
+
+    static func of(_ zone: String) throws(ICUError) -> ZoneRules {
+        try cache.value(for: zone) { () throws(ICUError) in
+            ZoneRules(periods: try TimeZoneData.periods(of: zone, before: end), names: MetazoneUse.of(zone))
+        }
+    }
+
+    private init(periods: [TimeZoneData.Period], names: [MetazoneUse]) {
+        var starts: [Int64] = []
+        var segments: [Segment] = []
+        var samples: [Int64] = []
+        var keys: [NameKey: UInt16] = [:]
+        var changes = Set(periods.map(\.start))
+        for use in names { changes.formUnion([use.start, use.end]) }
+        changes.remove(.max)
+        var period = 0
+        for start in changes.sorted() {
+            while period + 1 < periods.count, periods[period + 1].start <= start { period += 1 }
+            let current = periods[period]
+            let metazone = names.first { $0.start <= start && start < $0.end }?.metazone
+            let name = NameKey(metazone: metazone, offset: current.offset, isDaylight: current.isDaylight)
+            if keys[name] == nil {
+                keys[name] = UInt16(clamping: samples.count)
+                // Names are asked for in milliseconds; long before the first transition is as good as ever.
+                samples.append(start == .min ? (changes.filter { $0 > .min }.min() ?? 0) - 86_400 : start)
+            }
+            starts.append(start)
+            segments.append(
+                Segment(offset: current.offset, isDaylight: current.isDaylight, nameKey: keys[name] ?? 0))
+        }
+        self.starts = starts
+        self.segments = segments
+        self.samples = samples
+        repeats = (periods.last?.start ?? .min) > Self.end - 400 * 86_400
+    }
+
+    private struct NameKey: Hashable {
+        let metazone: String?
+        let offset: Int32
+        let isDaylight: Bool
+    }
+
+    /// What holds at an instant (seconds since 1970).
+    @inline(__always)
+    func segment(at seconds: Int64) -> Segment {
+        var seconds = seconds
+        if repeats, seconds >= Self.end { seconds = Self.equivalent(seconds) }
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low &+ high) / 2
+            if starts[middle] <= seconds { low = middle } else { high = middle }
+        }
+        return segments[low]
+    }
+
+    /// The same second of the like year inside the table.
+    private static func equivalent(_ seconds: Int64) -> Int64 {
+        let days = seconds / 86_400
+        let cycleDays: Int64 = 146_097
+        // 2000-01-01 is day 10,957; four hundred years later everything repeats.
+        let shifted = (days - 10_957) % cycleDays
+        var year = 2000 + Int(shifted * 400 / cycleDays)
+        while Self.day(ofYear: year + 1) <= shifted + 10_957 { year += 1 }
+        while Self.day(ofYear: year) > shifted + 10_957 { year -= 1 }
+        let start = Self.day(ofYear: year)
+        let weekday = (start + 4) % 7
+        let isLeap = Self.day(ofYear: year + 1) - start == 366
+        for like in firstRuleYear..<(firstRuleYear + 28) {
+            let likeStart = Self.day(ofYear: like)
+            if (likeStart + 4) % 7 == weekday, (Self.day(ofYear: like + 1) - likeStart == 366) == isLeap {
+                return (likeStart + shifted + 10_957 - start) * 86_400 + seconds % 86_400
+            }
+        }
+        return seconds
+    }
+
+    /// Days from 1970-01-01 to January 1 of a year from 1970 on.
+    private static func day(ofYear year: Int) -> Int64 {
+        let before = Int64(year - 1)
+        return before * 365 + before / 4 - before / 100 + before / 400 - 719_162
+    }
+
+    /// The instant at which a clock in the zone shows `local` (seconds since 1970 as if in UTC): the first of two, and for a
+    /// time that was skipped the one by the offset before the gap.
+    func instant(ofLocal local: Int64) -> Int64 {
+        let before = Int64(segment(at: local - 86_400).offset)
+        let after = Int64(segment(at: local + 86_400).offset)
+        if Int64(segment(at: local - before).offset) == before { return local - before }
+        if Int64(segment(at: local - after).offset) == after { return local - after }
+        return local - before
+    }
+}
+
+/// A stretch of time during which CLDR names a zone by one metazone (bundle `metaZones`).
+struct MetazoneUse {
+    let metazone: String
+    /// Seconds since 1970.
+    let start: Int64
+    let end: Int64
+
+    static func of(_ zone: String) -> [MetazoneUse] {
+        guard let canonical = TimeZoneData.canonical(zone), canonical.isNamed,
+            let bundle = try? ResourceBundle(name: "metaZones", fallback: false),
+            let uses = bundle.node("metazoneInfo", String(canonical.id.map { $0 == "/" ? ":" : $0 }))
+        else { return [] }
+        return uses.children.compactMap { use in
+            let parts = use.strings
+            guard let metazone = parts.first else { return nil }
+            // CLDR's record begins with 1970; earlier times have no metazone.
+            guard parts.count == 3 else { return MetazoneUse(metazone: metazone, start: 0, end: .max) }
+            return MetazoneUse(metazone: metazone, start: seconds(parts[1], else: 0), end: seconds(parts[2], else: .max))
+        }
+    }
+
+    /// `1970-01-01 00:00` in UTC; `9999-…` stands for no end.
+    private static func seconds(_ text: String, else limit: Int64) -> Int64 {
+        guard !text.hasPrefix("9999"), let instant = try? Instant(iso8601: text + "Z") else { return limit }
+        return instant.seconds
+    }
+}
