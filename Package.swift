@@ -37,9 +37,14 @@ let package = Package(
             name: "LocaleFormatNames", dependencies: ["LocaleFormatCore", "LocaleFormatBridge"], path: "Sources/Names",
             swiftSettings: safe),
         .target(
+            name: "LocaleFormatDates",
+            dependencies: ["LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatNumbers"],
+            path: "Sources/Dates", swiftSettings: safe),
+        .target(
             name: "LocaleFormat",
             dependencies: [
-                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatNames", "LocaleFormatNumbers",
+                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates",
+                "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/FoundationStyles", swiftSettings: safe),
         .target(
@@ -77,6 +82,13 @@ let package = Package(
         .testTarget(
             name: "CalendarsTests", dependencies: ["LocaleFormatCalendars", "TestSupport"], path: "Tests/Calendars",
             swiftSettings: safe),
+        .testTarget(
+            name: "DatesTests",
+            dependencies: [
+                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates",
+                "LocaleFormatNumbers", "TestSupport",
+            ],
+            path: "Tests/Dates", swiftSettings: safe),
         .testTarget(
             name: "NamesTests", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatNames", "TestSupport"],
             path: "Tests/Names", swiftSettings: safe),

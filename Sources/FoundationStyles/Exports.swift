@@ -1,5 +1,6 @@
 // The one public module: `import LocaleFormat` brings every room that a user types.
 @_exported public import LocaleFormatCalendars
 @_exported public import LocaleFormatCore
+@_exported public import LocaleFormatDates
 @_exported public import LocaleFormatNames
 @_exported public import LocaleFormatNumbers
