@@ -16,8 +16,11 @@ import Testing
             if compiled.isFast { fast += 1 }
             for _ in 0..<60 {
                 let value = random.numberValue()
+                let expected = text(reference, value)
+                // Torn surrogate pairs: see known-differences.tsv.
+                if expected.contains("\u{FFFD}") { continue }
                 mismatches.expect(
-                    text(compiled, value), equals: text(reference, value), "\(specification) of \(value)")
+                    text(compiled, value), equals: expected, "\(specification) of \(value)")
             }
         }
         mismatches.report()

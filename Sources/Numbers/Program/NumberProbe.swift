@@ -90,15 +90,16 @@ struct NumberProbe {
     }
 
     /// How the notation writes its exponent; nil for plain digits.
-    func exponentLayout(_ notation: Notation) throws -> ExponentLayout? {
+    func exponentLayout(_ notation: Notation, shift: Int) throws -> ExponentLayout? {
         let interval: Int
         switch notation {
         case .scientific: interval = 1
         case .engineering: interval = 3
         default: return nil
         }
-        guard let positive = InlineUTF8(try parts(of: "1E12").exponentMark),
-            let negative = InlineUTF8(try parts(of: "1E-12").exponentMark)
+        // Exponents of one digit: ICU 72 tears longer ones beyond the BMP.
+        guard let positive = InlineUTF8(try parts(of: "1E\(3 - shift)").exponentMark),
+            let negative = InlineUTF8(try parts(of: "1E\(-6 - shift)").exponentMark)
         else { throw TooLong() }
         return ExponentLayout(interval: interval, positive: positive, negative: negative)
     }

@@ -27,8 +27,9 @@ extension NumberProgram {
         let precision = specification.precision(locale: locale)
         let system = try NumberingSystemData.used(by: locale)
         guard !system.isAlgorithmic, let digits = PackedDigits(system.description) else { throw NotPositional() }
-        // Integers whose digits survive any rounding, whatever the shift.
-        let one = "1E\(30 - shift)"
+        // Integers whose digits survive any rounding, whatever the shift; in scientific notation they always do, and their
+        // exponent should have one digit (see `NumberProbe.exponentLayout`).
+        let one = "1E\((options.notation == .automatic ? 30 : 3) - shift)"
         let positive = try probe.parts(of: one)
         let group = positive.groupSeparators.first ?? ""
         guard let group = InlineUTF8(group.utf8), let decimal = InlineUTF8(try probe.decimalSeparator(shift: shift).utf8) else {
@@ -43,7 +44,7 @@ extension NumberProgram {
             specials: try probe.specials(), precision: precision, rounding: options.rounding,
             minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
             alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift,
-            exponent: try probe.exponentLayout(options.notation))
+            exponent: try probe.exponentLayout(options.notation, shift: shift))
     }
 
     /// Formats probes both ways.
@@ -58,12 +59,16 @@ extension NumberProgram {
             ]
         for text in decimals {
             guard let value = try? ExactDecimal(text) else { return false }
-            let program = format(.decimal(value))
-            guard let icu = try? handle.format(.decimal(value.icuText)), program == icu else { return false }
+            guard let icu = try? handle.format(.decimal(value.icuText)) else { return false }
+            // ICU 72 tears the surrogate pairs of two-digit exponents in digits beyond the BMP (known-differences.tsv). Such
+            // a text vouches for nothing.
+            if icu.contains("\u{FFFD}") { continue }
+            guard format(.decimal(value)) == icu else { return false }
         }
         for value in [Double.nan, -.nan, .infinity, -.infinity, 0.1, -2.675, 1e21] {
             if specification.options.rounding == .unnecessary, value.isFinite { continue }
-            guard let icu = try? handle.format(.double(value)), format(.double(value)) == icu else { return false }
+            guard let icu = try? handle.format(.double(value)) else { return false }
+            guard icu.contains("\u{FFFD}") || format(.double(value)) == icu else { return false }
         }
         return true
     }
