@@ -131,7 +131,7 @@ struct SymbolSource {
             case .wide: standAlone ? 13 : 3
             case .abbreviated: standAlone ? 14 : 4
             case .short: standAlone ? 21 : 20
-            case .narrow: standAlone ? 15 : 5
+            case .narrow: standAlone ? 15 : 9
             }
         return Array(try handle.symbols(type).dropFirst())
     }

@@ -60,7 +60,7 @@ enum DateProbe {
             }
         }
         guard !differing.isEmpty else { return [:] }
-        let systems = try NumberingSystemData.names().filter { (try? NumberingSystemData.named($0))?.isAlgorithmic == true }
+        let systems = try NumberingSystemData.names()
         var found: [Character: String] = [:]
         for letter in differing {
             found[letter] = systems.first { system in

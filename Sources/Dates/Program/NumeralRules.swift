@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 
-/// A numbering system of rules, as ICU applies it: Hebrew letters, Chinese days of the month, the first year of an era.
+/// A numbering system other than the locale's, as ICU applies it: Hebrew letters, Chinese days of the month, the first year
+/// of an era.
 final class NumeralRules: Sendable {
     /// CLDR's name, `hanidays`.
     let name: String
