@@ -21,6 +21,8 @@ struct InlineUTF8: Sendable {
         self.init(count: bytes.count, storage: storage)
     }
 
+    var bytes: [UInt8] { (0..<count).map { storage[$0] } }
+
     /// Writes the text so that it ends before `end`, and moves `end` to its start.
     @inline(__always)
     func write(before end: inout Int, to output: inout MutableSpan<UInt8>) {

@@ -5,22 +5,25 @@ extension NumberProgram {
     /// Nil when the value is beyond a program (very long decimals, rounding that is an error): ICU takes it.
     @inline(__always)
     func format(_ value: borrowing NumberValue) -> String? {
-        if let (number, isNegative) = scaled(value) {
-            let layout = layout(number, isNegative: isNegative)
-            return String(utf8Count: length(layout)) { write(number, layout, to: &$0) }
+        guard let (number, isNegative) = scaled(value) else { return formatBuffered(value) }
+        if let template, number.places <= 20 {
+            return template.string(number.coefficient, places: number.places, isNegative: isNegative)
         }
-        return formatBuffered(value)
+        let layout = layout(number, isNegative: isNegative)
+        return String(utf8Count: length(layout)) { write(number, layout, to: &$0) }
     }
 
     /// Appends UTF-8; false when the value is beyond a program, and nothing was appended.
     @inline(__always)
     func append(_ value: borrowing NumberValue, to bytes: inout [UInt8]) -> Bool {
-        if let (number, isNegative) = scaled(value) {
+        guard let (number, isNegative) = scaled(value) else { return appendBuffered(value, to: &bytes) }
+        if let template, number.places <= 20 {
+            template.append(number.coefficient, places: number.places, isNegative: isNegative, to: &bytes)
+        } else {
             let layout = layout(number, isNegative: isNegative)
             bytes.append(utf8Count: length(layout)) { write(number, layout, to: &$0) }
-            return true
         }
-        return appendBuffered(value, to: &bytes)
+        return true
     }
 
     // MARK: Sixty-four bits
@@ -33,12 +36,9 @@ extension NumberProgram {
             guard shift == 0, exponent == nil, maximumSignificant == .max else { return nil }
             return (ScaledInteger(magnitude), isNegative)
         case .double(let double):
-            guard let doubleScale, let number = ScaledInteger(double, doubleScale, places: maximumFraction) else {
-                return nil
-            }
-            var trimmed = number
-            trimmed.trimFraction(to: hidesZeroFraction ? 0 : minimumFraction)
-            return (trimmed, double.sign == .minus)
+            guard var number = scaled(double) else { return nil }
+            number.trimFraction(to: hidesZeroFraction ? 0 : minimumFraction)
+            return (number, double.sign == .minus)
         case .scaled(let isNegative, let magnitude, let power):
             guard exponent == nil, maximumSignificant == .max, power + shift <= 0,
                 -(power + shift) <= maximumFraction, let coefficient = UInt64(exactly: magnitude)
@@ -48,6 +48,16 @@ extension NumberProgram {
             return (number, isNegative)
         case .decimal: return nil
         }
+    }
+
+    /// A double rounded at the style's last place, or its shortest decimal where nothing is to be rounded.
+    @inline(__always)
+    private func scaled(_ double: Double) -> ScaledInteger? {
+        if let doubleScale, let number = ScaledInteger(double, doubleScale, places: maximumFraction) { return number }
+        guard exponent == nil, maximumSignificant == .max, shift == 0,
+            let number = ScaledInteger(shortest: double.magnitude), number.places <= maximumFraction
+        else { return nil }
+        return number
     }
 
     @inline(__always)

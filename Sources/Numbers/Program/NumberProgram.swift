@@ -1,3 +1,5 @@
+internal import LocaleFormatBridge
+
 /// A number style as data: what ICU said once about its digits, separators and affixes. Immutable; running it needs
 /// neither ICU nor a lock.
 final class NumberProgram: Sendable {
@@ -68,6 +70,8 @@ final class NumberProgram: Sendable {
     let hidesZeroFraction: Bool
     /// Ten to the power of `maximumFraction + shift` where doubles may be rounded by it (``ScaledInteger/init(_:_:)``).
     let doubleScale: Double?
+    /// The same for the commonest numbers, packed; nil where the style needs more.
+    let template: DigitTemplate?
 
     init(
         digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, groups: GroupSizes, affixes: SignedAffixes,
@@ -92,6 +96,17 @@ final class NumberProgram: Sendable {
         doubleScale =
             places >= 0 && places <= 15 && exponent == nil && rounding.isNearest
             ? DigitBuffer.powersOfTen[places] : nil
+        guard exponent == nil, minimumSignificant == 0, minimumIntegerDigits == 1 else {
+            template = nil
+            return
+        }
+        template = DigitTemplate(
+            digits: digits.bytes, group: group.bytes, decimal: decimal.bytes,
+            affixes: [affixes.positive, affixes.zero, affixes.negative, affixes.negativeZero].map {
+                DigitTemplate.Affixes(prefix: $0.prefix.bytes, suffix: $0.suffix.bytes)
+            },
+            grouping: (groups.primary, groups.secondary, groups.minimum), minimumFraction: minimumFraction,
+            alwaysShowsDecimal: alwaysShowsDecimal, hidesZeroFraction: hidesZeroFraction)
     }
 }
 

@@ -17,6 +17,11 @@ struct PackedDigits: Sendable {
         }
     }
 
+    /// UTF-8 of each digit.
+    var bytes: [[UInt8]] {
+        (0..<10).map { digit in (0..<width).map { UInt8(truncatingIfNeeded: bits[digit] >> UInt32(8 * $0)) } }
+    }
+
     /// Writes a digit so that it ends before `end`, and moves `end` to its start.
     @inline(__always)
     func write(_ digit: UInt8, before end: inout Int, to output: inout MutableSpan<UInt8>) {

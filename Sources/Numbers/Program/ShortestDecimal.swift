@@ -2,22 +2,12 @@
 extension DigitBuffer {
     /// The shortest decimal of a finite double.
     init(shortest value: Double) {
-        let magnitude = value.magnitude
-        // Up to 15 digits, a decimal that reads back as the double is the shortest one: no two of them share a double.
-        // Dividing two integers below 2^53 rounds once, so the comparison is exact.
-        if magnitude < 1e15 {
-            for places in 0...6 {
-                let scale = DigitBuffer.powersOfTen[places]
-                let scaled = (magnitude * scale).rounded()
-                if scaled >= 1e15 { break }
-                if scaled / scale == magnitude {
-                    self.init(UInt64(scaled), exponent: -places, isNegative: value.sign == .minus)
-                    if places > 0 { trimTrailingZeros() }
-                    return
-                }
-            }
+        if let short = ScaledInteger(shortest: value.magnitude) {
+            self.init(short.coefficient, exponent: -short.places, isNegative: value.sign == .minus)
+            if short.places > 0 { trimTrailingZeros() }
+        } else {
+            self.init(description: value.magnitude, isNegative: value.sign == .minus)
         }
-        self.init(description: magnitude, isNegative: value.sign == .minus)
     }
 
     /// From the standard library's `description`, which is the shortest and, among those, the closest.
@@ -56,6 +46,26 @@ extension DigitBuffer {
 }
 
 extension ScaledInteger {
+    /// The shortest decimal of a number that is not negative, where it has at most 15 digits and six of them are fraction;
+    /// nil otherwise, and for NaN and infinity.
+    ///
+    /// Up to 15 digits, a decimal that reads back as the double is the shortest one: no two of them share a double. Dividing
+    /// two integers below 2^53 rounds once, so the comparison is exact.
+    @inline(__always)
+    init?(shortest magnitude: Double) {
+        var scale = 1.0
+        for places in 0...6 {
+            let scaled = (magnitude * scale).rounded()
+            guard scaled < 1e15 else { return nil }
+            if scaled / scale == magnitude {
+                self.init(UInt64(scaled), places: places)
+                return
+            }
+            scale *= 10
+        }
+        return nil
+    }
+
     /// A double rounded to the nearest at `places` fraction digits; nil where that takes the exact digits. `scale` is ten to
     /// the power of `places` and of the style's shift.
     ///

@@ -1,0 +1,182 @@
+/// The commonest number, ready to be written: at most 64 bits of digits between affixes, grouped, with a fraction.
+///
+/// Everything is packed in words of eight bytes and written backwards with eight-byte stores, so that a digit of any script
+/// costs one store and no loop over bytes. `NumberProgram` writes whatever does not fit here.
+///
+/// `@unchecked Sendable` is true because `words` is filled in the initialiser and only read afterwards.
+package final class DigitTemplate: @unchecked Sendable {
+    /// What stands before and after the digits, as UTF-8.
+    package struct Affixes {
+        let prefix: [UInt8]
+        let suffix: [UInt8]
+
+        package init(prefix: [UInt8], suffix: [UInt8]) {
+            self.prefix = prefix
+            self.suffix = suffix
+        }
+    }
+
+    /// Affixes by sign, in this order: positive, zero, negative, negative zero.
+    package static let signs = 4
+
+    /// Bytes that the longest text may take: 20 digits of 4 bytes, as many zeros, 19 separators and a decimal separator of
+    /// 8 bytes, two affixes of 16; and 8 more in front, because a store always writes eight.
+    private static let capacity = 80 + 80 + 160 + 32 + 8
+
+    /// Sixteen digits (the last six never read), then for each sign suffix and prefix, each as two words and two counts.
+    private let words: UnsafeMutablePointer<UInt64>
+    private let width: Int
+    private let group: UInt64
+    private let groupCount: Int
+    private let decimal: UInt64
+    private let decimalCount: Int
+    private let primary: Int
+    private let secondary: Int
+    /// Integers from here on are grouped.
+    private let threshold: UInt64
+    private let minimumFraction: Int
+    private let alwaysShowsDecimal: Bool
+    private let hidesZeroFraction: Bool
+
+    /// Nil when something is too long for its words.
+    /// - Parameters:
+    ///   - digits: UTF-8 of the ten digits, all of the same length.
+    ///   - grouping: sizes of the first and the other groups, and the digits that must stand before the first separator;
+    ///     a primary of 0 for none.
+    package init?(
+        digits: [[UInt8]], group: [UInt8], decimal: [UInt8], affixes: [Affixes],
+        grouping: (primary: Int, secondary: Int, minimum: Int), minimumFraction: Int, alwaysShowsDecimal: Bool,
+        hidesZeroFraction: Bool
+    ) {
+        let longest = affixes.flatMap { [$0.prefix.count, $0.suffix.count] }.max() ?? 0
+        guard digits.count == 10, let width = digits.first?.count, width <= 4, digits.allSatisfy({ $0.count == width }),
+            affixes.count == Self.signs, longest <= 16, group.count <= 8, decimal.count <= 8, minimumFraction <= 20,
+            grouping.primary >= 0, grouping.primary == 0 || grouping.secondary > 0,
+            grouping.primary + grouping.minimum - 1 < 19
+        else { return nil }
+        words = .allocate(capacity: 16 + Self.signs * 8)
+        words.initialize(repeating: 0, count: 16 + Self.signs * 8)
+        for (index, digit) in digits.enumerated() { words[index] = Self.pack(digit[...]) }
+        for (index, affix) in affixes.enumerated() {
+            for (offset, text) in [affix.suffix, affix.prefix].enumerated() {
+                let word = words + 16 + index * 8 + offset * 4
+                let last = text.suffix(8)
+                word[0] = Self.pack(last)
+                word[1] = UInt64(last.count)
+                word[2] = Self.pack(text.dropLast(last.count))
+                word[3] = UInt64(text.count - last.count)
+            }
+        }
+        self.width = width
+        self.group = Self.pack(group[...])
+        groupCount = group.count
+        self.decimal = Self.pack(decimal[...])
+        decimalCount = decimal.count
+        primary = grouping.primary
+        secondary = grouping.secondary
+        threshold =
+            grouping.primary == 0
+            ? .max : (1..<grouping.primary + grouping.minimum).reduce(1 as UInt64) { power, _ in power * 10 }
+        self.minimumFraction = minimumFraction
+        self.alwaysShowsDecimal = alwaysShowsDecimal
+        self.hidesZeroFraction = hidesZeroFraction
+    }
+
+    deinit { words.deallocate() }
+
+    /// Up to eight bytes, the last one highest.
+    private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.reduce(0) { $0 >> 8 | UInt64($1) << 56 }
+    }
+
+    // MARK: Running
+
+    /// `coefficient` divided by ten to the power of `places`, at most 20, as text.
+    package func string(_ coefficient: UInt64, places: Int, isNegative: Bool) -> String {
+        withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
+            let start = write(coefficient, places, isNegative, to: buffer)
+            return String(decoding: UnsafeRawBufferPointer(rebasing: buffer[start...]), as: UTF8.self)
+        }
+    }
+
+    /// The same, appended as UTF-8.
+    package func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to bytes: inout [UInt8]) {
+        withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
+            let start = write(coefficient, places, isNegative, to: buffer)
+            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[start...]))
+        }
+    }
+
+    /// Fills the buffer from its end and returns where the text starts.
+    @inline(__always)
+    private func write(
+        _ coefficient: UInt64, _ places: Int, _ isNegative: Bool, to buffer: UnsafeMutableRawBufferPointer
+    ) -> Int {
+        precondition(places <= 20, "more places than the buffer is sized for")
+        var writer = BackwardWriter(buffer)
+        var rest = coefficient
+        let affix = words + 16 + ((isNegative ? 2 : 0) + (rest == 0 ? 1 : 0)) * 8
+        put(affix, to: &writer)
+        let fraction = hidesZeroFraction && places == 0 ? 0 : max(places, minimumFraction)
+        for _ in places..<fraction { writer.put(words[0], width) }
+        putDigits(places, of: &rest, to: &writer)
+        if fraction > 0 || alwaysShowsDecimal { writer.put(decimal, decimalCount) }
+        if rest >= threshold {
+            putDigits(primary, of: &rest, to: &writer)
+            writer.put(group, groupCount)
+            var untilSeparator = secondary
+            while rest >= 10 {
+                putDigit(of: &rest, to: &writer)
+                untilSeparator -= 1
+                if untilSeparator == 0 {
+                    writer.put(group, groupCount)
+                    untilSeparator = secondary
+                }
+            }
+            putDigit(of: &rest, to: &writer)
+        } else {
+            repeat { putDigit(of: &rest, to: &writer) } while rest > 0
+        }
+        put(affix + 4, to: &writer)
+        return writer.end
+    }
+
+    @inline(__always)
+    private func put(_ text: UnsafeMutablePointer<UInt64>, to writer: inout BackwardWriter) {
+        writer.put(text[0], Int(truncatingIfNeeded: text[1]))
+        if text[3] > 0 { writer.put(text[2], Int(truncatingIfNeeded: text[3])) }
+    }
+
+    @inline(__always)
+    private func putDigit(of rest: inout UInt64, to writer: inout BackwardWriter) {
+        let quotient = rest / 10
+        writer.put(words[Int(truncatingIfNeeded: rest &- quotient &* 10)], width)
+        rest = quotient
+    }
+
+    @inline(__always)
+    private func putDigits(_ count: Int, of rest: inout UInt64, to writer: inout BackwardWriter) {
+        for _ in 0..<count { putDigit(of: &rest, to: &writer) }
+    }
+}
+
+/// Writes from the end of a buffer towards its start, eight bytes a store.
+private struct BackwardWriter {
+    private let base: UnsafeMutableRawPointer
+    /// Where the text written so far starts.
+    private(set) var end: Int
+
+    @inline(__always)
+    init(_ buffer: UnsafeMutableRawBufferPointer) {
+        // A temporary allocation of more than no bytes has a base address.
+        base = buffer.baseAddress.unsafelyUnwrapped
+        end = buffer.count
+    }
+
+    /// Puts `count` bytes, up to eight, in front of the text; the last one is the highest byte of `bits`.
+    @inline(__always)
+    mutating func put(_ bits: UInt64, _ count: Int) {
+        base.storeBytes(of: bits.littleEndian, toByteOffset: end &- 8, as: UInt64.self)
+        end &-= count
+    }
+}
