@@ -8,6 +8,12 @@ struct DateDigits: Sendable {
     let width: Int
     let minus: PooledText
 
+    static let ascii = DateDigits(bits: InlineArray { UInt32(0x30 + $0) }, width: 1, minus: .empty)
+
+    private init(bits: InlineArray<10, UInt32>, width: Int, minus: PooledText) {
+        (self.bits, self.width, self.minus) = (bits, width, minus)
+    }
+
     /// Nil unless there are ten digits of one width.
     init?(_ digits: String, minus: PooledText) {
         let scalars = Array(digits.unicodeScalars)
@@ -29,6 +35,18 @@ struct DateDigits: Sendable {
             output.append(packed: bits[Int(value % 10)], width: width)
             return
         }
+        if value < 10_000, minimum <= 4 {
+            if value >= 1_000 || minimum == 4 { output.append(packed: bits[Int(value / 1_000)], width: width) }
+            if value >= 100 || minimum >= 3 { output.append(packed: bits[Int(value / 100 % 10)], width: width) }
+            output.append(packed: bits[Int(value / 10 % 10)], width: width)
+            output.append(packed: bits[Int(value % 10)], width: width)
+            return
+        }
+        writeLong(value, minimum: minimum, to: &output)
+    }
+
+    @inline(never)
+    private func writeLong(_ value: UInt64, minimum: Int, to output: inout UTF8Writer) {
         var power: UInt64 = 1
         var count = 1
         while count < 19, value / power >= 10 {

@@ -13,7 +13,7 @@ enum DateOperation: Sendable {
     /// One name of a list.
     case name(NameSource, NameTable)
     /// A fraction of a second, cut off after so many digits.
-    case fraction(digits: Int, DateDigits)
+    case fraction(digits: Int)
     /// A part of the day, from 24 names for hours and 2 for exact midnight and noon.
     case dayPeriod(NameTable, seesMinutes: Bool, seesSeconds: Bool)
     /// A part that only ICU can write: index into ``DateProgram/external``.
@@ -59,7 +59,6 @@ struct NumberForm: Sendable {
     let minimum: UInt8
     /// Only the last two digits.
     let isTwoDigits: Bool
-    let digits: DateDigits
 }
 
 /// The numbers that patterns show.

@@ -77,9 +77,8 @@ extension DateProgramInput {
                     letter)
                 return true
             }
-            guard let digits = builder.digits else { return false }
-            let form = NumberForm(
-                minimum: UInt8(min(minimum ?? count, 10)), isTwoDigits: isTwoDigits, digits: digits)
+            guard builder.digits != nil else { return false }
+            let form = NumberForm(minimum: UInt8(min(minimum ?? count, 10)), isTwoDigits: isTwoDigits)
             builder.add(.number(source, form), letter)
             return true
         }
@@ -116,8 +115,8 @@ extension DateProgramInput {
                 builder.add(.markedNumeral(table, before: before, after: after), letter)
                 return true
             }
-            guard let digits = builder.digits else { return false }
-            let form = NumberForm(minimum: UInt8(min(count, 10)), isTwoDigits: false, digits: digits)
+            guard builder.digits != nil else { return false }
+            let form = NumberForm(minimum: UInt8(min(count, 10)), isTwoDigits: false)
             builder.add(.markedMonth(form, before: before, after: after), letter)
             return true
         case "Q", "q":
@@ -154,8 +153,8 @@ extension DateProgramInput {
         case "s": return number(.second, small: 0...59)
         case "A": return number(.millisecondsInDay)
         case "S":
-            guard system == nil, let digits = builder.digits else { return false }
-            builder.add(.fraction(digits: count <= 3 ? count : 3 + min(count - 3, 10), digits), letter)
+            guard system == nil, builder.digits != nil else { return false }
+            builder.add(.fraction(digits: count <= 3 ? count : 3 + min(count - 3, 10)), letter)
             return true
         case "v":
             builder.add(

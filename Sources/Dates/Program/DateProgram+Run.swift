@@ -37,9 +37,12 @@ extension DateProgram {
 
     @inline(__always)
     private func write(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) -> Bool {
-        for index in 0..<steps.count {
-            guard write(steps[index].operation, values, instant, to: &output) else { return false }
+        for index in 0..<turns.count {
+            let before = turns[index].before
+            if before.count > 0 { write(before, to: &output) }
+            guard write(turns[index].operation, values, instant, to: &output) else { return false }
         }
+        if ending.count > 0 { write(ending, to: &output) }
         return true
     }
 
@@ -55,8 +58,8 @@ extension DateProgram {
             write(value, form, to: &output)
         case .name(let source, let table):
             return write(table, name(source, values), to: &output)
-        case .fraction(let count, let digits):
-            writeFraction(values.nanoseconds, count, digits, to: &output)
+        case .fraction(let count):
+            writeFraction(values.nanoseconds, count, to: &output)
         case .dayPeriod(let table, let seesMinutes, let seesSeconds):
             let isExact = (!seesMinutes || values.minute == 0) && (!seesSeconds || values.second == 0)
             let hour = values.hour
@@ -95,10 +98,10 @@ extension DateProgram {
 
     @inline(__always)
     private func write(_ value: Int, _ form: NumberForm, to output: inout UTF8Writer) {
-        if value < 0 { write(form.digits.minus, to: &output) }
+        if value < 0 { write(digits.minus, to: &output) }
         var magnitude = value.magnitude
         if form.isTwoDigits { magnitude %= 100 }
-        form.digits.write(UInt64(magnitude), minimum: Int(form.minimum), to: &output)
+        digits.write(UInt64(magnitude), minimum: Int(form.minimum), to: &output)
     }
 
     private func write(_ value: Int, _ table: NumeralTable, to output: inout UTF8Writer) -> Bool {
@@ -111,7 +114,7 @@ extension DateProgram {
     }
 
     /// Digits cut off, not rounded (UTS #35 part 4, "S"); beyond the ninth there are zeros.
-    private func writeFraction(_ nanoseconds: Int32, _ count: Int, _ digits: DateDigits, to output: inout UTF8Writer) {
+    private func writeFraction(_ nanoseconds: Int32, _ count: Int, to output: inout UTF8Writer) {
         var divisor: UInt64 = 1_000_000_000
         var rest = UInt64(nanoseconds)
         for _ in 0..<count {

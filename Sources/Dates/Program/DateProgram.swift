@@ -1,3 +1,4 @@
+internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
 
 /// A compiled date style: what to write, in order, with every text that can appear.
@@ -12,6 +13,18 @@ final class DateProgram: Sendable {
         let letter: Character
     }
 
+    /// A field and the text before it, so that a common pattern takes half as many turns.
+    struct Turn: Sendable {
+        var before: PooledText
+        var operation: DateOperation
+    }
+
+    /// What is written, in order, and the text at the end.
+    let turns: [Turn]
+    let ending: PooledText
+    /// The digits of every number; without them there are no steps for numbers.
+    let digits: DateDigits
+    /// The same one by one, with what each is.
     let steps: [Step]
     /// Every text, one after another, in UTF-8.
     let bytes: [UInt8]
@@ -26,7 +39,10 @@ final class DateProgram: Sendable {
 
     init(_ parts: DateProgramBuilder, zone: ZoneRules, calendar: CalendarSystem, weeks: WeekRules) {
         steps = parts.steps
-        bytes = parts.bytes
+        (turns, ending) = Self.turns(parts.steps.map(\.operation))
+        digits = parts.digits ?? .ascii
+        // Short texts are read sixteen bytes at a time.
+        bytes = parts.bytes + [UInt8](repeating: 0, count: UTF8Writer.slack)
         texts = parts.texts
         numerals = parts.numerals
         external = parts.external
@@ -34,5 +50,19 @@ final class DateProgram: Sendable {
         self.zone = zone
         self.calendar = calendar
         self.weeks = weeks
+    }
+
+    private static func turns(_ operations: [DateOperation]) -> ([Turn], PooledText) {
+        var turns: [Turn] = []
+        var before = PooledText.empty
+        for operation in operations {
+            if case .literal(let text) = operation, before.count == 0 {
+                before = text
+            } else {
+                turns.append(Turn(before: before, operation: operation))
+                before = .empty
+            }
+        }
+        return (turns, before)
     }
 }

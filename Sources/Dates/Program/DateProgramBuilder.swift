@@ -9,7 +9,7 @@ struct DateProgramBuilder {
     private(set) var texts: [PooledText] = []
     private(set) var numerals: [NumeralRules] = []
     private(set) var external: [ZoneNamePart] = []
-    private(set) var capacity = 8
+    private(set) var capacity = UTF8Writer.slack
     let digits: DateDigits?
 
     /// - Parameter minus: what stands before the digits of a negative number.
@@ -38,7 +38,7 @@ struct DateProgramBuilder {
         switch operation {
         case .literal(let text): capacity += Int(text.count)
         case .number, .markedMonth: capacity += 20 * 4 + 16
-        case .fraction(let count, _): capacity += count * 4
+        case .fraction(let count): capacity += count * 4
         case .numeral, .markedNumeral: capacity += 120
         case .external: capacity += 200
         case .name, .dayPeriod: break

@@ -22,6 +22,10 @@ final class ZoneRules: Sendable {
     /// Whether offsets still change at the end of the table, by a rule that repeats every year.
     private let repeats: Bool
 
+    /// From 1970 on, for each 2²⁴ seconds (194 days), the segment at their beginning.
+    private let hints: [UInt16]
+    private static let stretch: Int64 = 24
+
     /// The table ends here: 2138-01-01. The 28 years before it hold every kind of year (seven weekdays, leap or not) and no
     /// irregular century year, so any later year has its like among them.
     private static let end: Int64 = 5_301_590_400
@@ -63,6 +67,11 @@ final class ZoneRules: Sendable {
         self.starts = starts
         self.segments = segments
         self.samples = samples
+        var segment = 0
+        hints = (0...Self.end >> Self.stretch).map { number in
+            while segment + 1 < starts.count, starts[segment + 1] <= number << Self.stretch { segment += 1 }
+            return UInt16(clamping: segment)
+        }
         repeats = (periods.last?.start ?? .min) > Self.end - 400 * 86_400
     }
 
@@ -77,6 +86,12 @@ final class ZoneRules: Sendable {
     func segment(at seconds: Int64) -> Segment {
         var seconds = seconds
         if repeats, seconds >= Self.end { seconds = Self.equivalent(seconds) }
+        // Where most dates are, the first segment of the stretch is known; there are few in each.
+        if seconds >= 0, seconds < Self.end {
+            var index = Int(hints[Int(seconds >> Self.stretch)])
+            while index &+ 1 < starts.count, starts[index &+ 1] <= seconds { index &+= 1 }
+            return segments[index]
+        }
         var low = 0
         var high = starts.count
         while high - low > 1 {
