@@ -1,6 +1,6 @@
 public import LocaleFormatCore
 
-/// A range of numbers in the form of another style: "3–5", "€3.00 – €5.00", "1.2K–3M".
+/// A range of numbers in the form of another style: "3–5", "€3.00 – €5.00", "1.2K – 3.4M".
 ///
 /// ```swift
 /// let style = NumberStyle<Int>(locale: "en").range
