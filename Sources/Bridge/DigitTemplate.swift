@@ -1,7 +1,7 @@
 /// The commonest number, ready to be written: at most 64 bits of digits between affixes, grouped, with a fraction.
 ///
-/// Everything is packed in words of eight bytes and written backwards with eight-byte stores, so that a digit of any script
-/// costs one store and no loop over bytes. `NumberProgram` writes whatever does not fit here.
+/// Everything is packed in words of eight bytes and written backwards with eight-byte stores, so that two digits of any
+/// script cost one store and no loop over bytes. `NumberProgram` writes whatever does not fit here.
 ///
 /// `@unchecked Sendable` is true because `words` is filled in the initialiser and only read afterwards.
 package final class DigitTemplate: @unchecked Sendable {
@@ -23,8 +23,10 @@ package final class DigitTemplate: @unchecked Sendable {
     /// 8 bytes, two affixes of 16; and 8 more in front, because a store always writes eight.
     private static let capacity = 80 + 80 + 160 + 32 + 8
 
-    /// Sixteen digits (the last six never read), then for each sign suffix and prefix, each as two words and two counts.
+    /// The hundred pairs of digits, the ten digits, and for each sign suffix and prefix, each as two words and two counts.
     private let words: UnsafeMutablePointer<UInt64>
+    private static let single = 100
+    private static let affixes = 110
     private let width: Int
     private let group: UInt64
     private let groupCount: Int
@@ -34,6 +36,8 @@ package final class DigitTemplate: @unchecked Sendable {
     private let secondary: Int
     /// Integers from here on are grouped.
     private let threshold: UInt64
+    /// Ten to the power of `secondary`: what stands before the first separator from here on takes another one.
+    private let above: UInt64
     private let minimumFraction: Int
     private let alwaysShowsDecimal: Bool
     private let hidesZeroFraction: Bool
@@ -54,12 +58,15 @@ package final class DigitTemplate: @unchecked Sendable {
             grouping.primary >= 0, grouping.primary == 0 || grouping.secondary > 0,
             grouping.primary + grouping.minimum - 1 < 19
         else { return nil }
-        words = .allocate(capacity: 16 + Self.signs * 8)
-        words.initialize(repeating: 0, count: 16 + Self.signs * 8)
-        for (index, digit) in digits.enumerated() { words[index] = Self.pack(digit[...]) }
+        words = .allocate(capacity: Self.affixes + Self.signs * 8)
+        words.initialize(repeating: 0, count: Self.affixes + Self.signs * 8)
+        for (index, digit) in digits.enumerated() {
+            words[Self.single + index] = Self.pack(digit[...])
+            for (next, second) in digits.enumerated() { words[index * 10 + next] = Self.pack((digit + second)[...]) }
+        }
         for (index, affix) in affixes.enumerated() {
             for (offset, text) in [affix.suffix, affix.prefix].enumerated() {
-                let word = words + 16 + index * 8 + offset * 4
+                let word = words + Self.affixes + index * 8 + offset * 4
                 let last = text.suffix(8)
                 word[0] = Self.pack(last)
                 word[1] = UInt64(last.count)
@@ -77,6 +84,7 @@ package final class DigitTemplate: @unchecked Sendable {
         threshold =
             grouping.primary == 0
             ? .max : (1..<grouping.primary + grouping.minimum).reduce(1 as UInt64) { power, _ in power * 10 }
+        above = (0..<min(19, grouping.secondary)).reduce(1 as UInt64) { power, _ in power * 10 }
         self.minimumFraction = minimumFraction
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.hidesZeroFraction = hidesZeroFraction
@@ -115,28 +123,21 @@ package final class DigitTemplate: @unchecked Sendable {
         precondition(places <= 20, "more places than the buffer is sized for")
         var writer = BackwardWriter(buffer)
         var rest = coefficient
-        let affix = words + 16 + ((isNegative ? 2 : 0) + (rest == 0 ? 1 : 0)) * 8
+        let affix = words + Self.affixes + ((isNegative ? 2 : 0) + (rest == 0 ? 1 : 0)) * 8
         put(affix, to: &writer)
         let fraction = hidesZeroFraction && places == 0 ? 0 : max(places, minimumFraction)
-        for _ in places..<fraction { writer.put(words[0], width) }
+        for _ in places..<fraction { writer.put(words[Self.single], width) }
         putDigits(places, of: &rest, to: &writer)
         if fraction > 0 || alwaysShowsDecimal { writer.put(decimal, decimalCount) }
-        if rest >= threshold {
+        if rest >= threshold, primary > 0 {
             putDigits(primary, of: &rest, to: &writer)
             writer.put(group, groupCount)
-            var untilSeparator = secondary
-            while rest >= 10 {
-                putDigit(of: &rest, to: &writer)
-                untilSeparator -= 1
-                if untilSeparator == 0 {
-                    writer.put(group, groupCount)
-                    untilSeparator = secondary
-                }
+            while rest >= above {
+                putDigits(secondary, of: &rest, to: &writer)
+                writer.put(group, groupCount)
             }
-            putDigit(of: &rest, to: &writer)
-        } else {
-            repeat { putDigit(of: &rest, to: &writer) } while rest > 0
         }
+        putInteger(rest, to: &writer)
         put(affix + 4, to: &writer)
         return writer.end
     }
@@ -150,13 +151,29 @@ package final class DigitTemplate: @unchecked Sendable {
     @inline(__always)
     private func putDigit(of rest: inout UInt64, to writer: inout BackwardWriter) {
         let quotient = rest / 10
-        writer.put(words[Int(truncatingIfNeeded: rest &- quotient &* 10)], width)
+        writer.put(words[Self.single + Int(truncatingIfNeeded: rest &- quotient &* 10)], width)
+        rest = quotient
+    }
+
+    @inline(__always)
+    private func putPair(of rest: inout UInt64, to writer: inout BackwardWriter) {
+        let quotient = rest / 100
+        writer.put(words[Int(truncatingIfNeeded: rest &- quotient &* 100)], 2 * width)
         rest = quotient
     }
 
     @inline(__always)
     private func putDigits(_ count: Int, of rest: inout UInt64, to writer: inout BackwardWriter) {
-        for _ in 0..<count { putDigit(of: &rest, to: &writer) }
+        for _ in 0..<count / 2 { putPair(of: &rest, to: &writer) }
+        if count % 2 == 1 { putDigit(of: &rest, to: &writer) }
+    }
+
+    /// All digits of a number, at least one.
+    @inline(__always)
+    private func putInteger(_ number: UInt64, to writer: inout BackwardWriter) {
+        var rest = number
+        while rest >= 10 { putPair(of: &rest, to: &writer) }
+        if rest > 0 || number == 0 { putDigit(of: &rest, to: &writer) }
     }
 }
 

@@ -1,3 +1,4 @@
+internal import LocaleFormatBridge
 public import LocaleFormatCore
 
 /// A number style ready to run: immutable, shareable between threads, independent of any cache.
@@ -15,6 +16,8 @@ public final class CompiledNumber: Sendable {
     private let program: NumberProgram?
     private let compact: CompactProgram?
     private let general: GeneralNumber
+    /// Set where integers are written as they are: the shortest way from an `Int` to its text.
+    private let integers: DigitTemplate?
     private let locale: LocaleID
 
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
@@ -23,6 +26,7 @@ public final class CompiledNumber: Sendable {
         general = try GeneralNumber(specification)
         program = try NumberProgram(specification, checkedAgainst: general)
         compact = program == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
+        integers = program?.integerTemplate
         if isFast { general.release() }
     }
 
@@ -32,6 +36,7 @@ public final class CompiledNumber: Sendable {
         general = try GeneralNumber(specification)
         program = nil
         compact = nil
+        integers = nil
     }
 
     /// Whether a program runs, rather than ICU for each value.
@@ -46,6 +51,11 @@ public final class CompiledNumber: Sendable {
         try format(value.numberValue)
     }
 
+    public func format(_ value: Int) throws(NumberError) -> String {
+        if let integers { return integers.string(UInt64(value.magnitude), places: 0, isNegative: value < 0) }
+        return try format(value.numberValue)
+    }
+
     public func format(_ value: NumberValue) throws(NumberError) -> String {
         if let text = program?.format(value) ?? compact?.format(value) { return text }
         return try general.format(value)
@@ -55,6 +65,14 @@ public final class CompiledNumber: Sendable {
     @inlinable
     public func append(_ value: some NumberConvertible, to bytes: inout [UInt8]) throws(NumberError) {
         try append(value.numberValue, to: &bytes)
+    }
+
+    public func append(_ value: Int, to bytes: inout [UInt8]) throws(NumberError) {
+        if let integers {
+            integers.append(UInt64(value.magnitude), places: 0, isNegative: value < 0, to: &bytes)
+        } else {
+            try append(value.numberValue, to: &bytes)
+        }
     }
 
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {

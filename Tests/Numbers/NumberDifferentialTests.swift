@@ -19,6 +19,10 @@ import Testing
                 let expected = text(reference, value)
                 // Torn surrogate pairs: see known-differences.tsv.
                 if expected.contains("\u{FFFD}") { continue }
+                if case .integer = value, let decimal = value.exactDecimal, let integer = Int(exactly: decimal) {
+                    mismatches.expect(
+                        (try? compiled.format(integer)) ?? "", equals: expected, "\(specification) of Int \(integer)")
+                }
                 mismatches.expect(
                     text(compiled, value), equals: expected, "\(specification) of \(value)")
             }

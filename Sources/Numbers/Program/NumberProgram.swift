@@ -110,6 +110,11 @@ final class NumberProgram: Sendable {
     }
 }
 
+extension NumberProgram {
+    /// The template where an integer needs neither shift nor rounding.
+    var integerTemplate: DigitTemplate? { shift == 0 && maximumSignificant == .max ? template : nil }
+}
+
 extension Precision {
     fileprivate var fractionBounds: (Int, Int) {
         guard case .fraction(let minimum, let maximum) = kind else { return (0, .max) }
