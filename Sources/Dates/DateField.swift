@@ -9,7 +9,7 @@ public enum DateField: String, Hashable, Codable, Sendable, CaseIterable {
     case start, end
 
     /// The field that a pattern letter writes.
-    init?(letter: Character) {
+    package init?(letter: Character) {
         switch letter {
         case "G": self = .era
         case "y": self = .year
@@ -40,7 +40,7 @@ public enum DateField: String, Hashable, Codable, Sendable, CaseIterable {
     /// ICU's `UDateFormatField` numbers are places in this string of pattern letters.
     private static let icuLetters = Array("GyMdkHmsSEDFwWahKzYeugAZvcLQqVUOXxrbB")
 
-    init?(icuField: Int32) {
+    package init?(icuField: Int32) {
         guard Self.icuLetters.indices.contains(Int(icuField)) else { return nil }
         self.init(letter: Self.icuLetters[Int(icuField)])
     }
