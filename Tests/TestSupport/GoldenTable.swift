@@ -15,6 +15,11 @@ public struct GoldenTable {
         /// Who vouches for the row: a specification, a named public source, or `own output`, which proves stability only.
         public let source: String
 
+        public init(id: String, locale: String, style: String, input: String, expected: String, source: String) {
+            (self.id, self.locale, self.style) = (id, locale, style)
+            (self.input, self.expected, self.source) = (input, expected, source)
+        }
+
         public var columns: [String] { [id, locale, style, input, expected, source] }
     }
 

@@ -1,0 +1,70 @@
+import LocaleFormatCalendars
+import LocaleFormatCore
+import LocaleFormatDates
+import TestSupport
+import Testing
+
+/// What holds in all 27 calendars.
+@Suite struct AllCalendarsFormatTests {
+    @Test(arguments: CalendarID.allCases) func everyLengthRunsAsProgram(_ calendar: CalendarID) throws {
+        for locale in ["en", "gu", "hi", "ta", "vi", "ar", "he", "ja"] as [LocaleID] {
+            for length in DateStyle.Length.allCases where length != .none {
+                let style = DateStyle(date: length, time: .short, locale: locale).calendar(calendar).timeZone(.utc)
+                let compiled = try style.compiled()
+                #expect(compiled.isFast, "\(calendar) \(locale) \(length)")
+                let instant = try Instant(seconds: 1_763_694_000)
+                let text = try compiled.format(instant)
+                #expect(!text.isEmpty)
+                #expect(try compiled.formattedText(instant).text == text)
+                #expect(style.format(instant) == text && instant.formatted(style) == text)
+                try checkCodable(style)
+            }
+        }
+    }
+
+    /// The text shows the calendar's own numbers.
+    @Test(arguments: CalendarID.allCases) func numbersAreTheCalendars(_ calendar: CalendarID) throws {
+        var mismatches = Mismatches()
+        let compiled = try DateStyle(pattern: "u d", locale: "en").calendar(calendar).timeZone(.utc).compiled()
+        for day in stride(from: -40_000 as Int64, to: 40_000, by: 97) {
+            let instant = try Instant(seconds: day * 86_400)
+            let fields = try compiled.fields(of: instant)
+            mismatches.expect(try compiled.format(instant), equals: "\(fields.extendedYear) \(fields.day)", "\(instant)")
+        }
+        mismatches.report()
+    }
+
+    @Test func regionsAndKeywords() throws {
+        let instant = try Instant(iso8601: "2025-11-21T15:04:05Z")
+        func text(_ locale: LocaleID, _ skeleton: String) throws -> String {
+            try DateStyle(skeleton: skeleton, locale: locale).timeZone(.utc).compiled().format(instant)
+        }
+        #expect(try text("en-US", "jm") == "3:04\u{20}PM" || text("en-US", "jm") == "3:04\u{202F}PM")
+        #expect(try text("en-US-u-hc-h23", "jm") == "15:04")
+        #expect(try text("en-GB", "jm") == "15:04")
+        #expect(try text("th", "y") == "พ.ศ. 2568")
+        #expect(try text("en-u-nu-deva", "d") == "२१")
+        #expect(try text("en-US", "e") == "6")
+        #expect(try DateStyle(pattern: "e", locale: "en-US-u-fw-fri").timeZone(.utc).compiled().format(instant) == "1")
+        #expect(try DateStyle(pattern: "VV", locale: "en-u-tz-inccu").compiled().format(instant) == "Asia/Calcutta")
+        #expect(try CompiledDate(DateStyle(locale: "bn-BD-u-ca-bangla")).calendar.options.hindu.bangla == .bangladesh)
+        #expect(try CompiledDate(DateStyle(locale: "bn-IN-u-ca-bangla")).calendar.options.hindu.bangla == .westBengal)
+    }
+
+    @Test func relative() throws {
+        #expect(try RelativeDateStyle(locale: "en").format(-1, .day) == "yesterday")
+        #expect(try RelativeDateStyle(numeric: .always, locale: "en").format(-1, .day) == "1 day ago")
+        #expect(try RelativeDateStyle(width: .short, locale: "de").format(3, .month) == "in 3 Monaten")
+        #expect(try RelativeDateStyle(locale: "en").format(1, .monday) == "next Monday")
+        #expect(try RelativeDateStyle(locale: "en").combine(day: "yesterday", time: "10:30").contains("10:30"))
+        #expect(throws: DateError.self) { try RelativeDateStyle(locale: "en").format(.nan, .day) }
+    }
+
+    @Test func intervalsInNewCalendars() throws {
+        let style = DateIntervalStyle(DateStyle(skeleton: "yMMMd", locale: "en").calendar(.gujarati).timeZone(.utc))
+        let (start, end) = (try Instant(seconds: 1_763_694_000), try Instant(seconds: 1_763_994_000))
+        let text = style.format(from: start, to: end)
+        #expect(text.contains("–"))
+        #expect(style.format(from: start, to: start) == style.style.format(start))
+    }
+}

@@ -1,0 +1,43 @@
+import LocaleFormatDates
+import TestSupport
+import Testing
+
+@Suite struct InstantTests {
+    @Test(arguments: [
+        ("2025-11-21T08:30:00Z", "2025-11-21T08:30:00Z"), ("2025-11-21T08:30:00+05:30", "2025-11-21T03:00:00Z"),
+        ("2025-11-21", "2025-11-21T12:00:00Z"), ("2025-11-21T08:30", "2025-11-21T08:30:00Z"),
+        ("2025-11-21T24:00:00Z", "2025-11-22T00:00:00Z"), ("1969-12-31T23:59:59.5Z", "1969-12-31T23:59:59.5Z"),
+        ("-000001-02-28T00:00:00Z", "-000001-02-28T00:00:00Z"), ("+012345-06-07T00:00:00Z", "+012345-06-07T00:00:00Z"),
+        ("1763694000", "2025-11-21T03:00:00Z"), ("-0.25", "1969-12-31T23:59:59.75Z"),
+    ])
+    func readsAndWrites(_ text: String, _ expected: String) throws {
+        #expect(try Instant(text).description == expected)
+    }
+
+    @Test(arguments: [
+        "", "x", "2025-11", "2025-13-01", "2025-02-30", "2025-11-21T25:00:00Z", "2025-11-21T08:60:00Z", "2025-11-21T08:30:00+",
+        "2025-11-21T08:30:00Zz", "99999999999999999999", "+9999999-01-01", "2025-11-21T08:30:00.Z", "1e5", "--1", "1.x",
+    ])
+    func refuses(_ text: String) {
+        #expect(throws: DateError.self) { try Instant(text) }
+    }
+
+    @Test func roundTrips() throws {
+        var random = SeededGenerator(for: "InstantTests")
+        var mismatches = Mismatches()
+        for _ in 0..<2_000 {
+            let second = Int64(random.next() % 600_000_000_000) - 300_000_000_000
+            let instant = try Instant(seconds: second, nanoseconds: Int64(random.next() % 1_000_000_000))
+            mismatches.expect(try Instant(iso8601: instant.description), equals: instant, instant.description)
+        }
+        mismatches.report()
+        try checkCodable(Instant(seconds: -62_135_596_801, nanoseconds: 1))
+    }
+
+    @Test func hasLimits() {
+        #expect(throws: DateError.self) { try Instant(seconds: .max) }
+        #expect(throws: DateError.self) { try Instant(seconds: .min, nanoseconds: -1) }
+        #expect(throws: DateError.self) { try Instant(secondsSince1970: .nan) }
+        #expect(throws: DateError.self) { try Instant(secondsSince1970: 1e300) }
+    }
+}
