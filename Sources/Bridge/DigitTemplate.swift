@@ -41,8 +41,9 @@ package final class DigitTemplate: @unchecked Sendable {
     private let minimumFraction: Int
     private let alwaysShowsDecimal: Bool
     private let hidesZeroFraction: Bool
+    private let isASCII: Bool
 
-    /// Nil when something is too long for its words.
+    /// Nil when something is too long for its words, or is not UTF-8.
     /// - Parameters:
     ///   - digits: UTF-8 of the ten digits, all of the same length.
     ///   - grouping: sizes of the first and the other groups, and the digits that must stand before the first separator;
@@ -52,6 +53,8 @@ package final class DigitTemplate: @unchecked Sendable {
         grouping: (primary: Int, secondary: Int, minimum: Int), minimumFraction: Int, alwaysShowsDecimal: Bool,
         hidesZeroFraction: Bool
     ) {
+        let texts = digits + affixes.flatMap { [$0.prefix, $0.suffix] } + [group, decimal]
+        guard texts.allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else { return nil }
         let longest = affixes.flatMap { [$0.prefix.count, $0.suffix.count] }.max() ?? 0
         guard digits.count == 10, let width = digits.first?.count, width <= 4, digits.allSatisfy({ $0.count == width }),
             affixes.count == Self.signs, longest <= 16, group.count <= 8, decimal.count <= 8, minimumFraction <= 20,
@@ -88,6 +91,7 @@ package final class DigitTemplate: @unchecked Sendable {
         self.minimumFraction = minimumFraction
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.hidesZeroFraction = hidesZeroFraction
+        isASCII = texts.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
     }
 
     deinit { words.deallocate() }
@@ -103,7 +107,11 @@ package final class DigitTemplate: @unchecked Sendable {
     package func string(_ coefficient: UInt64, places: Int, isNegative: Bool) -> String {
         withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
             let start = write(coefficient, places, isNegative, to: buffer)
-            return String(decoding: UnsafeRawBufferPointer(rebasing: buffer[start...]), as: UTF8.self)
+            let text = UnsafeRawBufferPointer(rebasing: buffer[start...])
+            // Digits, separators and affixes were validated, and only whole ones are put together. ASCII has no use for that:
+            // the ordinary way makes a small string at once.
+            if isASCII { return String(decoding: text, as: UTF8.self) }
+            return String(copying: UTF8Span(unchecked: Span(_unsafeBytes: text)))
         }
     }
 
