@@ -34,7 +34,11 @@ struct SymbolSource {
             default: standAlone ? 11 : 2
             }
         let regular: [String]
-        if let own = names?.months { regular = own.list(width) } else { regular = try handle.symbols(type) }
+        if let own = names?.months {
+            regular = own.list(width)
+        } else {
+            regular = CalendarNames.Widths.shifted(try handle.symbols(type), by: names?.icuMonths ?? 0)
+        }
         guard hasLeapMonths else { return regular }
         let mark: (String, String)
         if let pattern = names?.leapMonth {
@@ -107,7 +111,7 @@ struct SymbolSource {
 
     /// Names of the years of a cycle; empty where the calendar has none.
     func cyclicYears() throws(ICUError) -> [String] {
-        if let own = names?.cyclicYears { return own }
+        if let own = names?.cyclicYears, !own.isEmpty { return own }
         switch calendar.id {
         case .chinese, .dangi: return try handle.symbols(23)
         default: return []

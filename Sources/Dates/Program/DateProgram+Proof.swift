@@ -37,7 +37,7 @@ extension DateProgram {
             }
             guard resolved.calendar != resolved.reference else { return program }
             input.calendar = resolved.calendar
-            input.names = CalendarNames.of(resolved.calendar.id, in: resolved.style.locale)
+            input.names = CalendarNames.of(resolved.calendar, in: resolved.style.locale)
             return try input.program()
         }
     }

@@ -46,7 +46,8 @@ extension DateProgram {
         case .era: values.fields.era
         case .zone: Int(values.zone.nameKey)
         case .quarter: (values.fields.month - 1) / 3
-        case .cyclicYear: values.fields.cyclicYear ?? values.fields.year
+        // Names of years that are not an era of their own are the Indian ones, and those years are Saka years.
+        case .cyclicYear: values.fields.cyclicYear ?? HinduLunisolar.samvatsara(sakaYear: values.fields.extendedYear)
         }
     }
 
