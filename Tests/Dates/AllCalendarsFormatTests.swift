@@ -67,4 +67,17 @@ import Testing
         #expect(text.contains("–"))
         #expect(style.format(from: start, to: start) == style.style.format(start))
     }
+
+    @Test func symbols() throws {
+        let german = try DateSymbols(locale: "de", calendar: .gregorian)
+        #expect(german.months(.wide)[0] == "Januar" && german.weekdays(.wide)[0] == "Sonntag")
+        #expect(german.weeks.firstWeekday == 2 && german.weeks.minimumDays == 4)
+        #expect(german.dayPeriods[8] == "morgens")
+        #expect(try DateSymbols(locale: "zh", calendar: .chinese).months(.wide)[13] == "闰二月")
+        #expect(try DateSymbols(locale: "zh", calendar: .chinese).cyclicYears.count == 60)
+        #expect(try DateSymbols(locale: "ja", calendar: .japanese).eras(.narrow)[236] == "R")
+        for calendar in CalendarID.allCases {
+            #expect(try DateSymbols(locale: "en", calendar: calendar).months(.wide).count >= 12)
+        }
+    }
 }

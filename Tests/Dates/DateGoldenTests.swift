@@ -28,7 +28,12 @@ import Testing
             let style = try DateStyleText.style(row.style, locale: row.locale)
             let instant = try Instant(iso8601: row.input)
             mismatches.expect(try style.compiled().format(instant), equals: row.expected, row.id)
-            if ICUVersion.current.major == 72, try CompiledDate(reference: style).format(instant) == row.expected {
+            // Asked directly, in the calendar of that name: for `islamic` the package asks ICU for Umm al-Qura.
+            let calendar = try style.compiled().calendar.id
+            let handle = try DateFormatHandle(
+                .pattern(style.compiled().pattern), locale: style.locale.setting("ca", to: calendar.bcp47).icuName,
+                zone: "Etc/UTC")
+            if ICUVersion.current.major == 72, try handle.format(Double(instant.seconds) * 1_000) == row.expected {
                 mismatches.add("\(row.id): ICU agrees; remove the row")
             }
         }

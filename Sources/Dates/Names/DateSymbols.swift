@@ -1,0 +1,103 @@
+internal import LocaleFormatBridge
+public import LocaleFormatCalendars
+public import LocaleFormatCore
+
+/// The names that dates are written with, in one locale and calendar, and its weeks: for calendars drawn as a grid, menus
+/// of months, and the like.
+///
+/// ```swift
+/// let symbols = try DateSymbols(locale: "de", calendar: .gregorian)
+/// symbols.months(.wide)[0]                   // "Januar"
+/// symbols.weekdays(.short)[0]                // "So.", Sunday first
+/// symbols.weeks.firstWeekday                 // 2
+/// ```
+public struct DateSymbols: Hashable, Sendable {
+    /// How long a name is (UTS #35 part 4, "Calendar Elements"). Only weekdays have short ones; elsewhere they are the
+    /// abbreviated.
+    public enum Width: String, Hashable, Codable, Sendable, CaseIterable {
+        case wide, abbreviated, short, narrow
+
+        var source: SymbolSource.Width {
+            switch self {
+            case .wide: .wide
+            case .abbreviated: .abbreviated
+            case .short: .short
+            case .narrow: .narrow
+            }
+        }
+    }
+
+    private struct Key: Hashable {
+        let width: Width
+        let standAlone: Bool
+    }
+
+    private let monthNames: [Key: [String]]
+    private let weekdayNames: [Key: [String]]
+    private let quarterNames: [Key: [String]]
+    private let eraNames: [Width: [String]]
+    /// Sixty names of years, the first one for year 1 of the cycle; empty where the calendar has none.
+    public let cyclicYears: [String]
+    /// Before and after noon.
+    public let dayHalves: [String]
+    /// The part of the day that each hour from 0 to 23 belongs to ("in the morning"), by the locale's rules.
+    public let dayPeriods: [String]
+    /// The first weekday, and the days that the first week of a year needs.
+    public let weeks: WeekRules
+
+    /// - Throws: ``DateError`` for a numbering system or calendar in the locale that is not there.
+    public init(locale: LocaleID, calendar: CalendarID? = nil) throws(DateError) {
+        var style = DateStyle(pattern: "y", locale: locale).timeZone(.utc)
+        style.calendar = calendar
+        let resolved = try ResolvedDate(style)
+        let names = resolved.calendar == resolved.reference
+            ? nil : CalendarNames.of(resolved.calendar.id, in: locale)
+        var months: [Key: [String]] = [:]
+        var weekdays: [Key: [String]] = [:]
+        var quarters: [Key: [String]] = [:]
+        var eras: [Width: [String]] = [:]
+        do throws(ICUError) {
+            let source = try SymbolSource(locale: resolved.locale, calendar: resolved.reference, names: names)
+            for width in Width.allCases {
+                for standAlone in [false, true] {
+                    let key = Key(width: width, standAlone: standAlone)
+                    months[key] = try source.months(width.source, standAlone: standAlone)
+                    weekdays[key] = try source.weekdays(width.source, standAlone: standAlone)
+                    quarters[key] = try source.quarters(width.source, standAlone: standAlone)
+                }
+                // The eras of the 60-year calendars are numbers.
+                guard resolved.reference.id != .chinese, resolved.reference.id != .dangi else { continue }
+                let list = try source.eras(width.source)
+                eras[width] = [String](repeating: "", count: max(0, list.first)) + list.names
+            }
+            cyclicYears = try source.cyclicYears()
+            dayHalves = try source.dayHalves(narrow: false)
+            dayPeriods = Array(try source.dayPeriods("B", count: 4).prefix(24))
+            let handle = try resolved.open()
+            weeks = (try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek))
+                ?? .iso8601
+        } catch { throw DateError(error) }
+        (monthNames, weekdayNames, quarterNames, eraNames) = (months, weekdays, quarters, eras)
+    }
+
+    /// Names of months, month 1 first. In calendars with leap months these follow from index 12 on; the fourteenth of the
+    /// Hebrew names is Adar II.
+    ///
+    /// - Parameter standAlone: as in a heading, rather than within a date; some languages decline the latter.
+    public func months(_ width: Width, standAlone: Bool = false) -> [String] {
+        monthNames[Key(width: width, standAlone: standAlone)] ?? []
+    }
+
+    /// Names of weekdays, Sunday first.
+    public func weekdays(_ width: Width, standAlone: Bool = false) -> [String] {
+        weekdayNames[Key(width: width, standAlone: standAlone)] ?? []
+    }
+
+    /// Names of quarters.
+    public func quarters(_ width: Width, standAlone: Bool = false) -> [String] {
+        quarterNames[Key(width: width, standAlone: standAlone)] ?? []
+    }
+
+    /// Names of eras by their number; none in the Chinese, Korean and Vietnamese calendars. Narrow names of Japanese eras before Meiji are empty.
+    public func eras(_ width: Width) -> [String] { eraNames[width] ?? [] }
+}
