@@ -61,9 +61,9 @@ public struct TimeZoneID: Hashable, Sendable {
     /// The form that ICU takes, or nil.
     private static func checked(_ text: String) -> String? {
         guard !text.isEmpty, text.utf8.count <= 64, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
-        if let offset = fixedOffset(text) { return offset }
-        guard let zone = TimeZoneData.canonical(text), zone.id != "Etc/Unknown" else { return nil }
-        return zone.isNamed ? text : nil
+        // Names first: `GMT-0` is one.
+        if let zone = TimeZoneData.canonical(text), zone.isNamed { return zone.id == "Etc/Unknown" ? nil : text }
+        return fixedOffset(text)
     }
 
     /// `+05:30`, `-8`, `GMT+5`, `UTC-03:00` as ICU writes them, `GMT+05:30`; nil for what is no offset, or 24 hours or more.
