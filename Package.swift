@@ -52,7 +52,9 @@ let package = Package(
             path: "Sources/PersonNameComponents", swiftSettings: safe),
         .executableTarget(
             name: "fmt",
-            dependencies: ["LocaleFormat", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "JSONLines", "LocaleFormat", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Examples/fmt", swiftSettings: safe,
             // A process that lives three milliseconds should not spend half of one on relocating itself. Flags of this
             // target alone: the library can still be depended on.

@@ -59,6 +59,18 @@ public final class CompiledNumberRange: Sendable {
         FormattedText(try raw(start.numberValue, end.numberValue))
     }
 
+    /// The range of two values of any kind.
+    public func format(from start: NumberValue, to end: NumberValue) throws(NumberError) -> String {
+        try raw(start, end).text
+    }
+
+    /// The same with the meaning of its parts.
+    public func formattedText(
+        from start: NumberValue, to end: NumberValue
+    ) throws(NumberError) -> FormattedText<NumberField> {
+        FormattedText(try raw(start, end))
+    }
+
     private func raw(_ start: NumberValue, _ end: NumberValue) throws(NumberError) -> RawFormatted {
         let (start, end) = (start.rangeText, end.rangeText)
         do throws(ICUError) {

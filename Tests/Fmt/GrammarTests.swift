@@ -97,7 +97,8 @@ import Testing
         let help = run(list: operation.words.map(String.init) + ["--help"]).output
         for name in OptionName.allCases {
             let isDeclared = help.contains("  \(name.commandLineName) ") || help.contains("  \(name.commandLineName)\n")
-            let isKnown = name == .json || operation.type.options.contains(name)
+            let known = operation.type.options + operation.type.fields + [.json]
+            let isKnown = known.contains(name)
             #expect(isDeclared == isKnown, "\(operation) \(name)")
         }
     }

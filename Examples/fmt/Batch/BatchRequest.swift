@@ -1,21 +1,28 @@
+import JSONLines
+
 /// One line of `fmt batch`, read: `{"id":7,"op":"number","value":"1234.5","locale":"hi-IN-u-nu-deva"}`.
 struct BatchRequest {
     /// The bytes of `id` as they were written; nil where there is none.
     private(set) var id: ArraySlice<UInt8>?
     private(set) var operation: OperationName?
     private(set) var options = OptionValues()
-    private(set) var value: String?
+    private(set) var input: OperationInput?
     /// The first thing that is wrong with the line.
     private(set) var failure: String?
 
+    /// What `input` is made of, once the operation is known.
+    private var value: OperationInput?
+    private var fields: [OperationInput.Field]?
+    /// Those of them that were written as options, without a `name` around.
+    private var fieldOptions: [OptionName] = []
+
     init(_ line: ArraySlice<UInt8>) {
-        var scanner = JSONScanner(line)
-        do throws(JSONScanner.Fault) { read(try scanner.members()) } catch {
+        do throws(JSONError) { read(try JSONReader.members(of: line)) } catch {
             failure = "not a JSON object: at byte \(error.offset) expected \(error.expected)"
         }
     }
 
-    private mutating func read(_ members: [JSONScanner.Member]) {
+    private mutating func read(_ members: [JSONReader.SourceMember]) {
         var op: String?
         var kind: String?
         for (index, member) in members.enumerated() {
@@ -26,9 +33,13 @@ struct BatchRequest {
             case ("op", .string(let text)): op = text
             case ("kind", .string(let text)): kind = text
             case ("op", _), ("kind", _): fail("'\(key)' must be a string")
-            case ("value", .string(let text)), ("value", .number(let text)), ("text", .string(let text)): value = text
-            case ("value", _): fail("'value' must be a string or a number")
+            case ("value", .string(let text)), ("value", .number(let text)), ("text", .string(let text)): value = .text(text)
+            case ("value", .array(let elements)): readValues(elements)
+            case ("value", _): fail("'value' must be a string, a number or an array of them")
             case ("text", _): fail("'text' must be a string")
+            case ("name", .string(let line)): value = .text(line)
+            case ("name", .object(let members)): readName(members)
+            case ("name", _): fail("'name' must be an object of fields, or a string")
             default: readOption(key, member.value)
             }
         }
@@ -40,24 +51,60 @@ struct BatchRequest {
         guard let op else { return fail("'op' is missing; \(known)") }
         operation = OperationName(batchName: op, kind: kind)
         guard let operation else { return fail("unknown op '\(op.shortened)'; \(known)") }
-        if value == nil { fail("'value' is missing") }
-        let allowed = operation.type.options
-        for entry in options.entries where entry.name != .json && !allowed.contains(entry.name) {
-            fail("'\(entry.name.batchName)' is no option of \(op)")
+        let type = operation.type
+        let allowed = type.options + type.fields
+        for name in options.entries.map(\.name) + fieldOptions where name != .json && !allowed.contains(name) {
+            fail("'\(name.batchName)' is no option of \(op)")
+        }
+        if type.fields.isEmpty, fields != nil { fail("'name' is no option of \(op)") }
+        switch (value, fields) {
+        case (let value?, nil): input = value
+        case (nil, let fields?): input = .fields(fields)
+        case (.some, .some): fail("a name is given by fields or as one line, not both")
+        case (nil, nil): fail(type.fields.isEmpty ? "'value' is missing" : "'name' is missing")
         }
     }
 
-    private mutating func readOption(_ key: String, _ member: JSONScanner.Value) {
+    private mutating func readValues(_ elements: [JSONValue]) {
+        var texts: [String] = []
+        for element in elements {
+            switch element {
+            case .string(let text), .number(let text): texts.append(text)
+            default: return fail("'value' must be a string, a number or an array of them")
+            }
+        }
+        value = .texts(texts)
+    }
+
+    /// The fields of a name by CLDR's names.
+    private mutating func readName(_ members: [JSONValue.Member]) {
+        fields = fields ?? []
+        for member in members {
+            switch member.value {
+            case .string(let text): fields?.append(.init(key: member.key, text: text))
+            case .null: break
+            default: fail("the name's field '\(member.key.shortened)' must be a string")
+            }
+        }
+    }
+
+    private mutating func readOption(_ key: String, _ member: JSONValue) {
         guard let name = OptionName(batchName: key) else { return fail("unknown option '\(key.shortened)'") }
         switch (name.kind, member) {
         case (_, .null), (.flag, .bool(false)): break
-        case (.flag, .bool(true)): options[name] = "true"
+        case (.flag, .bool(true)): set(name, "true")
         case (.flag, _): fail("'\(key)' must be true or false")
-        case (.text, .string(let text)): options[name] = text
+        case (.text, .string(let text)): set(name, text)
         case (.text, _): fail("'\(key)' must be a string")
-        case (.number, .string(let text)), (.number, .number(let text)): options[name] = text
+        case (.number, .string(let text)), (.number, .number(let text)): set(name, text)
         case (.number, _): fail("'\(key)' must be a number")
         }
+    }
+
+    private mutating func set(_ name: OptionName, _ text: String) {
+        guard let field = name.cldrField else { return options[name] = text }
+        fields = (fields ?? []) + [.init(key: field, text: text)]
+        fieldOptions.append(name)
     }
 
     private mutating func fail(_ message: String) { if failure == nil { failure = message } }

@@ -1,3 +1,4 @@
+import JSONLines
 import Synchronization
 
 /// Answers lines of a batch, one thread at a time, and keeps the operations it has prepared.
@@ -64,7 +65,7 @@ final class BatchWorker: Sendable {
         defer { state.answers = object.finish() }
         if let id = request.id { object.member("id", json: id) }
         do throws(CommandFailure) {
-            guard request.failure == nil, let name = request.operation, let value = request.value else {
+            guard request.failure == nil, let name = request.operation, let input = request.input else {
                 throw .value(request.failure ?? "")
             }
             let key = Key(operation: name, options: request.options)
@@ -72,9 +73,9 @@ final class BatchWorker: Sendable {
                 prepare(name, request.options.filling(from: defaults))
             }.get()
             state.text.removeAll(keepingCapacity: true)
-            try operation.append(value, to: &state.text)
+            try operation.append(input, to: &state.text)
             object.member("result", utf8: state.text)
-            if request.options.isSet(.json) || defaults.isSet(.json) { try operation.append(value, to: &object) }
+            if request.options.isSet(.json) || defaults.isSet(.json) { try operation.append(input, to: &object) }
             return true
         } catch {
             object.member("error", string: error.message)

@@ -12,6 +12,7 @@ struct CurrencyCommand: OperationCommand {
               fmt currency -5 --code USD --accounting                     ($5.00)
               fmt currency 12.03 --code CHF --cash --locale de-CH         CHF 12.05
               fmt currency 1 --code EUR --presentation name               1.00 euros
+              fmt currency --range 3..5 --code EUR --fraction 0           €3 – €5
             """)
 
     @Argument(help: "The amounts; '-' reads one a line from standard input.")
@@ -19,12 +20,14 @@ struct CurrencyCommand: OperationCommand {
 
     @OptionGroup var money: CurrencyFlags
     @OptionGroup var digits: DigitFlags
+    @OptionGroup var ranges: RangeFlags
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
         var options = OptionValues()
         money.append(to: &options)
         digits.append(to: &options)
+        ranges.append(to: &options)
         common.append(to: &options)
         return Invocation(operation: .currency, options: options, values: value)
     }

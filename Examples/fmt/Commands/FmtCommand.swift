@@ -4,7 +4,7 @@ import ArgumentParser
 struct FmtCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
-        abstract: "Formats and parses numbers and money in every language and numbering system.",
+        abstract: "Formats and parses numbers, money and people's names in every language and numbering system.",
         discussion: """
             Locales are BCP 47 tags (hi-IN-u-nu-deva), ICU or CLDR identifiers (hi_IN@numbers=deva). Without --locale the \
             environment decides: LC_ALL, LC_MESSAGES, LANG, then en-US.
@@ -19,8 +19,8 @@ struct FmtCommand: ParsableCommand {
             """,
         version: VersionText.text,
         subcommands: [
-            NumberCommand.self, CurrencyCommand.self, ParseCommand.self, PluralCommand.self, BatchCommand.self,
-            TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
+            NumberCommand.self, CurrencyCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
+            BatchCommand.self, TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
         ])
 
     /// Runs a command line; the exit code.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSONLines
 import LocaleFormat
 
 /// A subcommand that prints what is available, one a line.

@@ -16,6 +16,8 @@ struct NumberCommand: OperationCommand {
               fmt number 2026 --numbering-system roman                MMXXVI
               fmt number 42 --style spellout --locale fr              quarante-deux
               fmt number 0.5 --fraction 2 --locale ar-EG              ٠٫٥٠
+              fmt number --range 3 5 --locale en                      3–5
+              fmt number 1234 --approximately --significant 2         ~1,200
               seq 5 | fmt number - --locale bn                        one a line
             """)
 
@@ -24,12 +26,14 @@ struct NumberCommand: OperationCommand {
 
     @OptionGroup var styles: NumberStyleFlags
     @OptionGroup var digits: DigitFlags
+    @OptionGroup var ranges: RangeFlags
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
         var options = OptionValues()
         styles.append(to: &options)
         digits.append(to: &options)
+        ranges.append(to: &options)
         common.append(to: &options)
         return Invocation(operation: .number, options: options, values: value)
     }

@@ -4,8 +4,8 @@ import LocaleFormat
 /// `fmt parse`
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "parse", abstract: "Reads numbers and money back, exactly.",
-        subcommands: [ParseNumberCommand.self, ParseCurrencyCommand.self])
+        commandName: "parse", abstract: "Reads numbers and money back, exactly; takes names apart.",
+        subcommands: [ParseNumberCommand.self, ParseCurrencyCommand.self, ParseNameCommand.self])
 }
 
 /// `fmt parse number`
@@ -70,5 +70,29 @@ struct ParseCurrencyCommand: OperationCommand {
         digits.append(to: &options)
         common.append(to: &options)
         return Invocation(operation: .parseCurrency, options: options, values: text)
+    }
+}
+
+/// `fmt parse name`
+struct ParseNameCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "name", abstract: "Takes names that are written on one line apart, as well as that can be done.",
+        discussion: """
+            Prints the fields by CLDR's names, with tabs between them; with --json they are what 'fmt batch' takes as "name".
+
+            EXAMPLES:
+              fmt parse name 'Dr. Vincent Willem van Gogh Jr.' --locale en
+              fmt parse name 汪瑗珺 --locale zh --json
+            """)
+
+    @Argument(help: "The names; '-' reads one a line from standard input.")
+    var text: [String]
+
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        common.append(to: &options)
+        return Invocation(operation: .parseName, options: options, values: text)
     }
 }

@@ -1,20 +1,24 @@
+import JSONLines
+
 /// One run of an operation: its options and its values. What every subcommand that formats or parses values comes to.
 struct Invocation: Equatable {
     let operation: OperationName
     var options = OptionValues()
+    /// The options that are parts of the one value: the fields of a name.
+    var fields = OptionValues()
     /// Values in order; `-` alone stands for the lines of standard input.
     var values: [String] = []
 
     /// Runs it; the exit code.
     func run(on console: Console) -> Int32 {
         do {
-            let readsInput = values == ["-"]
+            let readsInput = values == ["-"] && fields.entries.isEmpty
             let prepared = try operation.type.init(options, isBrief: !readsInput && values.count < 8)
             let isJSON = options.isSet(.json)
             if readsInput { return try stream(prepared, isJSON: isJSON, on: console) }
             var exitCode: Int32 = 0
-            for value in values {
-                do { try Self.write(value, by: prepared, isJSON: isJSON, on: console) } catch {
+            for input in try inputs(of: prepared) {
+                do { try Self.write(input, by: prepared, isJSON: isJSON, on: console) } catch {
                     console.report(error.message)
                     exitCode = max(exitCode, error.exitCode)
                 }
@@ -26,15 +30,27 @@ struct Invocation: Equatable {
         }
     }
 
+    /// What the values and fields of the command line are to the operation.
+    private func inputs(of prepared: any Operation) throws(CommandFailure) -> [OperationInput] {
+        if fields.entries.isEmpty {
+            if values.isEmpty { throw .usage("missing value; 'fmt \(operation.words.joined(separator: " ")) --help' tells more") }
+            return try prepared.inputs(values)
+        }
+        guard values.isEmpty else {
+            throw .usage("\(fields.entries[0].name.commandLineName) and '\(values[0].shortened)' exclude each other")
+        }
+        return [.fields(fields.nameFields)]
+    }
+
     private static func write(
-        _ value: String, by operation: any Operation, isJSON: Bool, on console: Console
+        _ input: OperationInput, by operation: any Operation, isJSON: Bool, on console: Console
     ) throws(CommandFailure) {
         if isJSON {
             var object = JSONObjectWriter()
-            try operation.append(value, to: &object)
+            try operation.append(input, to: &object)
             console.buffer.append(contentsOf: object.finish())
         } else {
-            try operation.append(value, to: &console.buffer)
+            try operation.append(input, to: &console.buffer)
         }
         console.endLine()
     }
@@ -62,7 +78,7 @@ struct Invocation: Equatable {
             bytes[...].forEachLine { (line: ArraySlice<UInt8>) in
                 number += 1
                 guard let value = String(validating: line, as: UTF8.self) else { return report(Self.notUTF8) }
-                do throws(CommandFailure) { try Self.write(value, by: operation, isJSON: isJSON, on: console) } catch {
+                do throws(CommandFailure) { try Self.write(.text(value), by: operation, isJSON: isJSON, on: console) } catch {
                     report(error.message, error.exitCode)
                 }
             }

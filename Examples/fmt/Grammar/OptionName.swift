@@ -16,6 +16,16 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case style, skeleton, pattern
     // Money alone.
     case code, presentation, accounting, cash, notation
+    // Ranges of numbers and money.
+    case range, identity, approximately
+    // Names: how they are written.
+    case length, usage, formality, order
+    case noNicknames = "no-nicknames"
+    case capitalizedSurname = "capitalized-surname"
+    // Names: their fields.
+    case given, family, middle, prefix, suffix, nickname, generation, credentials, family2
+    case nameLocale = "name-locale"
+    case preferredOrder = "preferred-order"
     // Parsing.
     case mode
     // Plural categories.
@@ -33,10 +43,11 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
 
     var kind: Kind {
         switch self {
-        case .json, .decimalAlways, .accounting, .cash: .flag
+        case .json, .decimalAlways, .accounting, .cash, .range, .approximately, .noNicknames, .capitalizedSurname: .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger: .number
         case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
-            .notation, .mode, .type:
+            .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
+            .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
         }
     }

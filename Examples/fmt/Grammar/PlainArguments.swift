@@ -9,6 +9,7 @@ extension Invocation {
         guard let (operation, rest) = OperationName.leading(arguments) else { return nil }
         self.init(operation: operation)
         let known = operation.type.options
+        let knownFields = operation.type.fields
         var index = rest.startIndex
         while index < rest.endIndex {
             let argument = rest[index]
@@ -24,19 +25,21 @@ extension Invocation {
             guard argument.hasPrefix("--") else { return nil }
             let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = parts.first.flatMap({ OptionName(rawValue: String($0)) }),
-                name == .json || known.contains(name)
+                name == .json || known.contains(name) || knownFields.contains(name)
             else { return nil }
+            let text: String
             switch (name.kind, parts.count) {
-            case (.flag, 1): options[name] = "true"
+            case (.flag, 1): text = "true"
             case (.flag, _): return nil
-            case (_, 2): options[name] = String(parts[1])
+            case (_, 2): text = String(parts[1])
             default:
                 guard index < rest.endIndex, !rest[index].hasPrefix("--") else { return nil }
-                options[name] = rest[index]
+                text = rest[index]
                 index += 1
             }
+            if knownFields.contains(name) { fields[name] = text } else { options[name] = text }
         }
-        if values.isEmpty { return nil }
+        if values.isEmpty, fields.entries.isEmpty { return nil }
     }
 }
 

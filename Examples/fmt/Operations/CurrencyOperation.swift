@@ -1,21 +1,26 @@
+import JSONLines
 import LocaleFormat
 
 /// `fmt currency`: an amount of money.
 struct CurrencyOperation: Operation {
-    static let options = DigitOptions.names + [.code, .presentation, .accounting, .cash, .notation]
+    static let options = styleOptions + RangeOptions.names
+    /// What says how one amount is written.
+    static let styleOptions = DigitOptions.names + [.code, .presentation, .accounting, .cash, .notation]
 
     private let formatter: NumberFormatting
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        formatter = try NumberFormatting(Self.style(values).specification, isBrief: isBrief)
+        formatter = try NumberFormatting(Self.style(values).specification, values, isBrief: isBrief)
     }
 
-    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
-        try formatter.append(value, to: &bytes)
+    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { try formatter.inputs(arguments) }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        try formatter.append(input, to: &bytes)
     }
 
-    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
-        try formatter.append(value, to: &object)
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        try formatter.append(input, to: &object)
     }
 
     static func style(_ values: OptionValues) throws(CommandFailure) -> CurrencyStyle<ExactDecimal> {

@@ -1,21 +1,26 @@
+import JSONLines
 import LocaleFormat
 
 /// `fmt number`: a number in a locale's digits, as decimal, percent, in words and so on.
 struct NumberOperation: Operation {
-    static let options = DigitOptions.names + [.style, .skeleton, .pattern]
+    static let options = styleOptions + RangeOptions.names
+    /// What says how one number is written.
+    static let styleOptions = DigitOptions.names + [.style, .skeleton, .pattern]
 
     private let formatter: NumberFormatting
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        formatter = try NumberFormatting(Self.specification(values), isBrief: isBrief)
+        formatter = try NumberFormatting(Self.specification(values), values, isBrief: isBrief)
     }
 
-    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
-        try formatter.append(value, to: &bytes)
+    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { try formatter.inputs(arguments) }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        try formatter.append(input, to: &bytes)
     }
 
-    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
-        try formatter.append(value, to: &object)
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        try formatter.append(input, to: &object)
     }
 
     static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {

@@ -1,3 +1,4 @@
+import JSONLines
 import LocaleFormat
 
 /// What a subcommand does with one value. Made once from the options, then run for each value, from the command line,
@@ -6,29 +7,44 @@ protocol Operation: Sendable {
     /// The options it reads, beside `--json`.
     static var options: [OptionName] { get }
 
+    /// The options that are parts of the value itself, so that they differ from value to value.
+    static var fields: [OptionName] { get }
+
     /// - Parameter isBrief: only a few values will follow, so that what pays off later is not worth preparing.
     init(_ options: OptionValues, isBrief: Bool) throws(CommandFailure)
 
+    /// What to work on, from the arguments of a command line that are no options.
+    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput]
+
     /// Appends the result as UTF-8, without a newline.
-    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure)
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure)
 
     /// Adds the members of the result's JSON object: `text` and `parts`, and what else is known.
-    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure)
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure)
+}
+
+extension Operation {
+    static var fields: [OptionName] { [] }
+
+    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { arguments.map { .text($0) } }
 }
 
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
-    case number, currency, plural
+    case number, currency, plural, name
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
+    case parseName = "parse-name"
 
     var type: any Operation.Type {
         switch self {
         case .number: NumberOperation.self
         case .currency: CurrencyOperation.self
         case .plural: PluralOperation.self
+        case .name: NameOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
+        case .parseName: ParseNameOperation.self
         }
     }
 

@@ -1,8 +1,9 @@
+import JSONLines
 import LocaleFormat
 
 /// `fmt parse number`: the exact decimal that a text says, the inverse of ``NumberOperation``.
 struct ParseNumberOperation: Operation {
-    static let options = NumberOperation.options + [.mode]
+    static let options = NumberOperation.styleOptions + [.mode]
 
     private let parser: CompiledNumberParser
     private let mode: NumberParseMode
@@ -15,16 +16,16 @@ struct ParseNumberOperation: Operation {
         do { parser = try CompiledNumberParser(specification) } catch { throw CommandFailure(error) }
     }
 
-    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
-        bytes.append(contentsOf: try parse(value).plainText.utf8)
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        bytes.append(contentsOf: try parse(input.text).plainText.utf8)
     }
 
-    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
-        let number = try parse(value)
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let number = try parse(input.text)
         object.member("locale", string: locale.tag)
-        object.member("text", string: value)
+        object.member("text", string: try input.text)
         object.member("value", string: number.plainText)
-        if number.exactDecimal != nil { object.member("number", json: number.plainText.utf8) }
+        if number.exactDecimal != nil { object.member("number", json: number.plainText) }
     }
 
     private func parse(_ text: String) throws(CommandFailure) -> NumberValue {
@@ -34,7 +35,7 @@ struct ParseNumberOperation: Operation {
 
 /// `fmt parse currency`: the exact amount and the currency's code, `1234.5 EUR`.
 struct ParseCurrencyOperation: Operation {
-    static let options = CurrencyOperation.options + [.mode]
+    static let options = CurrencyOperation.styleOptions + [.mode]
 
     private let style: CurrencyStyle<ExactDecimal>
     private let mode: NumberParseMode
@@ -47,17 +48,17 @@ struct ParseCurrencyOperation: Operation {
         style = try CurrencyOperation.style(values)
     }
 
-    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
-        let parsed = try parse(value)
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        let parsed = try parse(input.text)
         bytes.append(contentsOf: "\(parsed.amount) \(parsed.code.code)".utf8)
     }
 
-    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
-        let parsed = try parse(value)
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let parsed = try parse(input.text)
         object.member("locale", string: style.locale.tag)
-        object.member("text", string: value)
+        object.member("text", string: try input.text)
         object.member("value", string: parsed.amount.description)
-        object.member("number", json: parsed.amount.description.utf8)
+        object.member("number", json: parsed.amount.description)
         object.member("currency", string: parsed.code.code)
     }
 

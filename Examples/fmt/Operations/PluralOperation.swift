@@ -1,3 +1,4 @@
+import JSONLines
 import LocaleFormat
 
 /// `fmt plural`: the plural category of a number as it is written, the zeros of `1.0` included.
@@ -13,13 +14,13 @@ struct PluralOperation: Operation {
         do { rules = try PluralRules(locale: locale, type: type) } catch { throw .usage("\(error)") }
     }
 
-    func append(_ value: String, to bytes: inout [UInt8]) throws(CommandFailure) {
-        bytes.append(contentsOf: try category(of: value).rawValue.utf8)
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        bytes.append(contentsOf: try category(of: input.text).rawValue.utf8)
     }
 
-    func append(_ value: String, to object: inout JSONObjectWriter) throws(CommandFailure) {
-        let category = try category(of: value)
-        object.member("value", string: String(value.trimmingBlanks))
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let category = try category(of: input.text)
+        object.member("value", string: String(try input.text.trimmingBlanks))
         object.member("locale", string: locale.tag)
         object.member("text", string: category.rawValue)
         object.member("categories", strings: rules.categories.map(\.rawValue))

@@ -1,6 +1,6 @@
 import LocaleFormat
 
-/// `fmt tour`: numbers and money in many languages and numerals, each row made by the operations of the command itself.
+/// `fmt tour`: numbers, money and names in many languages and numerals, each row made by the operations of the command itself.
 enum Tour {
     static func tables(display: LocaleID) throws(CommandFailure) -> [TourTable] {
         [
@@ -23,7 +23,11 @@ enum Tour {
                 ("name, ar", .currency, [(.locale, "ar"), (.code, "EGP"), (.presentation, "name"), (.fraction, "0")], "3"),
                 ("compact, ja", .currency, [(.locale, "ja"), (.code, "JPY"), (.notation, "compact-short")], "123456789"),
             ]),
-        ]
+            try table("Ranges, and numbers that are about so much", ranges.map { note, options, value in
+                (note, options.contains { $0.0 == .code } ? .currency : .number, options, value)
+            }),
+            nameTable,
+        ].compactMap(\.self)
     }
 
     /// A row is what a command line makes, so that the tour shows nothing a reader cannot type.
@@ -32,13 +36,19 @@ enum Tour {
     private static func table(_ title: String, _ rows: [Row]) throws(CommandFailure) -> TourTable {
         var cells: [[String]] = []
         for row in rows {
-            var options = OptionValues()
-            options.append(row.options.map { ($0, $1) })
-            var bytes: [UInt8] = []
-            try row.operation.type.init(options, isBrief: true).append(row.value, to: &bytes)
-            cells.append([row.note, row.value, String(decoding: bytes, as: UTF8.self)])
+            cells.append([row.note, row.value, try result(row.operation, row.options, .text(row.value))])
         }
         return TourTable(title: title, rows: cells)
+    }
+
+    static func result(
+        _ operation: OperationName, _ options: [(OptionName, String)], _ input: OperationInput
+    ) throws(CommandFailure) -> String {
+        var values = OptionValues()
+        values.append(options.map { ($0, $1) })
+        var bytes: [UInt8] = []
+        try operation.type.init(values, isBrief: true).append(input, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static let numbers = [
@@ -59,6 +69,14 @@ enum Tour {
     private static let money = [
         ("en-US", "USD"), ("en-CA", "USD"), ("de-AT", "EUR"), ("de-CH", "CHF"), ("pt-PT", "PTE"), ("hi-IN-u-nu-deva", "INR"),
         ("bn-BD", "BDT"), ("ja", "JPY"), ("ar-KW", "KWD"), ("fa", "IRR"), ("he", "ILS"), ("es-CL", "CLF"),
+    ]
+    private static let ranges: [(String, [(OptionName, String)], String)] = [
+        ("en", [(.locale, "en"), (.range, "true")], "3..5"),
+        ("percent, de", [(.locale, "de"), (.style, "percent"), (.range, "true")], "0.03..0.05"),
+        ("money, fr", [(.locale, "fr"), (.code, "EUR"), (.range, "true")], "1000..2500"),
+        ("compact, ja", [(.locale, "ja"), (.style, "compact-short"), (.range, "true")], "12000..34000"),
+        ("about, ja", [(.locale, "ja"), (.approximately, "true")], "1200"),
+        ("about, hi", [(.locale, "hi-u-nu-deva"), (.approximately, "true")], "120000"),
     ]
 }
 
