@@ -25,6 +25,7 @@ struct BatchRequest {
     private mutating func read(_ members: [JSONReader.SourceMember]) {
         var op: String?
         var kind: String?
+        var ends: (from: String?, to: String?)
         for (index, member) in members.enumerated() {
             let key = member.key
             if members[..<index].contains(where: { $0.key == key }) { fail("'\(key.shortened)' is there twice") }
@@ -37,11 +38,19 @@ struct BatchRequest {
             case ("value", .array(let elements)): readValues(elements)
             case ("value", _): fail("'value' must be a string, a number or an array of them")
             case ("text", _): fail("'text' must be a string")
+            case ("from", .string(let text)), ("from", .number(let text)): ends.from = text
+            case ("to", .string(let text)), ("to", .number(let text)): ends.to = text
+            case ("from", _), ("to", _): fail("'\(key)' must be a string or a number")
             case ("name", .string(let line)): value = .text(line)
             case ("name", .object(let members)): readName(members)
             case ("name", _): fail("'name' must be an object of fields, or a string")
             default: readOption(key, member.value)
             }
+        }
+        if let from = ends.from, let to = ends.to, value == nil {
+            value = .texts([from, to])
+        } else if ends != (nil, nil) {
+            fail("'from' and 'to' are two values that stand together, in place of 'value'")
         }
         resolve(op, kind: kind)
     }

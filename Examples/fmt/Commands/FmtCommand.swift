@@ -4,7 +4,7 @@ import ArgumentParser
 struct FmtCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
-        abstract: "Formats and parses numbers, money and people's names in every language and numbering system.",
+        abstract: "Formats and parses numbers, money, dates and people's names in every language, numbering system and calendar.",
         discussion: """
             Locales are BCP 47 tags (hi-IN-u-nu-deva), ICU or CLDR identifiers (hi_IN@numbers=deva). Without --locale the \
             environment decides: LC_ALL, LC_MESSAGES, LANG, then en-US.
@@ -15,11 +15,14 @@ struct FmtCommand: ParsableCommand {
             EXAMPLES:
               fmt number 1234567.891 --locale hi-IN-u-nu-deva
               fmt currency 1234.5 --code EUR --locale de-AT
+              fmt date now --calendar gujarati --locale gu
+              fmt cal --calendar hebrew --locale he
               fmt tour
             """,
         version: VersionText.text,
         subcommands: [
-            NumberCommand.self, CurrencyCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
+            NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
+            CalendarsCommand.self, MonthCommand.self, CalendarIDsCommand.self, TimeZonesCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
             BatchCommand.self, TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
         ])
 
@@ -27,7 +30,7 @@ struct FmtCommand: ParsableCommand {
     static func main(_ arguments: ArraySlice<String>, on console: Console) -> Int32 {
         if let invocation = Invocation(plain: arguments) { return invocation.run(on: console) }
         do {
-            var command = try parseAsRoot(withoutNegativeNumbers(arguments))
+            var command = try parseAsRoot(withInstantLast(withoutNegativeNumbers(arguments)))
             if let command = command as? any ConsoleCommand { return command.run(on: console) }
             // What is left are the parser's own commands, and the root: they throw the help that was asked for.
             try command.run()

@@ -26,6 +26,12 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case given, family, middle, prefix, suffix, nickname, generation, credentials, family2
     case nameLocale = "name-locale"
     case preferredOrder = "preferred-order"
+    // Dates.
+    case calendar, date, time, location, fields, capitalization, bangla
+    case timeZone = "time-zone"
+    case hourCycle = "hour-cycle"
+    // Distances in time.
+    case unit, numeric, width
     // Parsing.
     case mode
     // Plural categories.
@@ -43,11 +49,13 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
 
     var kind: Kind {
         switch self {
-        case .json, .decimalAlways, .accounting, .cash, .range, .approximately, .noNicknames, .capitalizedSurname: .flag
+        case .json, .decimalAlways, .accounting, .cash, .fields, .range, .approximately, .noNicknames, .capitalizedSurname: .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger: .number
         case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
+            .text
+        case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric, .width:
             .text
         }
     }

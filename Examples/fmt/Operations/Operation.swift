@@ -31,7 +31,7 @@ extension Operation {
 
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
-    case number, currency, plural, name
+    case number, currency, plural, name, date, interval, relative
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
     case parseName = "parse-name"
@@ -42,6 +42,9 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .currency: CurrencyOperation.self
         case .plural: PluralOperation.self
         case .name: NameOperation.self
+        case .date: DateOperation.self
+        case .interval: IntervalOperation.self
+        case .relative: RelativeOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseName: ParseNameOperation.self

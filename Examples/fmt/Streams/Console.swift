@@ -5,17 +5,22 @@ final class Console {
     private var errors: any ByteSink
     /// Where results are appended; ``flushIfFull()`` after each.
     var buffer: [UInt8] = []
+    /// Whether a person looks at the output as it comes.
+    let isTerminal: Bool
     /// The first failure to write. Nothing is written after it.
     private(set) var failure: StreamFailure?
 
-    init(input: any ByteSource, output: any ByteSink, errors: any ByteSink) {
+    init(input: any ByteSource, output: any ByteSink, errors: any ByteSink, isTerminal: Bool = false) {
+        self.isTerminal = isTerminal
         self.input = input
         self.output = output
         self.errors = errors
     }
 
     static var standard: Console {
-        Console(input: StandardStream.input, output: StandardStream.output, errors: StandardStream.errors)
+        Console(
+            input: StandardStream.input, output: StandardStream.output, errors: StandardStream.errors,
+            isTerminal: StandardStream.output.isTerminal)
     }
 
     func print(_ line: String) {

@@ -1,6 +1,6 @@
 import LocaleFormat
 
-/// `fmt tour`: numbers, money and names in many languages and numerals, each row made by the operations of the command itself.
+/// `fmt tour`: numbers, money, names and dates in many languages and numerals, each row made by the operations of the command itself.
 enum Tour {
     static func tables(display: LocaleID) throws(CommandFailure) -> [TourTable] {
         [
@@ -27,7 +27,7 @@ enum Tour {
                 (note, options.contains { $0.0 == .code } ? .currency : .number, options, value)
             }),
             nameTable,
-        ].compactMap(\.self)
+        ].compactMap(\.self) + (try dateTables(display: display))
     }
 
     /// A row is what a command line makes, so that the tour shows nothing a reader cannot type.

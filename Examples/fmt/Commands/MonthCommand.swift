@@ -1,0 +1,46 @@
+import ArgumentParser
+import JSONLines
+
+/// `fmt cal`
+struct MonthCommand: ConsoleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cal",
+        abstract: "Shows a month of any calendar as a grid of weeks.",
+        discussion: """
+            The month is the one that the instant lies in, in the locale's words and digits, from its first weekday, which \
+            -u-fw- and -u-rg- can change. Today is [21], or reversed on a terminal, where the day that was asked for is \
+            underlined. In Indian calendars a day number may be skipped (~7: the one before 7 is) or stand twice (14+: the \
+            second day 14); the line below the grid lists them. Lines of right-to-left languages are Unicode isolates. With \
+            --json the month is one object.
+
+            EXAMPLES:
+              fmt cal
+              fmt cal --calendar hebrew --locale he --numbering-system hebr
+              fmt cal 2025-11-21 --calendar gujarati --locale gu-u-fw-mon
+              fmt cal 1582-10-20 --locale es
+            """)
+
+    @Argument(help: "An instant of the month, as of 'fmt date'; default: now.")
+    var instant: String?
+
+    @OptionGroup var calendars: CalendarFlags
+    @OptionGroup var common: CommonOptions
+
+    func run(on console: Console) -> Int32 {
+        var values = OptionValues()
+        calendars.append(to: &values)
+        common.append(to: &values)
+        return console.run { () throws(CommandFailure) in
+            let grid = try MonthGrid(values, instant: instant, now: .now)
+            if common.json {
+                var object = JSONObjectWriter()
+                grid.append(to: &object)
+                console.buffer.append(contentsOf: object.finish())
+                console.endLine()
+            } else {
+                for line in MonthText(grid: grid, isTerminal: console.isTerminal).lines { console.print(line) }
+            }
+            return 0
+        }
+    }
+}

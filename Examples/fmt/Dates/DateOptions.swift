@@ -1,0 +1,57 @@
+import LocaleFormat
+
+/// The options that all dates share: calendar, zone, place, digits, and how the date is written.
+enum DateOptions {
+    /// What decides the calendar and its digits.
+    static let calendarNames: [OptionName] = [
+        .locale, .calendar, .timeZone, .numberingSystem, .location, .bangla,
+    ]
+
+    static let names: [OptionName] =
+        calendarNames + [.date, .time, .skeleton, .pattern, .hourCycle, .capitalization]
+
+    static func read(_ values: OptionValues) throws(CommandFailure) -> DateStyle {
+        var style = DateStyle(try template(values), locale: try values.locale())
+        if let name = values[.calendar] {
+            guard let calendar = CalendarID(identifier: name) else { throw CommandFailure(.unknownCalendar(name)) }
+            style.calendar = calendar
+        }
+        if let zone = values[.timeZone] {
+            do { style.timeZone = try TimeZoneID(zone) } catch { throw CommandFailure(error) }
+        }
+        style.numbering = try values.numberingSystem()
+        style.hourCycle = try values.choice(.hourCycle, DateStyle.HourCycle.self)
+        style.capitalization = try values.choice(.capitalization, CapitalizationWord.self)?.value ?? .unknown
+        style.calendarOptions = try calendarOptions(values, of: style)
+        return style
+    }
+
+    /// A skeleton or a pattern replaces the lengths. A length that is not given is none beside one that is; without any
+    /// the date is long.
+    private static func template(_ values: OptionValues) throws(CommandFailure) -> DateStyle.Template {
+        let date = try values.choice(.date, DateStyle.Length.self)
+        let time = try values.choice(.time, DateStyle.Length.self)
+        switch (values[.skeleton], values[.pattern]) {
+        case (_?, _?): throw .usage("--skeleton and --pattern exclude each other")
+        case (let skeleton?, nil): return .skeleton(skeleton)
+        case (nil, let pattern?): return .pattern(pattern)
+        case (nil, nil): return .lengths(date: date ?? (time == nil ? .long : .none), time: time ?? .none)
+        }
+    }
+
+    /// Nil where nothing is asked for, so that the library's choice by region stands.
+    private static func calendarOptions(
+        _ values: OptionValues, of style: DateStyle
+    ) throws(CommandFailure) -> CalendarOptions? {
+        let bangla = try values.choice(.bangla, BanglaWord.self)?.value
+        let place: Place? = if let text = values[.location] { try Place(commandText: text) } else { nil }
+        guard bangla != nil || place != nil else { return nil }
+        var plain = style
+        plain.template = .pattern("y")
+        var options: CalendarOptions
+        do { options = try CompiledDate.cached(plain).calendar.options } catch { throw CommandFailure(error) }
+        if let bangla { options.hindu.bangla = bangla }
+        if let place { options.hindu.place = place }
+        return options
+    }
+}
