@@ -10,7 +10,7 @@ struct IntervalCommand: OperationCommand {
             standard input. In 'fmt batch' they are 'from' and 'to', or 'value' is [A, B] or A/B.
 
             EXAMPLES:
-              fmt interval 2025-11-21 2025-11-24                November 21 – 24, 2025
+              fmt interval 2025-11-21 2025-11-24
               fmt interval 2025-11-21/2025-12-02 --skeleton MMMd --locale de
               fmt interval 2025-11-21/2025-11-24 --calendar gujarati --locale gu
             """)

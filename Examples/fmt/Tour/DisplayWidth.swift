@@ -1,7 +1,8 @@
 /// How many columns text takes on a terminal.
 ///
-/// By UAX #11 East Asian Width: wide and fullwidth characters take two columns, others one; combining marks, format
-/// characters and the rest of a character cluster take none. Ranges are those of EastAsianWidth.txt that are W or F, with
+/// By UAX #11 East Asian Width: wide and fullwidth characters take two columns, others one; marks that take no space and
+/// format characters take none. Indic vowels that stand beside their consonant (general category Mc) take a column of
+/// their own, as they do in terminals, which lay text out scalar by scalar. Ranges are those of EastAsianWidth.txt that are W or F, with
 /// unassigned places between them filled as the annex says (section 5.2), and an emoji sequence counts as wide.
 enum DisplayWidth {
     static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
@@ -14,7 +15,7 @@ enum DisplayWidth {
     private static func columns(of character: Character) -> Int {
         // An emoji of several scalars, a flag or a keycap among them, is one wide picture.
         if character.unicodeScalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }) { return 2 }
-        return character.unicodeScalars.map(columns(of:)).max() ?? 0
+        return character.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
     }
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {
