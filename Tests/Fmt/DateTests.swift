@@ -97,6 +97,8 @@ import Testing
         ] {
             #expect(outcome.output.contains(member), "\(member) in \(outcome.output)")
         }
+        let waning = run("date", "2025-10-20", "--calendar", "gujarati", "--locale", "gu", "--json").output
+        #expect(waning.contains(#""half":"dark","halfDay":14"#) && !outcome.output.contains("half"))
         let leap = run("date", "2023-07-18", "--calendar", "kannada", "--locale", "en", "--json").output
         #expect(leap.contains(#""leapMonth":true"#) && leap.contains(#""monthName":"Shravana (Adhika)""#))
     }

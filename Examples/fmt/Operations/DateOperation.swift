@@ -38,7 +38,9 @@ struct DateOperation: Operation {
             object.member("text", string: text.text)
             object.member("pattern", string: compiled.pattern)
             object.member("parts", parts: text)
-            try compiled.fields(of: instant).append(to: &object)
+            let fields = try compiled.fields(of: instant)
+            fields.append(to: &object)
+            if let day = AlmanacDay(fields, in: compiled.calendar) { day.append(to: &object) }
             object.member("monthName", string: month)
         } catch { throw CommandFailure(error) }
     }
@@ -71,5 +73,13 @@ extension CalendarFields {
         object.member("repeatedDay", bool: isRepeatedDay)
         object.member("dayOfYear", integer: dayOfYear)
         object.member("weekday", integer: weekday)
+    }
+}
+
+extension AlmanacDay {
+    /// The bright or the dark half of a lunar month, and the day within it.
+    func append(to object: inout JSONObjectWriter) {
+        object.member("half", string: half == .bright ? "bright" : "dark")
+        object.member("halfDay", integer: number)
     }
 }

@@ -4,7 +4,7 @@ struct TourTable {
     let rows: [[String]]
 
     var lines: [String] {
-        let count = rows.map(\.count).max() ?? 0
+        let count = rows.map { $0.count }.max() ?? 0
         let widths = (0..<count).map { column in
             rows.compactMap { column < $0.count ? DisplayWidth.columns(of: $0[column]) : nil }.max() ?? 0
         }
