@@ -34,7 +34,7 @@ struct DateFlags: ParsableArguments {
     var skeleton: String?
     @Option(.pattern, "A CLDR date pattern, in place of lengths, such as 'yyyy-MM-dd HH:mm'")
     var pattern: String?
-    @Option(.hourCycle, "Twelve or twenty-four hours; default: the locale's", values: DateStyle.HourCycle.list)
+    @Option(.hourCycle, "The hours of letter j in skeletons; lengths and patterns have their own", values: DateStyle.HourCycle.list)
     var hourCycle: String?
     @Option(.capitalization, "Where the text will stand", values: CapitalizationWord.list)
     var capitalization: String?
