@@ -11,7 +11,11 @@ let package = Package(
     products: [
         .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
         .library(name: "LocaleFormatPersonNames", targets: ["LocaleFormatPersonNames"]),
+        .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
+        .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),
+        .library(name: "LocalizedStringsXLIFF", targets: ["LocalizedStringsXLIFF"]),
         .executable(name: "fmt", targets: ["fmt"]),
+        .executable(name: "fmt-strings", targets: ["fmt-strings"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -41,15 +45,50 @@ let package = Package(
             dependencies: ["LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatNumbers"],
             path: "Sources/Dates", swiftSettings: safe),
         .target(
+            name: "LocaleFormatLists", dependencies: ["LocaleFormatBridge", "LocaleFormatCore"], path: "Sources/Lists",
+            swiftSettings: safe),
+        .target(
+            name: "LocaleFormatMeasures",
+            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatLists", "LocaleFormatNumbers"],
+            path: "Sources/Measures", swiftSettings: safe),
+        .target(
+            name: "LocaleFormatInflection", dependencies: ["LocaleFormatCore", "LocaleFormatNumbers"],
+            path: "Sources/Inflection", swiftSettings: safe),
+        .target(
+            name: "LocaleFormatMarkup",
+            dependencies: [
+                "LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection",
+                "LocaleFormatLists", "LocaleFormatNames", "LocaleFormatNumbers",
+            ],
+            path: "Sources/Markup", swiftSettings: safe),
+        .target(
             name: "LocaleFormat",
             dependencies: [
                 "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates",
+                "LocaleFormatInflection", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMeasures",
                 "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/FoundationStyles", swiftSettings: safe),
         .target(
             name: "LocaleFormatPersonNames", dependencies: ["LocaleFormatCore", "LocaleFormatNames"],
             path: "Sources/PersonNameComponents", swiftSettings: safe),
+        .target(
+            name: "LocalizedStrings",
+            dependencies: [
+                "LocaleFormatCore", "LocaleFormatInflection", "LocaleFormatMarkup", "LocaleFormatNumbers",
+            ],
+            path: "Sources/LocalizedStrings", swiftSettings: safe),
+        .target(
+            name: "LocalizedStringsTools",
+            dependencies: [
+                "LocaleFormatCore", "LocaleFormatInflection", "LocaleFormatMarkup", "LocaleFormatNumbers",
+                "LocalizedStrings",
+            ],
+            path: "Sources/LocalizedStringsTools", swiftSettings: safe),
+        .target(
+            name: "LocalizedStringsXLIFF",
+            dependencies: ["LocaleFormatCore", "LocaleFormatMarkup", "LocaleFormatNumbers", "LocalizedStrings"],
+            path: "Sources/LocalizedStringsXLIFF", swiftSettings: safe),
         .executableTarget(
             name: "fmt",
             dependencies: [
@@ -63,6 +102,15 @@ let package = Package(
                     ["-Xclang-linker", "-no-pie", "-Xlinker", "-s"],
                     .when(platforms: [.linux], configuration: .release))
             ]),
+        .executableTarget(
+            name: "fmt-strings",
+            dependencies: [
+                "JSONLines", "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/fmt-strings", swiftSettings: safe),
+        .executableTarget(
+            name: "forecast", dependencies: ["LocalizedStrings"], path: "Examples/Forecast", swiftSettings: safe),
         .executableTarget(
             name: "receipt", dependencies: ["LocaleFormat"], path: "Examples/Receipt", swiftSettings: safe),
         .executableTarget(
@@ -106,6 +154,38 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests", dependencies: ["conformance", "JSONLines", "LocaleFormat", "TestSupport"],
             path: "Tests/Conformance", swiftSettings: safe),
+        .testTarget(
+            name: "ListsTests",
+            dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatLists", "TestSupport"],
+            path: "Tests/Lists", swiftSettings: safe),
+        .testTarget(
+            name: "MeasuresTests",
+            dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatMeasures", "TestSupport"],
+            path: "Tests/Measures", swiftSettings: safe),
+        .testTarget(
+            name: "InflectionTests",
+            dependencies: ["LocaleFormat", "LocaleFormatInflection", "TestSupport"],
+            path: "Tests/Inflection", swiftSettings: safe),
+        .testTarget(
+            name: "MarkupTests",
+            dependencies: ["LocaleFormat", "LocaleFormatMarkup", "TestSupport"],
+            path: "Tests/Markup", swiftSettings: safe),
+        .testTarget(
+            name: "LocalizedStringsTests",
+            dependencies: ["LocalizedStrings", "TestSupport"],
+            path: "Tests/LocalizedStrings", swiftSettings: safe),
+        .testTarget(
+            name: "LocalizedStringsToolsTests",
+            dependencies: ["LocalizedStrings", "LocalizedStringsTools", "TestSupport"],
+            path: "Tests/LocalizedStringsTools", swiftSettings: safe),
+        .testTarget(
+            name: "LocalizedStringsXLIFFTests",
+            dependencies: ["LocalizedStrings", "LocalizedStringsXLIFF", "TestSupport"],
+            path: "Tests/LocalizedStringsXLIFF", swiftSettings: safe),
+        .testTarget(
+            name: "FmtStringsTests",
+            dependencies: ["LocalizedStrings", "TestSupport", "fmt-strings"],
+            path: "Tests/FmtStrings", swiftSettings: safe),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,1 @@
+// Removed with the first file of this room.
