@@ -33,11 +33,12 @@ public final class CompiledDate: Sendable {
     private init(_ style: DateStyle, usesProgram: Bool) throws(DateError) {
         let resolved = try ResolvedDate(style)
         let handle = try bridged { () throws(ICUError) in try resolved.open() }
-        pattern = try bridged { () throws(ICUError) in try handle.pattern() }
+        let own = try bridged { () throws(ICUError) in try handle.pattern() }
+        pattern = resolved.writesHalves ? resolved.arranged(try DatePattern(own)).text : own
         calendar = resolved.calendar
         timeZone = resolved.zone
         general = GeneralDate(resolved)
-        program = usesProgram ? try DateProgram.proved(resolved, pattern, handle) : nil
+        program = usesProgram ? try DateProgram.proved(resolved, own, handle) : nil
     }
 
     /// Whether a program runs, rather than ICU for each value.

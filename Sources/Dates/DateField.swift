@@ -2,6 +2,8 @@
 public enum DateField: String, Hashable, Codable, Sendable, CaseIterable {
     case era, year, cyclicYear, relatedYear, extendedYear, weekYear
     case quarter, month, weekOfYear, weekOfMonth
+    /// The bright or dark half of a lunar month, beside the day within it.
+    case lunarHalf
     case day, dayOfYear, weekdayInMonth, julianDay, weekday
     case dayPeriod, hour, minute, second, fractionalSecond, millisecondsInDay
     case timeZone

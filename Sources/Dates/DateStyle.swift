@@ -12,6 +12,9 @@ public import LocaleFormatCore
 ///
 /// What the style leaves open the locale decides: `-u-ca-` or the region's calendar, `-u-nu-` or the language's digits,
 /// `-u-hc-` or the region's hour cycle, `-u-fw-`, `-u-rg-` and `-u-tz-`.
+///
+/// Where a calendar can give a month or a day twice, the text says which it is, in digits too: leap months ("Jyeshtha
+/// (Adhika) 3", "4bis") and the second of two days with one number ("Kartika 2 (Vriddhi)").
 public struct DateStyle: Hashable, Codable, Sendable {
     /// How long a date or a time is written.
     public enum Length: String, Hashable, Codable, Sendable, CaseIterable {
@@ -81,6 +84,8 @@ public struct DateStyle: Hashable, Codable, Sendable {
     /// Nil for the locale's hour cycle. Patterns are not touched by it.
     public var hourCycle: HourCycle?
     public var capitalization: CapitalizationContext
+    /// Whether lunisolar days are counted through the month or in its halves.
+    public var lunarDays: LunarDays
 
     /// Dates and times of the locale's usual lengths.
     public init(date: Length = .medium, time: Length = .none, locale: LocaleID) {
@@ -103,6 +108,7 @@ public struct DateStyle: Hashable, Codable, Sendable {
         numbering = nil
         hourCycle = nil
         capitalization = .unknown
+        lunarDays = .throughMonth
     }
 }
 
@@ -122,6 +128,8 @@ extension DateStyle {
     public func numbering(_ system: NumberingSystem) -> Self { with { $0.numbering = system } }
     public func hourCycle(_ cycle: HourCycle) -> Self { with { $0.hourCycle = cycle } }
     public func capitalizationContext(_ context: CapitalizationContext) -> Self { with { $0.capitalization = context } }
+    /// With the days of Indian lunisolar months counted in halves, or through the month.
+    public func lunarDays(_ count: LunarDays) -> Self { with { $0.lunarDays = count } }
 
     /// The style made ready to run: hold it where many dates are formatted. It needs no cache and no lock.
     ///

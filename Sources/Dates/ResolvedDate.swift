@@ -42,6 +42,14 @@ struct ResolvedDate {
         }
     }
 
+    /// Whether days are written as the half of the month and the number in it.
+    var writesHalves: Bool { style.lunarDays == .halves && calendar.id.hasRepeatedDays }
+
+    /// The pattern of a date in halves. One that the style gives stays as it is.
+    func arranged(_ own: DatePattern) -> DatePattern {
+        if case .pattern = style.template { own } else { LunarHalfPattern.arranged(own) }
+    }
+
     /// A handle for this style, in its zone, with what ICU has to be told beside the locale.
     func open() throws(ICUError) -> DateFormatHandle {
         try Self.open(style, kind, locale: locale, zone: zone.identifier, reference: reference.id)

@@ -29,7 +29,9 @@ import Testing
         for day in stride(from: -40_000 as Int64, to: 40_000, by: 97) {
             let instant = try Instant(seconds: day * 86_400)
             let fields = try compiled.fields(of: instant)
-            mismatches.expect(try compiled.format(instant), equals: "\(fields.extendedYear) \(fields.day)", "\(instant)")
+            let mark = fields.isRepeatedDay ? " (Vriddhi)" : ""
+            mismatches.expect(
+                try compiled.format(instant), equals: "\(fields.extendedYear) \(fields.day)\(mark)", "\(instant)")
         }
         mismatches.report()
     }

@@ -20,6 +20,11 @@ import Testing
         ("2025-11-21 --pattern LLLL --locale fr --capitalization beginning-of-sentence", "Novembre"),
         ("2025-11-21 --locale he-u-ca-hebrew", "א׳ בכסלו תשפ״ו"),
         ("2025-04-14 --calendar bangla --locale bn-BD --pattern d/M", "১/১"),
+        ("2025-10-23 --calendar gujarati --locale en --halves", "Kartika Shukla 2, 2082 VS"),
+        ("2025-10-23 --calendar gujarati --locale gu --numbering-system gujr --skeleton MMMMd --halves", "કારતક સુદ ૨"),
+        ("2025-04-14 --calendar vikram --locale hi --pattern d/M/y --halves", "कृष्ण 1 (वृद्धि)/2/2082"),
+        ("2025-04-14 --calendar vikram --locale en --skeleton MMMd", "Vaishakha 1 (Vriddhi)"),
+        ("2025-10-23 --locale de --halves", "23. Oktober 2025"),
         ("2025-04-14 --calendar bangla --locale bn-BD --pattern d/M --bangla west-bengal", "৩১/১২"),
     ])
     func formats(line: String, expected: String) {
@@ -118,6 +123,10 @@ import Testing
     @Test(arguments: [
         (#"{"op":"date","value":"2025-10-22","calendar":"gujarati","fields":true}"#, #"{"result":"0\t2082\t1\t0\t1\t0"}"#),
         (#"{"id":1,"op":"date","value":0,"timeZone":"UTC","date":"short"}"#, #"{"id":1,"result":"1/1/70"}"#),
+        (
+            #"{"op":"date","value":"2025-10-23","calendar":"gujarati","halves":true,"skeleton":"MMMMd"}"#,
+            #"{"result":"Kartika Shukla 2"}"#
+        ),
         (#"{"op":"interval","from":"2025-11-21","to":"2025-11-24"}"#, #"{"result":"November 21 – 24, 2025"}"#),
         (#"{"op":"interval","value":["2025-11-21","2025-11-24"]}"#, #"{"result":"November 21 – 24, 2025"}"#),
         (#"{"op":"interval","value":"2025-11-21/2025-11-24"}"#, #"{"result":"November 21 – 24, 2025"}"#),

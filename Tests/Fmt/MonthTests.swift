@@ -8,7 +8,8 @@ import Testing
         let words = line.split(separator: " ").map(String.init)
         values[.locale] = words[1]
         if words.count > 2 { values[.calendar] = words[2] }
-        if words.count > 3 { values[.numberingSystem] = words[3] }
+        if words.count > 3, words[3] != "halves" { values[.numberingSystem] = words[3] }
+        if words.last == "halves" { values[.halves] = "true" }
         values[.timeZone] = "UTC"
         let grid = try MonthGrid(values, instant: words[0] == "now" ? nil : words[0], now: Instant(now))
         return MonthText(grid: grid, isTerminal: isTerminal).lines
@@ -47,6 +48,16 @@ import Testing
         #expect(vaishakha[2] == "  1   1+  2   3   4   5   6" && vaishakha.last == " ~ 14   + 1")
         // Chaitra 1948: the first lunar day belongs to no civil day.
         #expect(try month("2026-03-20 en-US telugu")[2].contains(" ~2 "))
+    }
+
+    /// Numbers of the halves, whichever of them comes first.
+    @Test func halves() throws {
+        let vaishakha = try month("2025-04-14 en-US vikram halves")
+        #expect(vaishakha[2] == "  1   1+  2   3   4   5   6" && vaishakha[4] == "~15   1   2   3   4   5   6")
+        #expect(vaishakha.suffix(2) == [" ~ Krishna 14   + Krishna 1", " Krishna 1–15, Shukla 1–15"])
+        #expect(try month("2026-05-18 en-US vikram halves").last == " Shukla 1–15, Krishna 1–15")
+        #expect(try month("2025-11-21 gu gujarati halves").last == " સુદ 1–14, વદ 1–15")
+        #expect(try month("2025-11-21 en-US hebrew halves") == month("2025-11-21 en-US hebrew"))
     }
 
     /// Each civil day has its place, under its weekday.

@@ -22,6 +22,7 @@ struct DateCommand: OperationCommand {
               fmt date 0 --date short --time-zone UTC             1/1/70
               fmt date 2025-11-21T08:30:00Z --time short --time-zone Asia/Kolkata
               fmt date 2025-10-22 --calendar gujarati --fields
+              fmt date 2025-10-23 --calendar gujarati --halves --locale gu
               fmt date 2025-04-14 --calendar bangla --bangla bangladesh
               fmt date 2025-10-22 --calendar telugu --location 17.39,78.49
             """)

@@ -15,12 +15,14 @@ struct CalendarFlags: ParsableArguments {
     var location: String?
     @Option(.bangla, "The rules of the Bangla calendar; default: the region's", values: BanglaWord.list)
     var bangla: String?
+    @Flag(.halves, "Days of Indian lunar months as 1 to 15 of the bright or dark half, 'Kartika Shukla 2'")
+    var halves = false
 
     func append(to values: inout OptionValues) {
         values.append([
             (.calendar, calendar), (.timeZone, timeZone), (.numberingSystem, numberingSystem), (.location, location),
             (.bangla, bangla),
-        ])
+        ], flags: [(.halves, halves)])
     }
 }
 

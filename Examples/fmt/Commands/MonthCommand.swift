@@ -10,13 +10,15 @@ struct MonthCommand: ConsoleCommand {
             The month is the one that the instant lies in, in the locale's words and digits, from its first weekday, which \
             -u-fw- and -u-rg- can change. Today is [21], or reversed on a terminal, where the day that was asked for is \
             underlined. In Indian calendars a day number may be skipped (~7: the one before 7 is) or stand twice (14+: the \
-            second day 14); the line below the grid lists them. Lines of right-to-left languages are Unicode isolates. With \
+            second day 14); the line below the grid lists them. With --halves their days are 1 to 15 of each half, and the last line \
+            names the halves in their order. Lines of right-to-left languages are Unicode isolates. With \
             --json the month is one object.
 
             EXAMPLES:
               fmt cal
               fmt cal --calendar hebrew --locale he --numbering-system hebr
               fmt cal 2025-11-21 --calendar gujarati --locale gu-u-fw-mon
+              fmt cal 2025-11-21 --calendar gujarati --locale gu --halves
               fmt cal 1582-10-20 --locale es
             """)
 

@@ -4,7 +4,7 @@ import LocaleFormat
 enum DateOptions {
     /// What decides the calendar and its digits.
     static let calendarNames: [OptionName] = [
-        .locale, .calendar, .timeZone, .numberingSystem, .location, .bangla,
+        .locale, .calendar, .timeZone, .numberingSystem, .location, .bangla, .halves,
     ]
 
     static let names: [OptionName] =
@@ -22,6 +22,7 @@ enum DateOptions {
         style.numbering = try values.numberingSystem()
         style.hourCycle = try values.choice(.hourCycle, DateStyle.HourCycle.self)
         style.capitalization = try values.choice(.capitalization, CapitalizationWord.self)?.value ?? .unknown
+        if values.isSet(.halves) { style.lunarDays = .halves }
         style.calendarOptions = try calendarOptions(values, of: style)
         return style
     }

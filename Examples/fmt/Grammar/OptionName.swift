@@ -27,7 +27,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case nameLocale = "name-locale"
     case preferredOrder = "preferred-order"
     // Dates.
-    case calendar, date, time, location, fields, capitalization, bangla
+    case calendar, date, time, location, fields, capitalization, bangla, halves
     case timeZone = "time-zone"
     case hourCycle = "hour-cycle"
     // Distances in time.
@@ -49,7 +49,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
 
     var kind: Kind {
         switch self {
-        case .json, .decimalAlways, .accounting, .cash, .fields, .range, .approximately, .noNicknames, .capitalizedSurname: .flag
+        case .json, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately, .noNicknames, .capitalizedSurname: .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger: .number
         case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,

@@ -15,6 +15,8 @@ struct MonthGrid {
         let isAsked: Bool
         /// The numbers between the day before and this one.
         let skippedBefore: Range<Int>
+        /// The half of the month, where the numbers are those of halves.
+        let half: AlmanacDay.Half?
     }
 
     let calendar: CalendarID
@@ -28,6 +30,8 @@ struct MonthGrid {
     /// Runs of numbers that no civil day carries.
     let skipped: [Range<Int>]
     let digits: DateDigits
+    /// The names and numbers of halves, where days are counted in them.
+    let halves: MonthHalves?
     let isRightToLeft: Bool
 
     /// - Parameters:
@@ -52,6 +56,8 @@ struct MonthGrid {
             weekdays = try Self.weekdays(style, from: firstWeekday, zone: zone)
             isRightToLeft = style.locale.isRightToLeft
             self.digits = digits
+            let halves = try MonthHalves(style, system, digits)
+            self.halves = halves
             firstColumn = (month.lowerBound.weekday - firstWeekday + 7) % 7
             var cells: [Cell] = []
             var next = 0
@@ -60,9 +66,10 @@ struct MonthGrid {
                 if cells.isEmpty { next = Self.expectedFirst(fields) }
                 cells.append(
                     Cell(
-                        day: day, fields: fields, number: digits.text(fields.day), isToday: day == today,
+                        day: day, fields: fields, number: halves?.number(fields) ?? digits.text(fields.day), isToday: day == today,
                         isAsked: text != nil && day == asked,
-                        skippedBefore: next..<max(next, fields.isRepeatedDay ? 0 : fields.day)))
+                        skippedBefore: next..<max(next, fields.isRepeatedDay ? 0 : fields.day),
+                        half: halves.flatMap { _ in AlmanacDay(fields, in: system)?.half }))
                 next = fields.day + 1
             }
             self.cells = cells

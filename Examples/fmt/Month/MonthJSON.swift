@@ -17,6 +17,7 @@ extension MonthGrid {
             member.member("text", string: cell.number)
             member.member("date", string: cell.day.civilText)
             member.member("column", integer: (firstColumn + index) % 7)
+            if let half = cell.half { member.member("half", string: half == .bright ? "bright" : "dark") }
             if cell.fields.isRepeatedDay { member.member("repeatedDay", bool: true) }
             if cell.isToday { member.member("today", bool: true) }
             days = member.finish()

@@ -9,7 +9,7 @@
 /// | `14+` | the second day with this number |
 ///
 /// On a terminal the day that was asked for is underlined. Below the grid the skipped numbers stand behind `~`, the repeated
-/// ones behind `+`.
+/// ones behind `+`. Where days are counted in halves, the line below that names the halves in their order.
 struct MonthText {
     let grid: MonthGrid
     let isTerminal: Bool
@@ -24,11 +24,18 @@ struct MonthText {
             let places = week.map { $0.map { place($0, width) } ?? String(repeating: " ", count: width + 2) }
             lines.append(directed(places.joined(), to: lineWidth))
         }
-        let repeated = cells.filter(\.fields.isRepeatedDay).map(\.number)
-        let notes = [("~", grid.skipped.map(grid.digits.text)), ("+", repeated)].filter { !$0.1.isEmpty }
+        let repeated = cells.filter(\.fields.isRepeatedDay).map { grid.halves?.text($0.fields) ?? $0.number }
+        let skipped = grid.skipped.map { run in
+            grid.halves?.text(run, in: cells[0].fields) ?? grid.digits.text(run)
+        }
+        let notes = [("~", skipped), ("+", repeated)].filter { !$0.1.isEmpty }
         if !notes.isEmpty {
             let text = notes.map { " \($0.0) " + $0.1.joined(separator: ", ") }.joined(separator: "  ")
             lines.append(directed(text, to: lineWidth))
+        }
+        if let halves = grid.halves {
+            let runs = halves.runs(cells)
+            if !runs.isEmpty { lines.append(directed(" " + runs.joined(separator: ", "), to: lineWidth)) }
         }
         return lines
     }

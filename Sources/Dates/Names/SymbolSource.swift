@@ -61,6 +61,12 @@ struct SymbolSource {
         return try leapMark(pattern: "M", name: handle.format(Self.secondMonth))
     }
 
+    /// What stands before and after the number of the second of two days with one number; nil where there are none.
+    var repeatedDayMark: (before: String, after: String)? { names?.repeatedDay.map(Self.split) }
+
+    /// The bright and the dark half of a month; nil where months have none.
+    var halves: [String]? { names?.halves }
+
     var hasLeapMonths: Bool { calendar.id.hasLeapMonths || names?.leapMonth != nil }
 
     /// 2023-03-28 UTC, in the leap second month of the Chinese and the Korean calendar; 2023-03-10, in the regular one.

@@ -6,10 +6,10 @@ enum DateOperation: Sendable {
     case number(NumberSource, NumberForm)
     /// A number in letters or words: from a table where the value lies in it, else by ICU's rules.
     case numeral(NumberSource, NumeralTable)
-    /// A month's number in a calendar whose leap months wear a mark.
-    case markedMonth(NumberForm, before: PooledText, after: PooledText)
-    /// A month's number in letters, likewise.
-    case markedNumeral(NumeralTable, before: PooledText, after: PooledText)
+    /// A number that wears a mark: that of a leap month, or of the second day with one number.
+    case marked(NumberSource, NumberForm, before: PooledText, after: PooledText)
+    /// A number in letters, likewise.
+    case markedNumeral(NumberSource, NumeralTable, before: PooledText, after: PooledText)
     /// One name of a list.
     case name(NameSource, NameTable)
     /// A fraction of a second, cut off after so many digits.
@@ -65,6 +65,8 @@ struct NumberForm: Sendable {
 enum NumberSource: UInt8, Sendable {
     case era, year, weekYear, extendedYear, relatedYear
     case quarter, month, hebrewMonth
+    /// 1 to 15 in either half of a lunar month.
+    case dayOfHalf
     case weekOfYear, weekOfMonth, day, dayOfYear, weekdayInMonth, julianDay, localWeekday
     case hour0To11, hour1To12, hour0To23, hour1To24, minute, second, millisecondsInDay
 }
@@ -72,6 +74,8 @@ enum NumberSource: UInt8, Sendable {
 /// The values that names stand for.
 enum NameSource: UInt8, Sendable {
     case era, cyclicYear, quarter, weekday, dayHalf
+    /// The bright and the dark half of a lunar month.
+    case lunarHalf
     /// From 0; leap months follow the twelve others.
     case month
     /// From 0; Adar II in a leap year is the fourteenth.

@@ -50,7 +50,7 @@ enum DateProbe {
                 let source: NumberSource
                 switch step.operation {
                 case .number(let number, _): source = number
-                case .markedMonth: source = .month
+                case .marked(let number, _, _, _): source = number
                 default: continue
                 }
                 guard let value = program.number(source, values) else { continue }

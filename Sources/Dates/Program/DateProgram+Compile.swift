@@ -4,7 +4,7 @@ internal import LocaleFormatCore
 
 /// What a program is compiled from.
 struct DateProgramInput {
-    let pattern: DatePattern
+    var pattern: DatePattern
     /// The locale as ICU is given it, calendar included.
     let locale: String
     /// The locale without its calendar, for numbers.
@@ -18,6 +18,8 @@ struct DateProgramInput {
     var names: CalendarNames?
     /// Numbering systems of rules for single letters, which the locale's pattern asks for.
     var numerals: [Character: String] = [:]
+    /// Days are written as the half of the month and the number in it.
+    var writesHalves = false
 }
 
 extension DateProgramInput {
@@ -83,6 +85,20 @@ extension DateProgramInput {
             return true
         }
 
+        func marked(_ source: NumberSource, _ mark: (before: String, after: String), small: ClosedRange<Int>) -> Bool {
+            let (before, after) = (builder.pool(mark.before), builder.pool(mark.after))
+            if let system {
+                let rules = NumeralRules(name: system, locale: rulesLocale(system))
+                let table = builder.numeralTable(rules, small, hebrewYear: false)
+                builder.add(.markedNumeral(source, table, before: before, after: after), letter)
+                return true
+            }
+            guard builder.digits != nil else { return false }
+            let form = NumberForm(minimum: UInt8(min(count, 10)), isTwoDigits: false)
+            builder.add(.marked(source, form, before: before, after: after), letter)
+            return true
+        }
+
         let isEastAsian = reference.id == .chinese || reference.id == .dangi
         switch letter {
         case "l": return true
@@ -108,17 +124,7 @@ extension DateProgramInput {
                     source.months(width, standAlone: standAlone), isHebrew ? .hebrewMonth : .month, usage)
             }
             guard let mark = try source.leapNumberMark() else { return number(isHebrew ? .hebrewMonth : .month, small: 1...13) }
-            let (before, after) = (builder.pool(mark.before), builder.pool(mark.after))
-            if let system {
-                let rules = NumeralRules(name: system, locale: rulesLocale(system))
-                let table = builder.numeralTable(rules, 1...12, hebrewYear: false)
-                builder.add(.markedNumeral(table, before: before, after: after), letter)
-                return true
-            }
-            guard builder.digits != nil else { return false }
-            let form = NumberForm(minimum: UInt8(min(count, 10)), isTwoDigits: false)
-            builder.add(.markedMonth(form, before: before, after: after), letter)
-            return true
+            return marked(.month, mark, small: 1...12)
         case "Q", "q":
             guard count >= 3 else { return number(.quarter, small: 1...5) }
             return try names(
@@ -139,7 +145,12 @@ extension DateProgramInput {
             builder.add(
                 .dayPeriod(builder.table(periods), seesMinutes: seesMinutes, seesSeconds: seesSeconds), letter)
             return true
-        case "d": return number(.day, small: 1...31)
+        case "d":
+            guard calendar.id.hasRepeatedDays, let mark = source.repeatedDayMark else { return number(.day, small: 1...31) }
+            guard writesHalves, let halves = source.halves else { return marked(.day, mark, small: 1...31) }
+            builder.add(.name(.lunarHalf, builder.table(try title?.apply(halves, .other) ?? halves)), letter, as: .lunarHalf)
+            builder.add(.literal(builder.pool(" ")))
+            return marked(.dayOfHalf, mark, small: 1...15)
         case "D": return number(.dayOfYear)
         case "F": return number(.weekdayInMonth, small: 1...5)
         case "g": return number(.julianDay)

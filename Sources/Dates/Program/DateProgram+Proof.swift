@@ -38,6 +38,11 @@ extension DateProgram {
             guard resolved.calendar != resolved.reference else { return program }
             input.calendar = resolved.calendar
             input.names = CalendarNames.of(resolved.calendar, in: resolved.style.locale)
+            if resolved.writesHalves {
+                input.writesHalves = true
+                input.names = input.names?.besideHalves
+                input.pattern = resolved.arranged(parsed)
+            }
             return try input.program()
         }
     }

@@ -64,18 +64,20 @@ extension DateProgram {
             let isExact = (!seesMinutes || values.minute == 0) && (!seesSeconds || values.second == 0)
             let hour = values.hour
             return write(table, isExact && hour % 12 == 0 ? 24 + hour / 12 : hour, to: &output)
-        case .markedMonth(let form, let before, let after):
-            let isMarked = values.fields.isLeapMonth
+        case .marked(let source, let form, let before, let after):
+            guard let value = number(source, values) else { return false }
+            let isMarked = isMarked(source, values)
             if isMarked { write(before, to: &output) }
-            write(values.fields.month, form, to: &output)
+            write(value, form, to: &output)
             if isMarked { write(after, to: &output) }
         case .numeral(let source, let table):
             guard let value = number(source, values) else { return false }
             return write(value, table, to: &output)
-        case .markedNumeral(let table, let before, let after):
-            let isMarked = values.fields.isLeapMonth
+        case .markedNumeral(let source, let table, let before, let after):
+            guard let value = number(source, values) else { return false }
+            let isMarked = isMarked(source, values)
             if isMarked { write(before, to: &output) }
-            guard write(values.fields.month, table, to: &output) else { return false }
+            guard write(value, table, to: &output) else { return false }
             if isMarked { write(after, to: &output) }
         case .external(let index):
             guard let text = external[index].text(at: instant) else { return false }

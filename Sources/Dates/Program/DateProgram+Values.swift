@@ -19,6 +19,7 @@ extension DateProgram {
             // Without Adar I the months after it are counted one lower (ICU, SimpleDateFormat).
             values.fields.month >= 7 && !Self.isHebrewLeapYear(values.fields.extendedYear)
                 ? values.fields.month - 1 : values.fields.month
+        case .dayOfHalf: values.fields.day > 15 ? values.fields.day - 15 : values.fields.day
         case .era: values.fields.era
         case .extendedYear: values.fields.extendedYear
         case .relatedYear: values.fields.relatedGregorianYear
@@ -46,9 +47,16 @@ extension DateProgram {
         case .era: values.fields.era
         case .zone: Int(values.zone.nameKey)
         case .quarter: (values.fields.month - 1) / 3
+        case .lunarHalf: AlmanacDay(values.fields, in: calendar)?.half.rawValue ?? 0
         // Names of years that are not an era of their own are the Indian ones, and those years are Saka years.
         case .cyclicYear: values.fields.cyclicYear ?? HinduLunisolar.samvatsara(sakaYear: values.fields.extendedYear)
         }
+    }
+
+    /// Whether a number that can wear a mark does.
+    @inline(__always)
+    func isMarked(_ source: NumberSource, _ values: DateValues) -> Bool {
+        source == .month ? values.fields.isLeapMonth : values.fields.isRepeatedDay
     }
 
     private static func isHebrewLeapYear(_ year: Int) -> Bool {

@@ -34,18 +34,19 @@ struct DateProgramBuilder {
             first: Int32(first), base: Int32(base), count: Int32(names.count), isComplete: isComplete)
     }
 
-    mutating func add(_ operation: DateOperation, _ letter: Character = " ") {
+    /// - Parameter field: what the step is; nil for what the letter stands for.
+    mutating func add(_ operation: DateOperation, _ letter: Character = " ", as field: DateField? = nil) {
         switch operation {
         case .literal(let text): capacity += Int(text.count)
-        case .number, .markedMonth: capacity += 20 * 4 + 16
+        case .number, .marked: capacity += 20 * 4 + 16
         case .fraction(let count): capacity += count * 4
         case .numeral, .markedNumeral: capacity += 120
         case .external: capacity += 200
         case .name, .dayPeriod: break
         }
-        if case .markedMonth(_, let before, let after) = operation { capacity += Int(before.count + after.count) }
-        if case .markedNumeral(_, let before, let after) = operation { capacity += Int(before.count + after.count) }
-        steps.append(.init(operation: operation, field: DateField(letter: letter), letter: letter))
+        if case .marked(_, _, let before, let after) = operation { capacity += Int(before.count + after.count) }
+        if case .markedNumeral(_, _, let before, let after) = operation { capacity += Int(before.count + after.count) }
+        steps.append(.init(operation: operation, field: field ?? DateField(letter: letter), letter: letter))
     }
 
     mutating func add(_ part: ZoneNamePart, _ letter: Character) {
