@@ -1,0 +1,135 @@
+public import LocaleFormatDates
+public import LocaleFormatNames
+public import LocaleFormatNumbers
+
+/// Text to be looked up in the reader's language: a key and its arguments, written as a Swift string.
+///
+/// ```swift
+/// let text: LocalizedText = "\(count) files in \(folder)"
+/// text.key              // "%lld files in %@"
+/// text.arguments        // [.number(3), .string("Desktop")]
+/// ```
+///
+/// Keys are built as Foundation builds them, so that tables made for it serve both: `Int` is `%lld`, `UInt` `%llu`, `Int32`
+/// and narrower `%d`, `UInt32` and narrower `%u`, `Double` `%lf`, `Float` `%f`, everything else `%@`. Where there is an interpolation, a percent
+/// sign in the text is `%%` in the key.
+public struct LocalizedText: Hashable, Sendable {
+    public var key: String
+    public var arguments: [TextArgument]
+    /// The text where no table has the key; nil for the key itself.
+    public var defaultValue: String?
+    /// The table that has the key; nil for the bundle's own.
+    public var table: String?
+    /// For translators.
+    public var comment: String?
+
+    public init(
+        key: String, arguments: [TextArgument] = [], defaultValue: String? = nil, table: String? = nil, comment: String? = nil
+    ) {
+        self.key = key
+        self.arguments = arguments
+        self.defaultValue = defaultValue
+        self.table = table
+        self.comment = comment
+    }
+
+    /// Text with a key of its own, in the manner of `String(localized:defaultValue:table:comment:)`.
+    ///
+    /// ```swift
+    /// LocalizedText("inbox.count", defaultValue: "\(count) messages", comment: "Title of the window")
+    /// ```
+    public init(_ key: StaticString, defaultValue: LocalizedText, table: String? = nil, comment: String? = nil) {
+        self.init(
+            key: key.description, arguments: defaultValue.arguments, defaultValue: defaultValue.key, table: table,
+            comment: comment)
+    }
+
+    /// The same text with a table and a comment.
+    public init(_ text: LocalizedText, table: String? = nil, comment: String? = nil) {
+        self.init(
+            key: text.key, arguments: text.arguments, defaultValue: text.defaultValue, table: table ?? text.table,
+            comment: comment ?? text.comment)
+    }
+}
+
+extension LocalizedText: ExpressibleByStringInterpolation {
+    /// Text without arguments. It is its own key, percent signs and all.
+    public init(stringLiteral value: String) { self.init(key: value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [TextArgument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+            arguments.reserveCapacity(interpolationCount)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            for character in literal.unicodeScalars {
+                if character == "%" { key += "%" }
+                key.unicodeScalars.append(character)
+            }
+        }
+
+        mutating func append(_ argument: TextArgument, _ specifier: String) {
+            key += specifier
+            arguments.append(argument)
+        }
+    }
+}
+
+extension LocalizedText.StringInterpolation {
+    /// An integer: `%lld`, or by its type. `specifier` replaces it: `\(count, specifier: "%04lld")`.
+    public mutating func appendInterpolation<Integer: FixedWidthInteger & Sendable>(
+        _ value: Integer, specifier: String? = nil
+    ) {
+        let isNarrow = Integer.bitWidth <= 32 && Integer.self != Int.self && Integer.self != UInt.self
+        let usual = Integer.isSigned ? (isNarrow ? "%d" : "%lld") : (isNarrow ? "%u" : "%llu")
+        append(.integer(value), specifier ?? usual)
+    }
+
+    public mutating func appendInterpolation(_ value: Double, specifier: String = "%lf") {
+        append(.double(value), specifier)
+    }
+
+    public mutating func appendInterpolation(_ value: Float, specifier: String = "%f") {
+        append(.number(value.numberValue), specifier)
+    }
+
+    /// An exact decimal: `%@`, written with all its digits.
+    public mutating func appendInterpolation(_ value: ExactDecimal, specifier: String = "%@") {
+        append(.decimal(value), specifier)
+    }
+
+    public mutating func appendInterpolation(_ value: some StringProtocol, specifier: String = "%@") {
+        append(.string(String(value)), specifier)
+    }
+
+    /// A localized string within another: `%@`.
+    public mutating func appendInterpolation(_ text: LocalizedText) { append(.text(text), "%@") }
+
+    /// A number in a style: `%@`. `\(0.5, style: PercentStyle(locale: .root))`; the style's locale is replaced by the text's.
+    public mutating func appendInterpolation<Style: NumberStyleProtocol>(_ value: Style.Value, style: Style) {
+        append(.number(value, style), "%@")
+    }
+
+    /// A date in a style: `%@`.
+    public mutating func appendInterpolation(_ instant: Instant, style: DateStyle) {
+        append(.date(instant, style), "%@")
+    }
+
+    /// A person's name in a style: `%@`.
+    public mutating func appendInterpolation(_ name: PersonName, style: PersonNameStyle) {
+        append(.name(name, style), "%@")
+    }
+
+    /// Any argument: `%@` unless told.
+    public mutating func appendInterpolation(_ argument: TextArgument, specifier: String = "%@") {
+        append(argument, specifier)
+    }
+}

@@ -1,0 +1,37 @@
+public import LocaleFormatDates
+public import LocaleFormatNames
+public import LocaleFormatNumbers
+
+/// A value for a place such as `%@` or `%lld` in a localized string. The locale of a style is replaced by that of the text.
+///
+/// | argument | takes its place at |
+/// |---|---|
+/// | ``number(_:)`` | `%lld`, `%d`, `%u`, `%x` … if it is a whole number; `%f`, `%e`, `%g`, `%a`; `%@` |
+/// | ``string(_:)`` | `%@`, `%s`; `%c` and `%C` if it is one character |
+/// | all others | `%@` |
+public enum TextArgument: Hashable, Sendable {
+    case number(NumberValue)
+    case string(String)
+    /// A number in a style of its own: currency, percent, compact.
+    case styledNumber(NumberValue, NumberSpecification)
+    case date(Instant, DateStyle)
+    case name(PersonName, PersonNameStyle)
+    /// A localized string within another. It is looked up, or taken as it is, and written in the same language.
+    case text(LocalizedText)
+
+    public static func integer(_ value: some BinaryInteger & Sendable) -> TextArgument { .number(NumberValue(value)) }
+    public static func double(_ value: Double) -> TextArgument { .number(.double(value)) }
+    /// An exact decimal.
+    public static func decimal(_ value: ExactDecimal) -> TextArgument { .number(.decimal(value)) }
+
+    /// A number in the style's notation: `.number(29.99, CurrencyStyle(code: "EUR", locale: .root))`.
+    public static func number<Style: NumberStyleProtocol>(_ value: Style.Value, _ style: Style) -> TextArgument {
+        .styledNumber(value.numberValue, style.specification)
+    }
+}
+
+extension TextArgument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(integerLiteral value: Int) { self = .integer(value) }
+    public init(floatLiteral value: Double) { self = .double(value) }
+}

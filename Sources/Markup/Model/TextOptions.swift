@@ -1,0 +1,43 @@
+public import LocaleFormatDates
+public import LocaleFormatInflection
+public import LocaleFormatNumbers
+
+/// What a localized string needs to know besides its language and its arguments.
+public struct TextOptions: Hashable, Sendable {
+    /// When inserted arguments are wrapped in bidirectional isolates.
+    public enum Isolation: String, Hashable, Sendable, CaseIterable {
+        /// Where an argument's direction differs from that of the language, and there only.
+        case automatic
+        case always
+        case never
+    }
+
+    /// What `agreeWithConcept` and `referentConcept` number from 1: somebody or something that the text is about, though it is
+    /// not in it. Foundation's `InflectionConcept`.
+    public enum Concept: Hashable, Sendable {
+        /// A person, by the ways in which they want to be addressed; the first that the language supports counts.
+        case termsOfAddress([TermOfAddress])
+        /// A thing, by its name in the language of the text.
+        case localizedPhrase(String)
+    }
+
+    /// The device, by the names of string catalogs: `iphone`, `ipad`, `ipod`, `mac`, `appletv`, `applewatch`,
+    /// `applevision`, or any other that a table uses. Nil takes the wording for `other`.
+    public var device: String?
+    /// The room for the text in a unit of the table's choosing, usually ems of typical text. Nil takes the widest wording.
+    public var width: Int?
+    /// How the reader is addressed, where the language distinguishes it. Nil where it is not known.
+    public var termOfAddress: TermOfAddress?
+    public var concepts: [Concept] = []
+    public var isolation: Isolation = .automatic
+    /// Whether markup and format specifiers that cannot be read are left in the text as they are written and reported in
+    /// ``CompiledText/problems``, instead of being thrown. Arguments that do not fit are thrown either way.
+    public var isLenient = false
+    /// Digits, grouping, sign and so on of numbers that say nothing of their own, whether arguments or `formatNumber`. Their
+    /// precision is left to the text.
+    public var numbers = NumberOptions()
+    /// For dates whose style has no zone. Nil for the environment's.
+    public var timeZone: TimeZoneID?
+
+    public init() {}
+}

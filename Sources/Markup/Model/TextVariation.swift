@@ -1,0 +1,38 @@
+public import LocaleFormatNumbers
+
+/// The wordings of one localized string, of which an argument, the device or the room at hand chooses one. Variations nest:
+/// by device first and by number inside it, for example.
+public indirect enum TextVariation: Hashable, Sendable {
+    /// The text itself: `"%lld files"`, with arguments and markup.
+    case text(String)
+    /// By the plural category of a number in the reader's language, as the number is displayed.
+    ///
+    /// - argument: which argument, counted from 1; nil for the first one that is a number. Within a substitution nil is the
+    ///   substitution's own argument.
+    ///
+    /// A category that the language has and the wordings lack falls back to `other`. An exact zero, one or two takes the
+    /// category of that name only where the rules of the language say so, but for `zero`: a wording for `zero` is taken for 0 in
+    /// every language, as Foundation does.
+    case plural(type: PluralRules.Kind, argument: Int?, [PluralCategory: TextVariation])
+    /// By an argument that is text, "female" or "owner". The key `other` is for every text that has no key of its own.
+    case selection(argument: Int, [String: TextVariation])
+    /// By ``TextOptions/device``. The key `other` is for every device that has no key of its own.
+    case device([String: TextVariation])
+    /// By ``TextOptions/width``, as in `NSStringVariableWidthRuleType`: the widest wording that is not wider, else the narrowest.
+    case width([Int: TextVariation])
+}
+
+/// What stands for `%#@name@` in a text: an argument and the wordings that depend on it.
+public struct TextSubstitution: Hashable, Sendable {
+    /// Which argument, counted from 1; nil for the position at which the substitution stands among the text's arguments.
+    public var argument: Int?
+    /// How the argument is written where a wording says `%arg`: the specifier without its percent sign, `lld`, `@`, `.1f`.
+    public var specifier: String
+    public var variation: TextVariation
+
+    public init(argument: Int? = nil, specifier: String, variation: TextVariation) {
+        self.argument = argument
+        self.specifier = specifier
+        self.variation = variation
+    }
+}
