@@ -18,6 +18,8 @@ public enum DateError: Error, Hashable, Sendable {
     case unknownTimeZone(String)
     /// A calendar that is none of the 27: `"en-u-ca-mayan"`.
     case unknownCalendar(String)
+    /// A style that cannot be read back, since its fields tell neither a date nor a time: `E`, `G`, `B`, `v`.
+    case undetermined(pattern: String)
     /// Date and time length are both `none`.
     case nothingToShow
     /// The locale or the numbering system is at fault.
@@ -64,6 +66,8 @@ extension DateError: CustomStringConvertible {
             "unknown time zone '\(zone)'; expected an IANA id such as Asia/Kolkata, or an offset such as +05:30"
         case .unknownCalendar(let calendar):
             "unknown calendar '\(calendar)'; expected one of \(CalendarID.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .undetermined(let pattern):
+            "the pattern '\(pattern)' does not tell a date; it needs a year, month, week or day, or an hour, minute or second"
         case .nothingToShow: "date length and time length are both none"
         case .locale(let error): error.description
         case .icu(let code, let call): "ICU's \(call) failed with \(code)"

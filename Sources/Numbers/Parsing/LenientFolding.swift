@@ -4,14 +4,14 @@ internal import LocaleFormatCore
 /// Which characters count as the same in lenient reading: the sets of UTS #35 part 3, "Lenient Parsing", that ICU has in
 /// its resource data (`parse/general/lenient`, `parse/number/lenient`) for the locale and for the root, and by Unicode
 /// properties case, full width, white space and format characters.
-struct LenientFolding: Sendable {
+package struct LenientFolding: Sendable {
     /// Each member of a set, and the member that stands for it: the lowest, which is the ASCII one where there is one.
     private let representatives: [UInt32: UInt32]
 
     private static let cache = CompiledCache<String, LenientFolding>(capacity: 64)
 
     /// - Parameter locale: in ICU's form.
-    static func of(_ locale: String) -> LenientFolding {
+    package static func of(_ locale: String) -> LenientFolding {
         cache.value(for: locale) { LenientFolding(locale: locale) }
     }
 
@@ -64,12 +64,12 @@ struct LenientFolding: Sendable {
     /// The character that stands for a scalar: `-` for every minus, `e` for `E`, a space for every space; 0 for what is
     /// not seen at all (bidi marks and other format characters).
     @inline(__always)
-    func fold(_ scalar: UInt32) -> UInt32 {
+    package func fold(_ scalar: UInt32) -> UInt32 {
         if scalar < 0x80 { return scalar &- 0x41 < 26 ? scalar | 0x20 : scalar &- 9 < 5 ? 0x20 : scalar }
         return foldOther(scalar)
     }
 
-    static let invisible: UInt32 = 0
+    package static let invisible: UInt32 = 0
 
     private func foldOther(_ scalar: UInt32) -> UInt32 {
         if let representative = representatives[scalar] { return representative }

@@ -1,0 +1,119 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+internal import LocaleFormatCore
+
+/// The inverse of a date style, ready to run: immutable, shareable between threads, independent of any cache.
+///
+/// What a style writes, its parser reads back, in any of the 27 calendars: names, eras, years of a cycle, leap months,
+/// numbers in the style's digits or Latin ones or in letters, parts of the day, zones and offsets. A date that does not
+/// exist is an error that says why.
+///
+/// ```swift
+/// let parser = try CompiledDateParser(DateStyle(date: .long, locale: "he-u-ca-hebrew"))
+/// try parser.parse("א׳ בכסלו תשפ״ו").fields.year                           // 5786
+/// try parser.parse("ל׳ בטבת תשפ״ו")                                        // throws: day 30 is outside 1...29
+/// ```
+///
+/// Reading calls no ICU but for numbers in letters beyond the table of small ones, and for zones other than the style's.
+public final class CompiledDateParser: Sendable {
+    private let plan: DateReadPlan
+    /// What texts leave open.
+    public let options: DateParseOptions
+
+    /// The longest text that is read, in UTF-8 bytes.
+    public static let maximumLength = 8_192
+
+    /// - Throws: ``DateError`` for whatever ``CompiledDate`` would throw for this style, and for the few styles that only
+    ///   ICU can write.
+    public init(_ style: DateStyle, options: DateParseOptions = DateParseOptions()) throws(DateError) {
+        self.options = options
+        let resolved = try ResolvedDate(style)
+        let handle = try bridged { () throws(ICUError) in try resolved.open() }
+        let pattern = try bridged { () throws(ICUError) in try handle.pattern() }
+        let proved = try DateProgram.proved(resolved, pattern, handle)
+        let made = try bridged { () throws(ICUError) -> DateReadPlan? in
+            var program = proved
+            if program == nil { program = try DateProgram.unproved(resolved, pattern, handle) }
+            guard let program else { return nil }
+            return DateReadPlan(try DateReadPlanBuilder(program, resolved), program, zone: resolved.zone)
+        }
+        guard let made else { throw .icu(code: "U_UNSUPPORTED_ERROR", call: "udat_parse") }
+        let fields = made.steps.reduce(into: DateFieldSet()) { $0.formUnion($1.bit) }
+        guard fields.isDetermined else { throw .undetermined(pattern: pattern) }
+        plan = made
+    }
+
+    /// Reads a whole text.
+    ///
+    /// A text without a time is the start of its day, or ``DateParseOptions/hourOfBareDates``; one without a date is a time
+    /// of the reference's day; one without a year is in the reference's. Without a month or day it is the first that
+    /// agrees with the other fields.
+    ///
+    /// - Throws: ``DateParseError`` with the place and what was expected there.
+    public func parse(
+        _ text: some StringProtocol, mode: DateParseMode = .strict
+    ) throws(DateParseError) -> ParsedDate {
+        let length = text.utf8.count
+        guard length > 0 else { throw .empty }
+        guard length <= Self.maximumLength else { throw .tooLong(length: length, limit: Self.maximumLength) }
+        guard mode == .lenient else { return try read(text, text.scalarValues, isLenient: false) }
+        let text = String(text)
+        let scalars = plan.folding.scalars(of: text).values
+        guard !scalars.isEmpty else { throw .empty }
+        let isFirst = ISOText.comesFirst(in: plan.calendar.id, text)
+        if isFirst, let date = try iso(text) { return date }
+        do throws(DateParseError) { return try read(text, scalars, isLenient: true) } catch {
+            if !isFirst, let date = try iso(text) { return date }
+            throw error
+        }
+    }
+
+    private func read(
+        _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool
+    ) throws(DateParseError) -> ParsedDate {
+        var reader = DateReader(plan, scalars, isLenient: isLenient)
+        guard reader.read() else { throw TextPlaces(String(text), plan, reader).unexpected() }
+        let resolver = DateResolver(plan, reader.slots, reader.zones, isLenient: isLenient, options)
+        do throws(DateResolver.Failure) {
+            let time = try resolver.time()
+            let day = try resolver.civilDay()
+            let (zone, offset) = resolver.zoneOfText
+            return ParsedDate(
+                instant: try resolver.instant(day.day, time), day: day.day, fields: day.fields, second: time.second,
+                nanosecond: time.nanosecond, timeZone: zone, offset: offset, found: resolver.found)
+        } catch { throw TextPlaces(String(text), plan, reader).error(error) }
+    }
+
+    /// An ISO 8601 text, whatever the style.
+    private func iso(_ text: String) throws(DateParseError) -> ParsedDate? {
+        do throws(DateError) {
+            guard let iso = try ISOText(text, zone: plan.zone, hourOfBareDates: options.hourOfBareDates) else { return nil }
+            do throws(CalendarError) {
+                return ParsedDate(iso, fields: try plan.calendar.fields(of: iso.day))
+            } catch { throw DateError.impossibleDate(error) }
+        } catch {
+            if case .impossibleDate(let reason) = error { throw .impossibleDate(reason, at: 0) }
+            throw .style(error)
+        }
+    }
+
+    // MARK: Cache
+
+    private struct Key: Hashable {
+        let style: DateStyle
+        let options: DateParseOptions
+    }
+
+    private static let cache = CompiledCache<Key, CompiledDateParser>(capacity: 128)
+
+    /// The parser of a style, from the shared cache. A style that leaves the zone open is compiled for the current one.
+    package static func cached(
+        _ style: DateStyle, options: DateParseOptions = DateParseOptions()
+    ) throws(DateError) -> CompiledDateParser {
+        var style = style
+        if style.timeZone == nil, style.locale.keyword("tz") == nil { style.timeZone = .current }
+        return try cache.value(for: Key(style: style, options: options)) { () throws(DateError) in
+            try CompiledDateParser(style, options: options)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// How closely text must follow a style.
+///
+/// | text, in a style that writes `Friday, November 21, 2025` | strict | lenient |
+/// |---|---|---|
+/// | `Friday, November 21, 2025` | yes | yes |
+/// | `friday, NOV 21 2025` (case, other widths, punctuation) | error | yes |
+/// | `November 21, 2025` (no weekday) | error | yes |
+/// | `Monday, November 21, 2025` (another weekday) | error | yes: the weekday is not looked at |
+/// | `Friday, November 0021, 2025` | error | error |
+/// | `Friday, November 31, 2025` | error | error |
+public enum DateParseMode: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The style's own form: its words and punctuation as they are, as many digits as it writes, of one system for each
+    /// number (the style's, Latin, or the locale's native one). Every field must agree with the date. A zone may be any
+    /// zone: by its name, id or offset.
+    case strict
+    /// What people type: any case, spaces and punctuation, names of any width or as numbers, digits of any script. Weekday,
+    /// era, day period and zone may be missing; weekdays, quarters and week numbers that contradict the date are passed
+    /// over (UTS #35 part 4, "Parsing Dates and Times").
+    case lenient
+}
+
+/// What text leaves open.
+public struct DateParseOptions: Hashable, Sendable {
+    /// The date that texts without a year, month or day are near, and from which two-digit years are counted. Nil for the
+    /// time of parsing.
+    public var reference: Instant?
+    /// Two-digit years lie in the hundred years that begin so many years before the reference: with 80, as in ICU, in 2025
+    /// the years 1945 to 2044. Not in the Japanese calendar, whose years are short, and not in the calendars of the
+    /// 60-year cycle. 0 to 99.
+    public var yearsBack: Int
+    /// The hour, 0 to 23, of texts with a date and no time. 0 is the start of the day, as in Foundation; 12 is noon, which
+    /// is on the same civil day in every zone.
+    public var hourOfBareDates: Int
+
+    public init(reference: Instant? = nil, yearsBack: Int = 80, hourOfBareDates: Int = 0) {
+        self.reference = reference
+        self.yearsBack = min(max(yearsBack, 0), 99)
+        self.hourOfBareDates = min(max(hourOfBareDates, 0), 23)
+    }
+}

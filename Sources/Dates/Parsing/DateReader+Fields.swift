@@ -1,0 +1,145 @@
+internal import LocaleFormatCalendars
+
+/// Numbers and names.
+extension DateReader {
+    /// What ``matchName(_:_:_:_:_:)`` tries when there are no more names.
+    private static let digitsAttempt = 1_000
+    private static let absentAttempt = 1_001
+
+    @inline(__always)
+    mutating func matchNumber(_ number: NumberReading, _ step: Int, _ position: Int, _ attempt: Int) -> Match? {
+        if number.numerals >= 0 { return matchNumeral(number, step, position, attempt) }
+        return matchDigits(number, step, position, attempt)
+    }
+
+    private mutating func matchDigits(_ number: NumberReading, _ step: Int, _ position: Int, _ attempt: Int) -> Match? {
+        var place = position
+        var isMarked = false
+        var isNegative = false
+        if number.marks >= 0 {
+            let before = mark(number.marks).before
+            if !before.isEmpty, let end = ReadableNames.end(of: before, in: text, at: place) {
+                isMarked = true
+                place = end
+            }
+        }
+        if number.maySigned {
+            let minus = isLenient ? plan.minus.folded : plan.minus.exact
+            if let end = ReadableNames.end(of: minus, in: text, at: place), end > place {
+                isNegative = true
+                place = end
+            }
+        }
+        let first = place
+        var count = 0
+        var system: UInt32 = 0
+        let isFree = isLenient && !number.isAbutting
+        let limit = number.isTwoDigits && isFree ? 10 : number.maximum
+        while place < text.count, count < limit, let digit = plan.digits.digit(text[place], anyScript: isLenient),
+            count == 0 || digit.system == system
+        {
+            system = digit.system
+            count += 1
+            place += 1
+        }
+        let length = count - attempt
+        guard length >= (isFree ? 1 : number.minimum) else { return nil }
+        var value = 0
+        for index in first..<(first + length) {
+            value = value * 10 + (plan.digits.digit(text[index], anyScript: isLenient)?.value ?? 0)
+        }
+        // No zeros but those that the style writes.
+        if !isLenient, length > number.minimum, plan.digits.digit(text[first], anyScript: false)?.value == 0 { return nil }
+        place = first + length
+        if number.marks >= 0, isMarked || mark(number.marks).before.isEmpty {
+            let after = mark(number.marks).after
+            if after.isEmpty {
+                // Nothing follows a marked number.
+            } else if let end = ReadableNames.end(of: after, in: text, at: place) {
+                isMarked = true
+                place = end
+            } else if isMarked {
+                return nil
+            }
+        }
+        slots[step] = ReadSlot(
+            kind: .number, isMarked: isMarked, digits: UInt8(truncatingIfNeeded: length),
+            value: isNegative ? -value : value, start: position, end: place)
+        let hasMore = number.isAbutting && length > (isFree ? 1 : number.minimum)
+        return Match(end: place, next: hasMore ? attempt + 1 : -1)
+    }
+
+    private func mark(_ index: Int) -> (before: [UInt32], after: [UInt32]) {
+        let marks = plan.marks[index]
+        return isLenient ? (marks.before.folded, marks.after.folded) : (marks.before.exact, marks.after.exact)
+    }
+
+    /// Letters first, then digits.
+    private mutating func matchNumeral(_ number: NumberReading, _ step: Int, _ position: Int, _ attempt: Int) -> Match? {
+        let marks: (before: [UInt32], after: [UInt32]) = number.marks >= 0 ? mark(number.marks) : ([], [])
+        var place = position
+        var isMarked = false
+        if !marks.before.isEmpty, let end = ReadableNames.end(of: marks.before, in: text, at: place) {
+            isMarked = true
+            place = end
+        }
+        let readings = plan.numerals[number.numerals].readings(text, at: place, isLenient: isLenient)
+        guard attempt < readings.count else { return matchDigits(number, step, position, attempt - readings.count) }
+        place = readings[attempt].end
+        if !marks.after.isEmpty, isMarked || marks.before.isEmpty,
+            let end = ReadableNames.end(of: marks.after, in: text, at: place)
+        {
+            isMarked = true
+            place = end
+        }
+        slots[step] = ReadSlot(
+            kind: .number, isMarked: isMarked, value: readings[attempt].value, start: position, end: place)
+        return Match(end: place, next: attempt + 1)
+    }
+
+    /// In lenient mode the name may also be a number, or be missing, if a date can be made without it.
+    @inline(__always)
+    mutating func matchName(
+        _ source: NameSource, _ table: Int, _ step: Int, _ position: Int, _ attempt: Int
+    ) -> Match? {
+        if attempt < Self.digitsAttempt {
+            let names = plan.names[table](isLenient)
+            if let match = names.match(text, at: position, attempt: attempt, isLoose: isLenient) {
+                slots[step] = ReadSlot(kind: .name, value: match.entry, start: position, end: match.end)
+                return Match(end: match.end, next: match.hasMore ? attempt + 1 : isLenient ? Self.digitsAttempt : -1)
+            }
+        }
+        guard isLenient else { return nil }
+        if attempt <= Self.digitsAttempt, source == .month || source == .hebrewMonth {
+            let number = NumberReading(
+                source: source == .month ? .month : .hebrewMonth, minimum: 1, maximum: 2, isTwoDigits: false)
+            if let match = matchDigits(number, step, position, 0) { return match }
+        }
+        switch source {
+        case .weekday, .era, .dayHalf, .quarter:
+            slots[step] = ReadSlot(start: position, end: position)
+            return Match(end: position)
+        default: return nil
+        }
+    }
+
+    /// Strict: just as many digits as are written. Digits beyond the ninth are dropped.
+    mutating func matchFraction(_ count: Int, _ isAbutting: Bool, _ step: Int, _ position: Int) -> Match? {
+        var place = position
+        var value = 0
+        var system: UInt32 = 0
+        let limit = isLenient && !isAbutting ? 18 : count
+        while place < text.count, place - position < limit,
+            let digit = plan.digits.digit(text[place], anyScript: isLenient), place == position || digit.system == system
+        {
+            if place - position < 9 { value = value * 10 + digit.value }
+            system = digit.system
+            place += 1
+        }
+        guard place - position >= (isLenient && !isAbutting ? 1 : count) else { return nil }
+        for _ in min(9, place - position)..<9 { value *= 10 }
+        slots[step] = ReadSlot(
+            kind: .number, digits: UInt8(truncatingIfNeeded: place - position), value: value, start: position, end: place)
+        return Match(end: place)
+    }
+}

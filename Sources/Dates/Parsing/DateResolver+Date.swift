@@ -1,0 +1,273 @@
+internal import LocaleFormatCalendars
+
+/// The civil day.
+extension DateResolver {
+    /// A year as a text gives it.
+    enum Year {
+        /// The year of an era; nil for the main era.
+        case ofEra(Int?, Int)
+        case extended(Int)
+    }
+
+    /// A day with its fields.
+    struct Day {
+        let day: FixedDay
+        let fields: CalendarFields
+    }
+
+    /// The one day that agrees with everything that was read.
+    ///
+    /// - Throws: why the likeliest reading is no date, or ``Failure/ambiguous(_:)``.
+    func civilDay() throws(Failure) -> Day {
+        if found.isDisjoint(with: .date), era == nil { return try reference() }
+        if let julianDay {
+            let day = try impossible { () throws(CalendarError) in try FixedDay(julianDay - 1_721_425) }
+            return try checked(day)
+        }
+        var failure: Failure?
+        var days: [Day] = []
+        for year in try years() {
+            for month in months ?? [(0, false)] {
+                do throws(Failure) {
+                    let candidate = try self.candidate(year, month: month.month, isLeap: month.isLeap)
+                    if !days.contains(where: { $0.day == candidate.day }) { days.append(candidate) }
+                } catch { failure = failure ?? error }
+            }
+            // Years that were guessed come in the order of likelihood.
+            if !days.isEmpty, isYearGuessed { break }
+        }
+        guard let first = days.first else { throw failure ?? .ambiguous(.year) }
+        if days.count > 1 { throw .ambiguous((months?.count ?? 0) > 1 ? .month : .era) }
+        return first
+    }
+
+    /// More than one year may be meant, and the nearest is taken.
+    private var isYearGuessed: Bool { year == nil || isSexagenary }
+
+    private var isSexagenary: Bool {
+        switch calendar.id {
+        case .chinese, .dangi, .vietnamese: true
+        default: false
+        }
+    }
+
+    private func candidate(_ year: Year, month: Int, isLeap: Bool) throws(Failure) -> Day {
+        if let dayOfYear, months == nil || day == nil && dayOfHalf == nil { return try self.day(dayOfYear: dayOfYear, of: year) }
+        if months != nil, let day = try self.day(month, isLeap) {
+            return try checked(fixedDay(year, month, isLeap, day, isRepeatedDay))
+        }
+        if months == nil, week != nil, day == nil, dayOfHalf == nil { return try self.dayOfWeek(year) }
+        // Something is missing: the first day that agrees with the rest.
+        let start = months != nil ? try monthStart(year, month, isLeap) : try startWithoutMonth(year)
+        var failure: Failure?
+        for offset in 0..<(months != nil ? 64 : 400) {
+            let next = try impossible { () throws(CalendarError) in try start.adding(days: offset) }
+            do throws(Failure) { return try checked(next) } catch { failure = failure ?? error }
+        }
+        throw failure ?? .ambiguous(.day)
+    }
+
+    /// The day number through the month.
+    private func day(_ month: Int, _ isLeap: Bool) throws(Failure) -> Int? {
+        guard let dayOfHalf, let half = lunarHalves?.first.flatMap({ AlmanacDay.Half(rawValue: $0) }) else { return day }
+        let day = AlmanacDay(month: month, isLeapMonth: isLeap, half: half, number: dayOfHalf).day(in: calendar)
+        guard let day else { throw .impossible(.outOfRange(.day, value: dayOfHalf, allowed: 1...15)) }
+        return day
+    }
+
+    private func day(dayOfYear: Int, of year: Year) throws(Failure) -> Day {
+        let start = try yearStart(year)
+        let extended = try fields(start).extendedYear
+        let next = calendar.family.yearStart(extended + 1)
+        let length = max(1, next - start.dayNumber)
+        guard 1...length ~= dayOfYear else {
+            throw .impossible(.outOfRange(.dayOfYear, value: dayOfYear, allowed: 1...length))
+        }
+        return try checked(impossible { () throws(CalendarError) in try start.adding(days: dayOfYear - 1) })
+    }
+
+    private func dayOfWeek(_ year: Year) throws(Failure) -> Day {
+        let rules = plan.program.weeks
+        let extended: Int
+        if let weekYear { extended = weekYear } else { extended = try fields(yearStart(year)).extendedYear }
+        let week = WeekOfYear(year: extended, week: self.week ?? 1)
+        var failure: Failure?
+        for weekday in weekdays ?? [rules.firstWeekday] {
+            do throws(Failure) {
+                return try checked(
+                    impossible { () throws(CalendarError) in
+                        try calendar.day(week: week, weekday: weekday, weeks: rules)
+                    })
+            } catch { failure = failure ?? error }
+        }
+        throw failure ?? .ambiguous(.weekday)
+    }
+
+    /// Without a month: the start of the year, or near the reference where there is no year either.
+    private func startWithoutMonth(_ year: Year) throws(Failure) -> FixedDay {
+        guard self.year == nil, extendedYear == nil, relatedYear == nil, !cyclicYear, weekYear == nil else {
+            return try yearStart(year)
+        }
+        let reference = try reference()
+        guard day != nil || dayOfHalf != nil || found.contains(DateFieldSet([.weekOfMonth])) else {
+            return weekdays != nil || era != nil ? reference.day : try yearStart(year)
+        }
+        let run = calendar.family.monthRun(containing: reference.day.dayNumber)
+        return try impossible { () throws(CalendarError) in try FixedDay(run.start) }
+    }
+
+    // MARK: Days of the calendar
+
+    private func fixedDay(
+        _ year: Year, _ month: Int, _ isLeap: Bool, _ day: Int, _ isRepeated: Bool
+    ) throws(Failure) -> FixedDay {
+        try impossible { () throws(CalendarError) in
+            switch year {
+            case .ofEra(let era, let year):
+                return try calendar.day(
+                    of: CivilDate(
+                        era: era, year: year, month: month, isLeapMonth: isLeap, day: day, isRepeatedDay: isRepeated))
+            case .extended(let year):
+                guard calendar.family.yearRange ~= year else {
+                    throw .outOfRange(.year, value: year, allowed: calendar.family.yearRange)
+                }
+                let day = try calendar.family.fixedDay(
+                    extendedYear: year, month: month, isLeapMonth: isLeap, day: day, isRepeatedDay: isRepeated)
+                guard calendar.family.dayRange ~= day else {
+                    throw .outOfRange(.year, value: year, allowed: calendar.family.yearRange)
+                }
+                return try FixedDay(day)
+            }
+        }
+    }
+
+    /// The first civil day of a month, whatever number it has.
+    private func monthStart(_ year: Year, _ month: Int, _ isLeap: Bool) throws(Failure) -> FixedDay {
+        var failure: Failure?
+        for number in 1...32 {
+            do throws(Failure) {
+                let day = try fixedDay(year, month, isLeap, number, false)
+                guard isFirst(number) else { return day }
+                let run = calendar.family.monthRun(containing: day.dayNumber)
+                return isOutside(run.start, of: year) ? day : FixedDay(unchecked: run.start)
+            } catch {
+                failure = failure ?? error
+                if case .impossible(.missingMonth) = error { throw error }
+                if case .impossible(.outOfRange(.year, _, _)) = error { throw error }
+            }
+        }
+        throw failure ?? .ambiguous(.month)
+    }
+
+    /// Eras may begin within a month; the days before are then not meant.
+    private func isOutside(_ day: Int, of year: Year) -> Bool {
+        guard case .ofEra(let era?, _) = year, let fields = try? calendar.fields(of: FixedDay(unchecked: day)) else {
+            return false
+        }
+        return fields.era != era
+    }
+
+    private func isFirst(_ number: Int) -> Bool { number <= 16 }
+
+    private func yearStart(_ year: Year) throws(Failure) -> FixedDay {
+        let extended: Int
+        switch year {
+        case .extended(let year): extended = year
+        case .ofEra:
+            // Any month will do; the first may be a month that some years lack, or lie before an era.
+            var found: FixedDay?
+            var failure: Failure?
+            for month in [1, 2, 6, 12] where found == nil {
+                do throws(Failure) { found = try monthStart(year, month, false) } catch { failure = failure ?? error }
+            }
+            guard let found else { throw failure ?? .ambiguous(.year) }
+            extended = try fields(found).extendedYear
+        }
+        guard calendar.family.yearRange ~= extended else {
+            throw .impossible(.outOfRange(.year, value: extended, allowed: calendar.family.yearRange))
+        }
+        let start = max(calendar.family.yearStart(extended), calendar.family.dayRange.lowerBound)
+        return try impossible { () throws(CalendarError) in try FixedDay(start) }
+    }
+
+    private func fields(_ day: FixedDay) throws(Failure) -> CalendarFields {
+        try impossible { () throws(CalendarError) in try calendar.fields(of: day) }
+    }
+
+    private func checked(_ day: FixedDay) throws(Failure) -> Day {
+        let fields = try self.fields(day)
+        let values = DateValues(day: day, fields: fields)
+        if let step = contradiction(values, ofTime: false) { throw .contradiction(step: step, values) }
+        return Day(day: day, fields: fields)
+    }
+
+    private func impossible<Result>(_ body: () throws(CalendarError) -> Result) throws(Failure) -> Result {
+        do throws(CalendarError) { return try body() } catch { throw .impossible(error) }
+    }
+
+    // MARK: Years
+
+    /// The day that what is missing is taken from, in the style's zone.
+    private func reference() throws(Failure) -> Day {
+        let instant = options.reference ?? .now
+        let values = try impossible { () throws(CalendarError) in
+            try DateValues(instant, zone: plan.zone.rules, calendar: calendar)
+        }
+        return Day(day: values.day, fields: values.fields)
+    }
+
+    /// Every year that may be meant, the likeliest first.
+    private func years() throws(Failure) -> [Year] {
+        if let extendedYear { return [.extended(extendedYear)] }
+        if isSexagenary, year != nil || cyclicYear {
+            if let era, let year { return era.map { .ofEra($0, year) } }
+            if let relatedYear { return try related(relatedYear) }
+            return try nearReference { fields in year.map { $0 == fields.year } ?? true }
+        }
+        if let year {
+            var value = year
+            if isTwoDigitYear, calendar.id != .japanese, 0...99 ~= year {
+                let first = try reference().fields.year - options.yearsBack
+                value = first + (((year - first) % 100) + 100) % 100
+            }
+            if let era { return era.map { .ofEra($0, value) } }
+            return [.ofEra(calendar.id == .japanese ? try reference().fields.era : nil, value)]
+        }
+        if let relatedYear { return try related(relatedYear) }
+        if cyclicYear { return try nearReference { _ in true } }
+        if let weekYear { return [0, -1, 1].map { .extended(weekYear + $0) } }
+        return [.extended(try reference().fields.extendedYear)]
+    }
+
+    /// The years that are paired with a Gregorian one: two of the Islamic calendars now and then, one in the others.
+    private func related(_ related: Int) throws(Failure) -> [Year] {
+        guard -6_000_000...6_000_000 ~= related else {
+            throw .impossible(.outOfRange(.year, value: related, allowed: -6_000_000...6_000_000))
+        }
+        switch calendar.id {
+        case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura:
+            // 33 of these years are about 32 Gregorian ones.
+            let estimate = 1_397 + (related - 1_976) * 67 / 65
+            return (-4...4).map { estimate + $0 }.filter { year in
+                (try? fields(yearStart(.extended(year))).relatedGregorianYear) == related
+            }.map { .extended($0) }
+        default:
+            let near = try fields(FixedDay(unchecked: 739_000))
+            return [.extended(related + near.extendedYear - near.relatedGregorianYear)]
+        }
+    }
+
+    /// The year of the 60-year cycle that is nearest to the reference.
+    private func nearReference(_ isWanted: (CalendarFields) -> Bool) throws(Failure) -> [Year] {
+        let year = try reference().fields.extendedYear
+        let slot = plan.steps.indices.first { plan.steps[$0].field == .cyclicYear && slots[$0].kind == .name }
+        return (0..<60).map { year + ($0 % 2 == 0 ? -$0 / 2 : ($0 + 1) / 2) }.filter { year in
+            guard let start = try? yearStart(.extended(year)), let fields = try? fields(start), isWanted(fields) else {
+                return false
+            }
+            guard let slot else { return true }
+            return values(of: slots[slot], plan.steps[slot].action)
+                .contains(plan.program.name(.cyclicYear, DateValues(day: start, fields: fields)))
+        }.map { .extended($0) }
+    }
+}

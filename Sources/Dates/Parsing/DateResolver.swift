@@ -1,0 +1,205 @@
+internal import LocaleFormatCalendars
+internal import LocaleFormatCore
+
+/// Makes a date out of the fields of a text: tries every date that they may mean, and checks it against what was read.
+struct DateResolver {
+    let plan: DateReadPlan
+    let slots: [ReadSlot]
+    let zones: [ZoneReading]
+    let isLenient: Bool
+    let options: DateParseOptions
+
+    // What was found, the first of each.
+    var era: [Int]?
+    var year: Int?
+    var isTwoDigitYear = false
+    var extendedYear: Int?
+    var relatedYear: Int?
+    var cyclicYear: Bool = false
+    var weekYear: Int?
+    var week: Int?
+    /// Month names' values, or numbers.
+    var months: [(month: Int, isLeap: Bool)]?
+    var day: Int?
+    var isRepeatedDay = false
+    /// The half of a lunar month and the day in it.
+    var lunarHalves: [Int]?
+    var dayOfHalf: Int?
+    var dayOfYear: Int?
+    var julianDay: Int?
+    var weekdays: [Int]?
+    /// Time.
+    var hour: Int?
+    var hour12: Int?
+    var halves: [Int]?
+    var hasDayPeriod = false
+    var minute: Int?
+    var second: Int?
+    var nanosecond: Int?
+    var milliseconds: Int?
+    var zone: ZoneReading?
+    var found = DateFieldSet()
+
+    var calendar: CalendarSystem { plan.calendar }
+
+    /// - Throws: the step whose value its field never has.
+    init(
+        _ plan: DateReadPlan, _ slots: [ReadSlot], _ zones: [ZoneReading], isLenient: Bool, _ options: DateParseOptions
+    ) {
+        self.plan = plan
+        self.slots = slots
+        self.zones = zones
+        self.isLenient = isLenient
+        self.options = options
+        for index in slots.indices {
+            let slot = slots[index]
+            let step = plan.steps[index]
+            switch slot.kind {
+            case .absent: continue
+            case .zone: zone = zones[slot.value]
+            case .name: collectName(step.action, values(of: slot, step.action))
+            case .number: collectNumber(step.action, slot)
+            }
+            found.formUnion(step.bit)
+        }
+    }
+
+    /// What a name may stand for.
+    func values(of slot: ReadSlot, _ action: DateReadStep) -> [Int] {
+        switch action {
+        case .name(_, let table), .dayPeriod(let table, _, _):
+            plan.names[table](isLenient).entry(slot.value)?.values ?? []
+        default: []
+        }
+    }
+
+    private mutating func collectName(_ action: DateReadStep, _ values: [Int]) {
+        guard case .name(let source, _) = action else {
+            hasDayPeriod = true
+            return
+        }
+        switch source {
+        case .era: era = era ?? values
+        case .cyclicYear: cyclicYear = true
+        case .weekday: weekdays = weekdays ?? values
+        case .dayHalf: halves = halves ?? values
+        case .month, .hebrewMonth: months = months ?? values.map { month($0, source) }
+        case .lunarHalf: lunarHalves = lunarHalves ?? values
+        case .quarter, .zone: break
+        }
+    }
+
+    private func month(_ value: Int, _ source: NameSource) -> (month: Int, isLeap: Bool) {
+        if source == .hebrewMonth { return (value == 13 ? 7 : value + 1, false) }
+        return value >= 12 && calendar.id.hasLeapMonths ? (value - 11, true) : (value + 1, false)
+    }
+
+    private mutating func collectNumber(_ action: DateReadStep, _ slot: ReadSlot) {
+        let source: NumberSource
+        switch action {
+        case .number(let number):
+            source = number.source
+            if source == .year, year == nil { isTwoDigitYear = number.isTwoDigits && slot.digits == 2 }
+        case .name(let name, _): source = name == .hebrewMonth ? .hebrewMonth : .month
+        case .fraction:
+            nanosecond = nanosecond ?? slot.value
+            return
+        default: return
+        }
+        let value = slot.value
+        switch source {
+        case .era: era = era ?? [value]
+        case .year: year = year ?? value
+        case .weekYear: weekYear = weekYear ?? value
+        case .extendedYear: extendedYear = extendedYear ?? value
+        case .relatedYear: relatedYear = relatedYear ?? value
+        case .month: if months == nil { months = [(value, slot.isMarked)] }
+        // Common years count the months after Shevat one lower.
+        case .hebrewMonth: if months == nil { months = value < 6 ? [(value, false)] : [(value, false), (value + 1, false)] }
+        case .day:
+            if day == nil { (day, isRepeatedDay) = (value, slot.isMarked) }
+        case .dayOfHalf:
+            if dayOfHalf == nil { (dayOfHalf, isRepeatedDay) = (value, slot.isMarked) }
+        case .dayOfYear: dayOfYear = dayOfYear ?? value
+        case .julianDay: julianDay = julianDay ?? value
+        case .weekOfYear: week = week ?? value
+        case .localWeekday:
+            // In lenient mode a weekday number is as good as a name.
+            weekdays = weekdays ?? [(value + plan.program.weeks.firstWeekday + 12) % 7 + 1]
+        case .hour0To23: hour = hour ?? value
+        case .hour1To24: hour = hour ?? (value == 24 ? 0 : value)
+        case .hour1To12, .hour0To11: hour12 = hour12 ?? value
+        case .minute: minute = minute ?? value
+        case .second: second = second ?? value
+        case .millisecondsInDay: milliseconds = milliseconds ?? value
+        case .quarter, .weekOfMonth, .weekdayInMonth: break
+        }
+    }
+
+    // MARK: Checks
+
+    /// The first step whose text the style would write otherwise, for a date or for a time.
+    func contradiction(_ values: DateValues, ofTime: Bool) -> Int? {
+        for index in slots.indices where slots[index].kind != .absent && slots[index].kind != .zone {
+            let step = plan.steps[index]
+            guard let field = step.field, field.isTime == ofTime else { continue }
+            if isLenient, field.isPassedOver { continue }
+            if !agrees(index, values) { return index }
+        }
+        return nil
+    }
+
+    private func agrees(_ index: Int, _ values: DateValues) -> Bool {
+        let slot = slots[index]
+        switch (plan.steps[index].action, slot.kind) {
+        case (.number(let number), _):
+            guard let value = plan.program.number(number.source, values) else { return true }
+            if number.source == .month, slot.isMarked != values.fields.isLeapMonth { return false }
+            // The first of two days with one number bears no mark.
+            if number.source == .day || number.source == .dayOfHalf, slot.isMarked != values.fields.isRepeatedDay { return false }
+            // Almanacs number the day of the new Moon 30.
+            if number.source == .dayOfHalf, isLenient, slot.value == 30 { return value == 15 }
+            if number.isTwoDigits, slot.digits == 2 { return Int(value.magnitude % 100) == slot.value }
+            return value == slot.value
+        case (.name(let source, _), .number):
+            return plan.program.number(source == .hebrewMonth ? .hebrewMonth : .month, values) == slot.value
+        case (.name(let source, _), .name):
+            return self.values(of: slot, plan.steps[index].action).contains(plan.program.name(source, values))
+        case (.dayPeriod(_, let seesMinutes, let seesSeconds), .name):
+            let isExact = (!seesMinutes || values.minute == 0) && (!seesSeconds || values.second == 0)
+            let accepted = self.values(of: slot, plan.steps[index].action)
+            if isExact, values.hour % 12 == 0, accepted.contains(24 + values.hour / 12) { return true }
+            // Lenient texts may say "at night" at midnight.
+            return (isLenient || !isExact || values.hour % 12 != 0) && accepted.contains(values.hour)
+        default: return true
+        }
+    }
+}
+
+extension DateField {
+    var isTime: Bool {
+        switch self {
+        case .dayPeriod, .hour, .minute, .second, .fractionalSecond, .millisecondsInDay: true
+        default: false
+        }
+    }
+
+    /// What lenient reading does not compare with the date.
+    fileprivate var isPassedOver: Bool {
+        switch self {
+        case .weekday, .quarter, .weekOfYear, .weekOfMonth, .weekdayInMonth, .weekYear: true
+        default: false
+        }
+    }
+}
+
+extension DateValues {
+    /// The values of a day and time without a zone.
+    init(day: FixedDay, fields: CalendarFields, secondOfDay: Int = 0, nanoseconds: Int = 0) {
+        self.day = day
+        self.fields = fields
+        self.secondOfDay = secondOfDay
+        self.nanoseconds = Int32(truncatingIfNeeded: nanoseconds)
+        zone = ZoneRules.Segment(offset: 0, isDaylight: false, nameKey: 0)
+    }
+}

@@ -1,0 +1,62 @@
+internal import LocaleFormatCalendars
+
+/// An ISO 8601 text among dates of any calendar: `2025-11-21`, `2025-11-21T08:30:00+05:30`.
+struct ISOText {
+    let instant: Instant
+    let day: FixedDay
+    /// Of the text's own clock, 0 to 86,399.
+    let second: Int
+    let nanosecond: Int
+    /// Seconds east of UTC, where the text says so.
+    let offset: Int?
+    let hasTime: Bool
+    let hasSeconds: Bool
+
+    /// Nil for other texts.
+    ///
+    /// - Throws: why there is no such date, `2025-02-30`.
+    init?(_ text: String, zone: TimeZoneID, hourOfBareDates: Int) throws(DateError) {
+        guard text.utf8.count <= 64, let separator = text.utf8.dropFirst(8).firstIndex(where: { Self.opensTime($0) }) else {
+            guard text.utf8.count <= 16, let noon = try Self.read(text, in: .utc) else { return nil }
+            day = try Self.day(noon)
+            (second, nanosecond, offset, hasTime, hasSeconds) = (hourOfBareDates * 3_600, 0, nil, false, false)
+            instant = try Instant(day: day, hour: hourOfBareDates, in: zone)
+            return
+        }
+        let time = text[text.utf8.index(after: separator)...]
+        let clock = time.prefix { $0.isASCIIDigit || ":.,".contains($0) }
+        guard let local = try Self.read(text[..<separator] + "T" + clock + "Z", in: .utc),
+            let instant = try Self.read(text[..<separator] + "T" + time, in: zone)
+        else { return nil }
+        self.instant = instant
+        day = try Self.day(local)
+        second = Int(local.seconds - Int64(day.unixDay) * 86_400)
+        nanosecond = Int(local.nanoseconds)
+        offset = clock.endIndex < time.endIndex ? Int(local.seconds - instant.seconds) : nil
+        hasTime = true
+        hasSeconds = clock.utf8.count > 5
+    }
+
+    /// Whether this is how the calendar's own dates are written by many, so that such a text means nothing else.
+    static func comesFirst(in calendar: CalendarID, _ text: String) -> Bool {
+        if text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "t") }) { return true }
+        switch calendar {
+        case .gregorian, .iso8601, .japanese, .republicOfChina, .chinese, .dangi, .vietnamese: return true
+        default: return false
+        }
+    }
+
+    private static func opensTime(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "t") || byte == 0x20 }
+
+    private static func read(_ text: some StringProtocol, in zone: TimeZoneID) throws(DateError) -> Instant? {
+        do throws(DateError) { return try Instant(iso8601: text, in: zone) } catch {
+            if case .notAnInstant = error { return nil }
+            throw error
+        }
+    }
+
+    private static func day(_ instant: Instant) throws(DateError) -> FixedDay {
+        let day = (instant.seconds - (instant.seconds % 86_400 + 86_400) % 86_400) / 86_400
+        do throws(CalendarError) { return try FixedDay(unixDay: Int(day)) } catch { throw .impossibleDate(error) }
+    }
+}

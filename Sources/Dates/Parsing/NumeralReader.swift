@@ -1,0 +1,71 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatNumbers
+
+/// Reads the numbers that a calendar or locale writes by rules: Hebrew letters, Chinese days of the month, Roman numerals.
+///
+/// Small numbers are looked up in a table; others ICU reads, and its reading counts if ICU writes it the same way.
+final class NumeralReader: Sendable {
+    /// Hebrew years are written without their thousands.
+    let dropsHebrewThousands: Bool
+    private let table: NamePair
+    private let rules: NumeralRules
+    private let pool: HandlePool<DecimalFormatHandle>
+    private let folding: LenientFolding
+
+    /// Longer than any year in letters; ICU tries many ways to read a text.
+    private static let longest = 48
+
+    init(
+        _ rules: NumeralRules, locale: String, small: [(text: String, value: Int)], dropsHebrewThousands: Bool,
+        _ folding: LenientFolding
+    ) {
+        self.rules = rules
+        self.folding = folding
+        self.dropsHebrewThousands = dropsHebrewThousands
+        table = NamePair(
+            exact: ReadableNames(small) { $0.scalarValues }, folded: ReadableNames(small) { folding.scalars(of: $0).values })
+        pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(.decimal, locale: locale) }
+    }
+
+    struct Reading {
+        let value: Int
+        let end: Int
+    }
+
+    /// Everything that the text may mean from a position on, the likeliest first.
+    func readings(_ text: [UInt32], at position: Int, isLenient: Bool) -> [Reading] {
+        var readings: [Reading] = []
+        let names = table(isLenient)
+        while let match = names.match(text, at: position, attempt: readings.count, isLoose: false), match.entry >= 0 {
+            readings += names.entries[match.entry].values.map { Reading(value: completed($0), end: match.end) }
+            if !match.hasMore { break }
+        }
+        let byRules = readByRules(text, at: position, isLenient: isLenient)
+        guard let byRules, !readings.contains(where: { $0.end == byRules.end }) else { return readings }
+        return readings.first.map { $0.end > byRules.end } == true ? readings + [byRules] : [byRules] + readings
+    }
+
+    private func completed(_ value: Int) -> Int {
+        dropsHebrewThousands && 1..<1_000 ~= value ? value + 5_000 : value
+    }
+
+    private func readByRules(_ text: [UInt32], at position: Int, isLenient: Bool) -> Reading? {
+        var scalars = String.UnicodeScalarView()
+        for value in text[position...].prefix(Self.longest) { scalars.append(Unicode.Scalar(value) ?? " ") }
+        let excerpt = String(scalars)
+        guard !excerpt.isEmpty, excerpt.first?.isASCIIDigit != true else { return nil }
+        for candidate in isLenient ? [excerpt, excerpt.uppercased()] : [excerpt] {
+            let parsed = try? pool.withHandle { (handle) throws(ICUError) in
+                handle.setLenientParse(false)
+                return try handle.parse(candidate)
+            }
+            guard let parsed, let value = Int(parsed.decimal), abs(value) < 10_000_000, let written = rules.text(value)
+            else { continue }
+            let wanted = isLenient ? folding.scalars(of: written).values : written.scalarValues
+            if let end = ReadableNames.end(of: wanted, in: text, at: position), end > position {
+                return Reading(value: completed(value), end: end)
+            }
+        }
+        return nil
+    }
+}

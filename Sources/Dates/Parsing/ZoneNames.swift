@@ -1,0 +1,84 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+internal import LocaleFormatNumbers
+
+/// The names of the world's zones in a locale: those of CLDR's metazones, and exemplar cities (ICU's bundle `zone`).
+///
+/// A metazone is many zones; its name stands for the one that CLDR files under it for the locale's region, or for the world.
+struct ZoneNames: Sendable {
+    struct Entry: Sendable {
+        let name: [UInt32]
+        let zone: TimeZoneID
+        let isDaylight: Bool?
+    }
+
+    struct Match {
+        let zone: TimeZoneID
+        let isDaylight: Bool?
+        let end: Int
+    }
+
+    /// By first scalar, the longest first.
+    private let exact: [UInt32: [Entry]]
+    private let folded: [UInt32: [Entry]]
+
+    private static let cache = CompiledCache<LocaleID, ZoneNames>(capacity: 16)
+
+    /// Read when the first text asks for it: a few milliseconds for each locale.
+    static func of(_ locale: LocaleID) -> ZoneNames { cache.value(for: locale) { ZoneNames(locale) } }
+
+    private init(_ locale: LocaleID) {
+        var entries: [(text: String, entry: Entry)] = []
+        let folding = LenientFolding.of(locale.icuName)
+        let region = locale.maximized.region ?? "001"
+        let map = (try? ResourceBundle(name: "metaZones", fallback: false))?.child("mapTimezones")
+        let data = (try? ResourceBundle(package: "zone", name: locale.icuName))
+        var seen: Set<String> = []
+        for bundle in [data, try? ResourceBundle(package: "zone", name: "root")] {
+            for node in bundle?.child("zoneStrings")?.children ?? [] {
+                guard let key = node.key, key.hasPrefix("meta:"), seen.insert(key).inserted else { continue }
+                let uses = map?.child(key)
+                guard let id = uses?.child(region)?.string ?? uses?.child("001")?.string, let zone = try? TimeZoneID(id)
+                else { continue }
+                for (kind, isDaylight) in [("ls", false), ("ss", false), ("ld", true), ("sd", true), ("lg", nil), ("sg", nil)]
+                    as [(String, Bool?)]
+                {
+                    guard let name = node.child(kind)?.string, name != "∅∅∅" else { continue }
+                    entries.append((name, Entry(name: [], zone: zone, isDaylight: isDaylight)))
+                }
+            }
+        }
+        exact = Self.table(entries) { $0.scalarValues }
+        folded = Self.table(entries) { folding.scalars(of: $0).values }
+    }
+
+    private static func table(
+        _ entries: [(text: String, entry: Entry)], _ scalars: (String) -> [UInt32]
+    ) -> [UInt32: [Entry]] {
+        var table: [UInt32: [Entry]] = [:]
+        for (text, entry) in entries {
+            let name = scalars(text)
+            guard let first = name.first else { continue }
+            table[first, default: []].append(Entry(name: name, zone: entry.zone, isDaylight: entry.isDaylight))
+        }
+        return table.mapValues { $0.sorted { $0.name.count > $1.name.count } }
+    }
+
+    /// At most four.
+    func matches(_ text: [UInt32], at position: Int, isLenient: Bool, _ folding: LenientFolding) -> [Match] {
+        guard position < text.count, let entries = (isLenient ? folded : exact)[text[position]] else { return [] }
+        var matches: [Match] = []
+        for entry in entries {
+            guard let end = ReadableNames.end(of: entry.name, in: text, at: position) else { continue }
+            matches.append(Match(zone: entry.zone, isDaylight: entry.isDaylight, end: end))
+            if matches.count == 4 { break }
+        }
+        return matches
+    }
+
+    /// `Asia/Kolkata` for `asia/kolkata`.
+    static func canonicalSpelling(of id: String) -> String? { spellings[id.lowercased()] }
+
+    private static let spellings: [String: String] = Dictionary(
+        TimeZoneID.all(withAliases: true).map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+}
