@@ -65,9 +65,22 @@ package final class ResourceBundle {
         return start.map { String(utf16: $0, length: length) }
     }
 
-    /// A string's own text, or the texts of an array of strings.
+    /// A string's own text, or the texts of an array of strings. What is no string in an array is left out.
     package var strings: [String] {
-        isCollection ? children.compactMap(\.string) : string.map { [$0] } ?? []
+        guard isCollection else { return string.map { [$0] } ?? [] }
+        return (0..<lf_ures_getSize(bundle)).compactMap { index in
+            var length: Int32 = 0
+            let start = try? checked("ures_getStringByIndex") { lf_ures_getStringByIndex(bundle, index, &length, &$0) }
+            return start.map { String(utf16: $0, length: length) }
+        }
+    }
+
+    /// The bytes of a binary node; empty for others.
+    package var bytes: [UInt8] {
+        guard lf_ures_getType(bundle) == URES_BINARY else { return [] }
+        var length: Int32 = 0
+        guard let start = try? checked("ures_getBinary", { lf_ures_getBinary(bundle, &length, &$0) }) else { return [] }
+        return Array(UnsafeBufferPointer(start: start, count: Int(length)))
     }
 
     /// The number of an integer node, or nil.

@@ -34,6 +34,7 @@ static_assert(UNUM_PUBLIC_RULESETS == 7, "UNUM_PUBLIC_RULESETS");
 static_assert(UNUM_RANGE_COLLAPSE_AUTO == 0, "UNUM_RANGE_COLLAPSE_AUTO");
 static_assert(UPLURAL_TYPE_CARDINAL == 0, "UPLURAL_TYPE_CARDINAL");
 static_assert(UPLURAL_TYPE_ORDINAL == 1, "UPLURAL_TYPE_ORDINAL");
+static_assert(URES_BINARY == 1, "URES_BINARY");
 static_assert(URES_TABLE == 2, "URES_TABLE");
 static_assert(URES_INT == 7, "URES_INT");
 static_assert(URES_ARRAY == 8, "URES_ARRAY");

@@ -46,6 +46,18 @@ const int32_t *lf_ures_getIntVector(
     return ures_getIntVector(bundle, length, status);
 }
 
+const uint8_t *lf_ures_getBinary(
+    const UResourceBundle *bundle, int32_t *length, UErrorCode *status
+) {
+    return ures_getBinary(bundle, length, status);
+}
+
+const UChar *lf_ures_getStringByIndex(
+    const UResourceBundle *bundle, int32_t index, int32_t *length, UErrorCode *status
+) {
+    return ures_getStringByIndex(bundle, index, length, status);
+}
+
 const char *lf_ures_getLocaleByType(
     const UResourceBundle *bundle, ULocDataLocaleType type, UErrorCode *status
 ) {

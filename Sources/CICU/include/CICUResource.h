@@ -32,6 +32,14 @@ const int32_t *lf_ures_getIntVector(
     const LFResourceBundle *bundle, int32_t *length, LFErrorCode *status
 );
 
+const uint8_t *lf_ures_getBinary(
+    const LFResourceBundle *bundle, int32_t *length, LFErrorCode *status
+);
+
+const LFChar *lf_ures_getStringByIndex(
+    const LFResourceBundle *bundle, int32_t index, int32_t *length, LFErrorCode *status
+);
+
 const char *lf_ures_getLocaleByType(
     const LFResourceBundle *bundle, LFLocDataLocaleType type, LFErrorCode *status
 );

@@ -105,6 +105,7 @@ static const int32_t UNUM_PUBLIC_RULESETS = 7;
 static const int32_t UNUM_RANGE_COLLAPSE_AUTO = 0;
 static const int32_t UPLURAL_TYPE_CARDINAL = 0;
 static const int32_t UPLURAL_TYPE_ORDINAL = 1;
+static const int32_t URES_BINARY = 1;
 static const int32_t URES_TABLE = 2;
 static const int32_t URES_INT = 7;
 static const int32_t URES_ARRAY = 8;
