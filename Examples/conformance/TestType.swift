@@ -6,11 +6,15 @@ enum TestType: String, CaseIterable {
     /// The older name of the same test.
     case decimals = "decimal_fmt"
     case plurals = "plural_rules"
+    case dates = "datetime_fmt"
+    case relativeDates = "rdt_fmt"
 
     func answer(_ test: JSONValue) -> JSONValue {
         switch self {
         case .numbers, .decimals: NumberTest.answer(test)
         case .plurals: PluralTest.answer(test)
+        case .dates: DateTest.answer(test)
+        case .relativeDates: RelativeDateTest.answer(test)
         }
     }
 }

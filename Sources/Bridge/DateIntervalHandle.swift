@@ -8,6 +8,7 @@ package final class DateIntervalHandle: @unchecked Sendable {
     private let format: OpaquePointer
 
     package init(skeleton: String, locale: String, zone: String) throws(ICUError) {
+        let locale = DatePatternGenerator.undetermined(locale)
         let opened = try skeleton.withUTF16 { (skeleton, length) throws(ICUError) in
             try zone.withUTF16 { (zone, zoneLength) throws(ICUError) in
                 try checked("udtitvfmt_open(\(locale))") {

@@ -8,9 +8,16 @@ package final class DatePatternGenerator {
 
     /// - Parameter locale: locale in ICU's own form; its `calendar`, `hours` and `rg` keywords count.
     package init(locale: String) throws(ICUError) {
+        let locale = Self.undetermined(locale)
         let opened = try checked("udatpg_open(\(locale))") { lf_udatpg_open(locale, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udatpg_open") }
         generator = opened
+    }
+
+    /// The root locale by the name under which its hours are those of `und`. `root` with keywords is taken for a language that
+    /// nobody knows the region of, and its hours for those of the world, while `root` alone is not (ICU 72).
+    static func undetermined(_ locale: String) -> String {
+        locale.hasPrefix("root@") ? "und" + locale.dropFirst(4) : locale
     }
 
     deinit { lf_udatpg_close(generator) }
