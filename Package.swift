@@ -6,6 +6,10 @@ let safe: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)
 /// The bridge is the one room that may touch pointers; its warnings are errors too.
 let bridge: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Only `.ci/docs` needs it; who depends on this package does not fetch it.
+let documentation: [Package.Dependency] = Context.environment["LOCALEFORMAT_DOCS"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
+
 let package = Package(
     name: "swift-locale-format",
     products: [
@@ -19,7 +23,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    ],
+    ] + documentation,
     targets: [
         .systemLibrary(
             name: "LocaleFormatSystemICU", path: "Sources/SystemICU", pkgConfig: "icu-i18n",
