@@ -5,7 +5,7 @@ public import Foundation
 #endif
 public import LocaleFormatCore
 
-/// The attribute that ``FormattedText``'s spans become: the fields a run of characters belongs to, the outer one first. A
+/// The attribute that `FormattedText`'s spans become: the fields a run of characters belongs to, the outer one first. A
 /// group separator is `[.integer, .group]`.
 public enum FormattedFieldAttribute<Field: Hashable & Sendable>: AttributedStringKey {
     public typealias Value = [Field]

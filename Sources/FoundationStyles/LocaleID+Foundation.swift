@@ -19,7 +19,7 @@ extension LocaleID {
 
     /// A locale from its components, which Foundation keeps faithfully even where `Locale` itself is a stub.
     ///
-    /// - Throws: ``LocaleError`` when the components make no locale, for example without a language.
+    /// - Throws: `LocaleError` when the components make no locale, for example without a language.
     public init(_ components: Locale.Components) throws(LocaleError) {
         let languages = components.languageComponents
         var tag = languages.languageCode?.identifier ?? "und"

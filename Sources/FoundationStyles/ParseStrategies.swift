@@ -21,7 +21,7 @@ public struct NumberParseStrategy<Style: NumberStyleProtocol>: ParseStrategy {
         self.mode = mode
     }
 
-    /// - Throws: ``NumberParseError``.
+    /// - Throws: `NumberParseError`.
     public func parse(_ value: String) throws -> Style.Value { try style.parse(value, mode: mode) }
 }
 
@@ -36,7 +36,7 @@ extension PercentStyle: ParseableFormatStyle {
 }
 
 extension CurrencyStyle: ParseableFormatStyle {
-    /// Strict: what the style writes. For any currency, see ``CurrencyStyle/parseAmount(_:mode:)``.
+    /// Strict: what the style writes. For any currency, see `CurrencyStyle.parseAmount(_:mode:)`.
     public var parseStrategy: NumberParseStrategy<Self> { NumberParseStrategy(self) }
 }
 

@@ -15,9 +15,9 @@ extension PersonNameStyle: ParseableFormatStyle {
 }
 
 extension PersonNameParser: ParseStrategy {
-    /// Best effort; see ``LocaleFormatNames/PersonNameParser``.
+    /// Best effort; see `PersonNameParser`.
     ///
-    /// - Throws: ``LocaleFormatNames/PersonNameParseError`` for a text that is no name.
+    /// - Throws: `PersonNameParseError` for a text that is no name.
     public func parse(_ value: String) throws -> PersonName { try parse(value[...]) }
 }
 

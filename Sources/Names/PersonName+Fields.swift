@@ -43,7 +43,7 @@ extension PersonName {
     ///   - fields: keys `given`, `given-informal`, `surname-core` … with any modifiers in any order; `preferredOrder` with
     ///     `givenFirst` or `surnameFirst`; `locale` is read if `locale` below is nil.
     ///   - locale: the language that the name comes from.
-    /// - Throws: ``PersonNameError`` for an unknown key or order; ``LocaleFormatCore/LocaleError`` for a malformed locale.
+    /// - Throws: ``PersonNameError`` for an unknown key or order; `LocaleError` for a malformed locale.
     public init(fields: [String: String], locale: LocaleID? = nil) throws {
         let written = fields["locale"].nonEmpty
         self.init(locale: try locale ?? written.map { try LocaleID($0) })

@@ -12,7 +12,7 @@ public struct CurrencyCode: Hashable, Sendable {
     /// Three ASCII capitals.
     public let code: String
 
-    /// - Throws: ``LocaleError/unknownCurrency(_:)`` for what is not three ASCII letters, or a code ICU has no currency for.
+    /// - Throws: `LocaleError.unknownCurrency(_:)` for what is not three ASCII letters, or a code ICU has no currency for.
     public init(_ code: some StringProtocol) throws(LocaleError) {
         let upper = code.uppercased()
         guard upper.utf8.count == 3, upper.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }), Self.known.contains(upper)

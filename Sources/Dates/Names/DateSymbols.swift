@@ -83,7 +83,9 @@ public struct DateSymbols: Hashable, Sendable {
     /// Names of months, month 1 first. In calendars with leap months these follow from index 12 on; the fourteenth of the
     /// Hebrew names is Adar II.
     ///
-    /// - Parameter standAlone: as in a heading, rather than within a date; some languages decline the latter.
+    /// - Parameters:
+    ///   - width: how much of each name.
+    ///   - standAlone: as in a heading, rather than within a date; some languages decline the latter.
     public func months(_ width: Width, standAlone: Bool = false) -> [String] {
         monthNames[Key(width: width, standAlone: standAlone)] ?? []
     }

@@ -9,7 +9,7 @@ public enum PluralCategory: String, Hashable, Codable, Sendable, CaseIterable, C
     /// The form that every language has, and the one for fractions, NaN and infinities where no rule says otherwise.
     case other
 
-    /// The order of ``allCases``, which is also the order in which CLDR lists them.
+    /// The order of `allCases`, which is also the order in which CLDR lists them.
     public static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.order < right.order }
 
     var order: Int {

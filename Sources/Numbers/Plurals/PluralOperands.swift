@@ -33,7 +33,9 @@ public struct PluralOperands: Hashable, Sendable {
     /// A number shown with all its digits, and with zeros up to `visibleFractionDigits` after the decimal separator.
     /// Nil for NaN and infinities, which have no operands.
     ///
-    /// - Parameter visibleFractionDigits: the least number of fraction digits shown; negative counts as 0.
+    /// - Parameters:
+    ///   - value: the number.
+    ///   - visibleFractionDigits: the least number of fraction digits shown; negative counts as 0.
     public init?(_ value: NumberValue, visibleFractionDigits: Int = 0) {
         switch value {
         case .integer(_, let magnitude) where visibleFractionDigits <= 0: self.init(integer: magnitude)

@@ -45,7 +45,9 @@ public struct PluralRules: Sendable {
 
     /// The category of a number shown with all its digits. `other` for NaN and infinities.
     ///
-    /// - Parameter visibleFractionDigits: zeros shown after the decimal separator count: 1 shown as `1.0` has one.
+    /// - Parameters:
+    ///   - value: the number.
+    ///   - visibleFractionDigits: zeros shown after the decimal separator count: 1 shown as `1.0` has one.
     public func category(
         for value: some NumberConvertible, visibleFractionDigits: Int = 0
     ) -> PluralCategory {
