@@ -115,6 +115,17 @@ struct SymbolSource {
         return (numbers.compactMap { found[$0] }, numbers.first ?? 0, !isJapanese)
     }
 
+    /// The narrow names of all Japanese eras, for reading: a format call for each.
+    func narrowJapaneseEras() throws(ICUError) -> [(text: String, value: Int)] {
+        handle.apply(pattern: "GGGGG")
+        var names: [(text: String, value: Int)] = []
+        for era in JapaneseEra.all {
+            guard let day = try? CalendarSystem(.gregorian).day(of: era.start) else { continue }
+            names.append((try handle.format(Double(day.unixDay) * 86_400_000), era.number))
+        }
+        return names
+    }
+
     /// Names of the years of a cycle; empty where the calendar has none.
     func cyclicYears() throws(ICUError) -> [String] {
         if let own = names?.cyclicYears, !own.isEmpty { return own }

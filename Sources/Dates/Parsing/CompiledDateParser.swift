@@ -17,16 +17,12 @@ internal import LocaleFormatCore
 /// Reading calls no ICU but for numbers in letters beyond the table of small ones, and for zones other than the style's.
 public final class CompiledDateParser: Sendable {
     private let plan: DateReadPlan
-    /// What texts leave open.
-    public let options: DateParseOptions
-
     /// The longest text that is read, in UTF-8 bytes.
     public static let maximumLength = 8_192
 
     /// - Throws: ``DateError`` for whatever ``CompiledDate`` would throw for this style, and for the few styles that only
     ///   ICU can write.
-    public init(_ style: DateStyle, options: DateParseOptions = DateParseOptions()) throws(DateError) {
-        self.options = options
+    public init(_ style: DateStyle) throws(DateError) {
         let resolved = try ResolvedDate(style)
         let handle = try bridged { () throws(ICUError) in try resolved.open() }
         let pattern = try bridged { () throws(ICUError) in try handle.pattern() }
@@ -51,32 +47,36 @@ public final class CompiledDateParser: Sendable {
     ///
     /// - Throws: ``DateParseError`` with the place and what was expected there.
     public func parse(
-        _ text: some StringProtocol, mode: DateParseMode = .strict
+        _ text: some StringProtocol, mode: DateParseMode = .strict, options: DateParseOptions = DateParseOptions()
     ) throws(DateParseError) -> ParsedDate {
         let length = text.utf8.count
         guard length > 0 else { throw .empty }
         guard length <= Self.maximumLength else { throw .tooLong(length: length, limit: Self.maximumLength) }
-        guard mode == .lenient else { return try read(text, text.scalarValues, isLenient: false) }
+        do throws(DateParseError) { return try read(text, text.scalarValues, isLenient: false, options) } catch {
+            // What the style writes is what it means, in lenient reading too.
+            if mode == .strict { throw error }
+        }
         let text = String(text)
         let scalars = plan.folding.scalars(of: text).values
         guard !scalars.isEmpty else { throw .empty }
         let isFirst = ISOText.comesFirst(in: plan.calendar.id, text)
-        if isFirst, let date = try iso(text) { return date }
-        do throws(DateParseError) { return try read(text, scalars, isLenient: true) } catch {
-            if !isFirst, let date = try iso(text) { return date }
+        if isFirst, let date = try iso(text, options) { return date }
+        do throws(DateParseError) { return try read(text, scalars, isLenient: true, options) } catch {
+            if case .ambiguous = error { throw error }
+            if !isFirst, let date = try iso(text, options) { return date }
             throw error
         }
     }
 
     private func read(
-        _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool
+        _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool, _ options: DateParseOptions
     ) throws(DateParseError) -> ParsedDate {
         var reader = DateReader(plan, scalars, isLenient: isLenient)
         guard reader.read() else { throw TextPlaces(String(text), plan, reader).unexpected() }
         let resolver = DateResolver(plan, reader.slots, reader.zones, isLenient: isLenient, options)
         do throws(DateResolver.Failure) {
             let time = try resolver.time()
-            let day = try resolver.civilDay()
+            let day = try Self.day(resolver)
             let (zone, offset) = resolver.zoneOfText
             return ParsedDate(
                 instant: try resolver.instant(day.day, time), day: day.day, fields: day.fields, second: time.second,
@@ -84,8 +84,18 @@ public final class CompiledDateParser: Sendable {
         } catch { throw TextPlaces(String(text), plan, reader).error(error) }
     }
 
+    /// In lenient reading weekdays, quarters and week numbers count where they agree with the date.
+    private static func day(_ resolver: DateResolver) throws(DateResolver.Failure) -> DateResolver.Day {
+        do throws(DateResolver.Failure) { return try resolver.civilDay() } catch {
+            guard resolver.isLenient, case .contradiction = error else { throw error }
+            var resolver = resolver
+            resolver.passesOver = true
+            return try resolver.civilDay()
+        }
+    }
+
     /// An ISO 8601 text, whatever the style.
-    private func iso(_ text: String) throws(DateParseError) -> ParsedDate? {
+    private func iso(_ text: String, _ options: DateParseOptions) throws(DateParseError) -> ParsedDate? {
         do throws(DateError) {
             guard let iso = try ISOText(text, zone: plan.zone, hourOfBareDates: options.hourOfBareDates) else { return nil }
             do throws(CalendarError) {
@@ -99,21 +109,12 @@ public final class CompiledDateParser: Sendable {
 
     // MARK: Cache
 
-    private struct Key: Hashable {
-        let style: DateStyle
-        let options: DateParseOptions
-    }
-
-    private static let cache = CompiledCache<Key, CompiledDateParser>(capacity: 128)
+    private static let cache = CompiledCache<DateStyle, CompiledDateParser>(capacity: 128)
 
     /// The parser of a style, from the shared cache. A style that leaves the zone open is compiled for the current one.
-    package static func cached(
-        _ style: DateStyle, options: DateParseOptions = DateParseOptions()
-    ) throws(DateError) -> CompiledDateParser {
+    package static func cached(_ style: DateStyle) throws(DateError) -> CompiledDateParser {
         var style = style
         if style.timeZone == nil, style.locale.keyword("tz") == nil { style.timeZone = .current }
-        return try cache.value(for: Key(style: style, options: options)) { () throws(DateError) in
-            try CompiledDateParser(style, options: options)
-        }
+        return try cache.value(for: style) { () throws(DateError) in try CompiledDateParser(style) }
     }
 }

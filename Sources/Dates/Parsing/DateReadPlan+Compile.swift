@@ -64,7 +64,7 @@ struct DateReadPlanBuilder {
         case .name(.zone, let table):
             append(.zone(table: try zoneNames(program.names(table))), step)
         case .name(let source, let table):
-            append(.name(source, table: try self.names(source, step.letter, program.names(table))), step)
+            append(.name(source, table: try self.names(source, program.names(table), isComplete: table.isComplete)), step)
         case .dayPeriod(let table, let seesMinutes, let seesSeconds):
             let own = program.names(table)
             var all = own
@@ -78,14 +78,17 @@ struct DateReadPlanBuilder {
         case .fraction(let count): append(.fraction(count, isAbutting: false), step)
         case .external(let index):
             var own: [(text: String, value: Int)] = []
-            for (key, sample) in program.zone.samples.enumerated() {
+            for sample in program.zone.samples {
                 guard let instant = try? Instant(seconds: sample), let text = program.external[index].text(at: instant)
                 else { continue }
-                own.append((text, key))
+                own.append((text, Self.anyKey))
             }
             append(.zone(table: try zoneNames(own)), step)
         }
     }
+
+    /// Stands for names that say nothing about the offset.
+    private static let anyKey = -1
 
     // MARK: Numbers
 
@@ -115,17 +118,17 @@ struct DateReadPlanBuilder {
         return marks.count - 1
     }
 
-    /// Numbers with another number after them may have to give digits back.
+    /// Numbers beside other numbers have as many digits as the style writes, or give some back.
     private mutating func markAbutting() {
-        for index in steps.indices.dropLast() {
-            let isFollowed: Bool
-            switch steps[index + 1].action {
-            case .number, .fraction: isFollowed = true
-            case .text(let text):
-                isFollowed = texts[text].exact.first.map { DigitSystems.unicodeDigit($0) != nil } ?? true
-            default: isFollowed = false
+        func isDigits(_ index: Int, _ edge: ([UInt32]) -> UInt32?) -> Bool {
+            guard steps.indices.contains(index) else { return false }
+            switch steps[index].action {
+            case .number, .fraction: return true
+            case .text(let text): return edge(texts[text].exact).map { DigitSystems.unicodeDigit($0) != nil } ?? true
+            default: return false
             }
-            guard isFollowed else { continue }
+        }
+        for index in steps.indices where isDigits(index - 1, \.last) || isDigits(index + 1, \.first) {
             let step = steps[index]
             switch step.action {
             case .number(var number):
@@ -151,8 +154,15 @@ struct DateReadPlanBuilder {
 
     /// - Parameter own: the names that the style writes.
     private mutating func names(
-        _ kind: NameSource, _ letter: Character, _ own: [(text: String, value: Int)]
+        _ kind: NameSource, _ own: [(text: String, value: Int)], isComplete: Bool
     ) throws(ICUError) -> Int {
+        var own = own
+        switch kind {
+        // Months of a thirteenth month lie in no quarter, and the name is left out.
+        case .quarter: own.append(("", 4))
+        case .era where !isComplete: own = try source.narrowJapaneseEras()
+        default: break
+        }
         var all = own
         func add(_ list: [String], base: Int = 0) {
             all += list.enumerated().map { (text: $1, value: $0 + base) }

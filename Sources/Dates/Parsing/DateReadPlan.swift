@@ -25,7 +25,7 @@ struct NumberReading: Sendable {
     /// Digits that the field may have.
     let maximum: Int
     let isTwoDigits: Bool
-    /// Another number follows without anything between.
+    /// Another number stands before or after it without anything between.
     var isAbutting = false
     /// What is written around the number of a leap month or of a repeated day: index into ``DateReadPlan/marks``, or -1.
     var marks = -1

@@ -34,7 +34,11 @@ extension DateReader {
         var count = 0
         var system: UInt32 = 0
         let isFree = isLenient && !number.isAbutting
-        let limit = number.isTwoDigits && isFree ? 10 : number.maximum
+        var limit = number.isTwoDigits && isFree ? 10 : number.maximum
+        // No zeros but those that the style writes.
+        if !isFree, place < text.count, plan.digits.digit(text[place], anyScript: isLenient)?.value == 0 {
+            limit = number.minimum
+        }
         while place < text.count, count < limit, let digit = plan.digits.digit(text[place], anyScript: isLenient),
             count == 0 || digit.system == system
         {
@@ -48,8 +52,6 @@ extension DateReader {
         for index in first..<(first + length) {
             value = value * 10 + (plan.digits.digit(text[index], anyScript: isLenient)?.value ?? 0)
         }
-        // No zeros but those that the style writes.
-        if !isLenient, length > number.minimum, plan.digits.digit(text[first], anyScript: false)?.value == 0 { return nil }
         place = first + length
         if number.marks >= 0, isMarked || mark(number.marks).before.isEmpty {
             let after = mark(number.marks).after

@@ -42,7 +42,7 @@ extension DateResolver {
     }
 
     /// More than one year may be meant, and the nearest is taken.
-    private var isYearGuessed: Bool { year == nil || isSexagenary }
+    private var isYearGuessed: Bool { year == nil && relatedYear == nil || isSexagenary }
 
     private var isSexagenary: Bool {
         switch calendar.id {
@@ -86,19 +86,25 @@ extension DateResolver {
         return try checked(impossible { () throws(CalendarError) in try start.adding(days: dayOfYear - 1) })
     }
 
+    /// The first day of a week that agrees with the rest. Where the year is that of the day, its first and last days may
+    /// be in weeks of the years beside it.
     private func dayOfWeek(_ year: Year) throws(Failure) -> Day {
         let rules = plan.program.weeks
-        let extended: Int
-        if let weekYear { extended = weekYear } else { extended = try fields(yearStart(year)).extendedYear }
-        let week = WeekOfYear(year: extended, week: self.week ?? 1)
+        let years: [Int]
+        if let weekYear { years = [weekYear] } else {
+            let extended = try fields(yearStart(year)).extendedYear
+            years = [extended, extended + 1, extended - 1]
+        }
         var failure: Failure?
-        for weekday in weekdays ?? [rules.firstWeekday] {
-            do throws(Failure) {
-                return try checked(
-                    impossible { () throws(CalendarError) in
-                        try calendar.day(week: week, weekday: weekday, weeks: rules)
-                    })
-            } catch { failure = failure ?? error }
+        for year in years {
+            for weekday in weekdays ?? (0..<7).map({ (rules.firstWeekday + $0 - 1) % 7 + 1 }) {
+                do throws(Failure) {
+                    return try checked(
+                        impossible { () throws(CalendarError) in
+                            try calendar.day(week: WeekOfYear(year: year, week: week ?? 1), weekday: weekday, weeks: rules)
+                        })
+                } catch { failure = failure ?? error }
+            }
         }
         throw failure ?? .ambiguous(.weekday)
     }
@@ -197,7 +203,15 @@ extension DateResolver {
     private func checked(_ day: FixedDay) throws(Failure) -> Day {
         let fields = try self.fields(day)
         let values = DateValues(day: day, fields: fields)
-        if let step = contradiction(values, ofTime: false) { throw .contradiction(step: step, values) }
+        if let step = contradiction(values, ofTime: false) {
+            // Common years have one Adar, which is called neither the first nor the second.
+            if calendar.id == .hebrew, fields.month == 7, slots[step].kind == .name,
+                plan.steps[step].field == .month, self.values(of: slots[step], plan.steps[step].action).contains(13)
+            {
+                throw .impossible(.missingMonth(month: 7, isLeapMonth: true, year: fields.year))
+            }
+            throw .contradiction(step: step, values)
+        }
         return Day(day: day, fields: fields)
     }
 
@@ -219,9 +233,9 @@ extension DateResolver {
     /// Every year that may be meant, the likeliest first.
     private func years() throws(Failure) -> [Year] {
         if let extendedYear { return [.extended(extendedYear)] }
+        if let relatedYear, era == nil { return try related(relatedYear) }
         if isSexagenary, year != nil || cyclicYear {
             if let era, let year { return era.map { .ofEra($0, year) } }
-            if let relatedYear { return try related(relatedYear) }
             return try nearReference { fields in year.map { $0 == fields.year } ?? true }
         }
         if let year {

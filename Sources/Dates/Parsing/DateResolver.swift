@@ -8,6 +8,8 @@ struct DateResolver {
     let zones: [ZoneReading]
     let isLenient: Bool
     let options: DateParseOptions
+    /// Weekdays, quarters and week numbers need not agree with the date.
+    var passesOver = false
 
     // What was found, the first of each.
     var era: [Int]?
@@ -143,7 +145,7 @@ struct DateResolver {
         for index in slots.indices where slots[index].kind != .absent && slots[index].kind != .zone {
             let step = plan.steps[index]
             guard let field = step.field, field.isTime == ofTime else { continue }
-            if isLenient, field.isPassedOver { continue }
+            if passesOver, field.isPassedOver { continue }
             if !agrees(index, values) { return index }
         }
         return nil

@@ -4,9 +4,7 @@ extension DateStyle {
     /// The parser of this style, to hold where many texts are read. It needs no cache and no lock.
     ///
     /// - Throws: ``DateError`` for a style that cannot be compiled.
-    public func compiledParser(options: DateParseOptions = DateParseOptions()) throws(DateError) -> CompiledDateParser {
-        try CompiledDateParser(self, options: options)
-    }
+    public func compiledParser() throws(DateError) -> CompiledDateParser { try CompiledDateParser(self) }
 
     /// Reads what this style writes.
     ///
@@ -22,7 +20,7 @@ extension DateStyle {
         _ text: some StringProtocol, mode: DateParseMode = .strict, options: DateParseOptions = DateParseOptions()
     ) throws(DateParseError) -> ParsedDate {
         let parser: CompiledDateParser
-        do throws(DateError) { parser = try .cached(self, options: options) } catch { throw .style(error) }
-        return try parser.parse(text, mode: mode)
+        do throws(DateError) { parser = try .cached(self) } catch { throw .style(error) }
+        return try parser.parse(text, mode: mode, options: options)
     }
 }

@@ -65,12 +65,12 @@ struct ReadableNames: Sendable {
         return position + name.count
     }
 
-    /// The same with spaces and full stops passed over inside the name: `am` reads `a.m.`.
+    /// The same with spaces and full stops passed over inside the name, but for numbers in it: `am` reads `a.m.`.
     private static func looseEnd(of name: [UInt32], in text: [UInt32], at position: Int) -> Int? {
         var place = position
         for index in name.indices {
             var skipped = 0
-            while index > 0, skipped < 3, place < text.count, isPassedOver(text[place]) {
+            while index > 0, !isDigit(name[index]), skipped < 3, place < text.count, isPassedOver(text[place]) {
                 place += 1
                 skipped += 1
             }
@@ -79,6 +79,9 @@ struct ReadableNames: Sendable {
         }
         return place
     }
+
+    @inline(__always)
+    private static func isDigit(_ scalar: UInt32) -> Bool { scalar &- 0x30 < 10 }
 
     @inline(__always)
     static func isPassedOver(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x2E }
