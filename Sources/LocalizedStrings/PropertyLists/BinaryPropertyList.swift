@@ -21,11 +21,13 @@ package enum BinaryPropertyList {
         }
     }
 
-    package static func write(_ texts: [String: String]) throws(StringsError) -> [UInt8] {
+    package static func write(_ value: PropertyListValue) throws(StringsError) -> [UInt8] {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
         do {
-            return Array(try encoder.encode(texts))
+            return Array(try encoder.encode(Tree(value: value)))
+        } catch let error as StringsError {
+            throw error
         } catch {
             throw .malformedPropertyList(file: "", reason: "\(error)".prefix(200).description)
         }
@@ -87,6 +89,40 @@ package enum BinaryPropertyList {
             } else {
                 value = .date((try container.decode(Date.self)).formatted(.iso8601))
             }
+        }
+    }
+
+    private struct Tree: Encodable {
+        let value: PropertyListValue
+
+        func encode(to encoder: any Encoder) throws {
+            switch value {
+            case .dictionary(let dictionary):
+                var container = encoder.container(keyedBy: Key.self)
+                for member in dictionary.members {
+                    try container.encode(Tree(value: member.value), forKey: Key(stringValue: member.key))
+                }
+            case .array(let elements):
+                var container = encoder.unkeyedContainer()
+                for element in elements { try container.encode(Tree(value: element)) }
+            default:
+                var container = encoder.singleValueContainer()
+                switch value {
+                case .bool(let value): try container.encode(value)
+                case .integer(let text): try container.encode(try read(text) { Int64($0) })
+                case .real(let text): try container.encode(try read(text) { Double($0) })
+                case .data(let text): try container.encode(try read(text) { Data(base64Encoded: $0) })
+                case .date(let text): try container.encode(try read(text) { try? Date($0, strategy: .iso8601) })
+                case .string(let text): try container.encode(text)
+                case .array, .dictionary: break
+                }
+            }
+        }
+
+        /// A value that an XML property list wrote as text.
+        private func read<Value>(_ text: String, _ parse: (String) -> Value?) throws -> Value {
+            if let value = parse(text) { return value }
+            throw StringsError.malformedPropertyList(file: "", reason: "'\(text.prefix(40))' is not \(value.kind)")
         }
     }
 }

@@ -53,7 +53,9 @@ extension StringsFile {
                     key: entry.key, value: .string(entry.value), comments: entry.comment.map { [$0] } ?? [])
             }
             return Array(XMLPropertyListWriter.write(.dictionary(PropertyListDictionary(members: members))).utf8)
-        case .binaryPropertyList: return try BinaryPropertyList.write(texts)
+        case .binaryPropertyList:
+            let members = texts.map { PropertyListDictionary.Member(key: $0.key, value: .string($0.value)) }
+            return try BinaryPropertyList.write(.dictionary(PropertyListDictionary(members: members)))
         }
     }
 

@@ -1,0 +1,5 @@
+// `import LocalizedStrings` brings what its own signatures are made of.
+@_exported public import LocaleFormatCore
+@_exported public import LocaleFormatInflection
+@_exported public import LocaleFormatMarkup
+@_exported public import LocaleFormatNumbers
