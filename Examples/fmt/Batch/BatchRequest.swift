@@ -70,7 +70,9 @@ struct BatchRequest {
         case (let value?, nil): input = value
         case (nil, let fields?): input = .fields(fields)
         case (.some, .some): fail("a name is given by fields or as one line, not both")
-        case (nil, nil): fail(type.fields.isEmpty ? "'value' is missing" : "'name' is missing")
+        case (nil, nil):
+            if let name = type.valueOption { return input = options[name].map { .text($0) } ?? .texts([]) }
+            fail(type.fields.isEmpty ? "'value' is missing" : "'name' is missing")
         }
     }
 
@@ -106,6 +108,11 @@ struct BatchRequest {
         case (.text, .string(let text)): set(name, text)
         case (.text, _): fail("'\(key)' must be a string")
         case (.number, .string(let text)), (.number, .number(let text)): set(name, text)
+        case (.list, .string(let text)): set(name, text)
+        case (.list, .array(let elements)):
+            let words = elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
+            words.count == elements.count ? set(name, words.joined(separator: ",")) : fail("'\(key)' must hold strings")
+        case (.list, _): fail("'\(key)' must be a string or an array of strings")
         case (.number, _): fail("'\(key)' must be a number")
         }
     }

@@ -33,6 +33,9 @@ struct Invocation: Equatable {
     /// What the values and fields of the command line are to the operation.
     private func inputs(of prepared: any Operation) throws(CommandFailure) -> [OperationInput] {
         if fields.entries.isEmpty {
+            if values.isEmpty, let name = operation.type.valueOption {
+                return [options[name].map { .text($0) } ?? .texts([])]
+            }
             if values.isEmpty { throw .usage("missing value; 'fmt \(operation.words.joined(separator: " ")) --help' tells more") }
             return try prepared.inputs(values)
         }

@@ -34,8 +34,11 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case unit, numeric, width
     // Parsing.
     case mode
-    // Plural categories.
+    // Plural categories and lists.
     case type
+    // Languages.
+    case available, preferred, `default`, favoring
+    case twoWay = "two-way"
 
     /// What stands after the option.
     enum Kind: Sendable {
@@ -45,18 +48,22 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case text
         /// Digits, in batch a JSON number or a string of digits.
         case number
+        /// Words with commas between them, in batch also an array of strings.
+        case list
     }
 
     var kind: Kind {
         switch self {
-        case .json, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately, .noNicknames, .capitalizedSurname: .flag
+        case .json, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately, .noNicknames, .capitalizedSurname, .twoWay:
+            .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger: .number
         case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
-        case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric, .width:
+        case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric, .width, .default, .favoring:
             .text
+        case .available, .preferred: .list
         }
     }
 

@@ -39,7 +39,7 @@ extension Invocation {
             }
             if knownFields.contains(name) { fields[name] = text } else { options[name] = text }
         }
-        if values.isEmpty, fields.entries.isEmpty { return nil }
+        if values.isEmpty, fields.entries.isEmpty, operation.type.valueOption == nil { return nil }
     }
 }
 

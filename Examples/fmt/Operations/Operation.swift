@@ -10,6 +10,9 @@ protocol Operation: Sendable {
     /// The options that are parts of the value itself, so that they differ from value to value.
     static var fields: [OptionName] { get }
 
+    /// The option that may stand in the place of the value; without either, the input is no texts.
+    static var valueOption: OptionName? { get }
+
     /// - Parameter isBrief: only a few values will follow, so that what pays off later is not worth preparing.
     init(_ options: OptionValues, isBrief: Bool) throws(CommandFailure)
 
@@ -25,13 +28,14 @@ protocol Operation: Sendable {
 
 extension Operation {
     static var fields: [OptionName] { [] }
+    static var valueOption: OptionName? { nil }
 
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { arguments.map { .text($0) } }
 }
 
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
-    case number, currency, plural, name, date, interval, relative
+    case number, currency, plural, name, date, interval, relative, match
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
     case parseName = "parse-name"
@@ -45,6 +49,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .date: DateOperation.self
         case .interval: IntervalOperation.self
         case .relative: RelativeOperation.self
+        case .match: MatchOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseName: ParseNameOperation.self

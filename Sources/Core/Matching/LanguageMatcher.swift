@@ -9,8 +9,8 @@
 /// let matcher = LanguageMatcher(available: ["en", "en-GB", "es", "es-419", "zh-Hant"])
 /// matcher.bestMatch(["es-MX"])        // es-419
 /// matcher.bestMatch(["zh-HK", "en"])  // zh-Hant
-/// matcher.bestMatch(["tlh", "en-AU"]) // en-GB
-/// matcher.bestMatch(["tlh"])          // en: nothing is near, so the default
+/// matcher.bestMatch(["hu", "en-AU"])  // en-GB
+/// matcher.bestMatch(["hu"])           // en: nothing is near, so the default
 /// ```
 ///
 /// Where an ICU lacks the data (its bundle `langInfo`), a language matches itself only: with the same script and region,
