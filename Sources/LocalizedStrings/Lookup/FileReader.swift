@@ -1,0 +1,64 @@
+internal import FoundationEssentials
+
+/// Files as tables need them: regular ones, of bounded size. A named pipe would be waited for, and a device never ends.
+enum FileReader {
+    static func bytes(of path: String) throws(StringsError) -> [UInt8] {
+        let manager = FileManager.default
+        do {
+            let target = resolved(path)
+            let attributes = try manager.attributesOfItem(atPath: target)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw StringsError.unreadable(file: path, reason: "not a regular file")
+            }
+            let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
+            guard size <= LocalizedBundle.sizeLimit else {
+                throw StringsError.tooLarge(file: path, bytes: size, limit: LocalizedBundle.sizeLimit)
+            }
+            let data = try Data(contentsOf: URL(filePath: target))
+            guard data.count <= LocalizedBundle.sizeLimit else {
+                throw StringsError.tooLarge(file: path, bytes: data.count, limit: LocalizedBundle.sizeLimit)
+            }
+            return Array(data)
+        } catch let error as StringsError {
+            throw error
+        } catch {
+            throw .unreadable(file: path, reason: reason(error))
+        }
+    }
+
+    /// The names in a folder, sorted, so that what is read does not depend on the file system.
+    static func names(in folder: String) throws(StringsError) -> [String] {
+        do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
+            throw .unreadable(file: folder, reason: reason(error))
+        }
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+    }
+
+    /// What symbolic links lead to, as far as they lead anywhere; a circle is left to the system, which refuses it.
+    private static func resolved(_ path: String) -> String {
+        var path = path
+        for _ in 0..<40 {
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+            if target.hasPrefix("/") {
+                path = target
+            } else {
+                let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+                path = folder + target
+            }
+        }
+        return path
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? CocoaError else { return "\(error)".prefix(200).description }
+        switch error.code {
+        case .fileReadNoSuchFile, .fileNoSuchFile: return "no such file"
+        case .fileReadNoPermission: return "no permission"
+        default: return "error \(error.code.rawValue)"
+        }
+    }
+}

@@ -1,0 +1,174 @@
+public import LocaleFormatCore
+internal import LocaleFormatMarkup
+
+extension LocalizedBundle {
+    /// The largest table that is read, in bytes: 256 MiB.
+    public static let sizeLimit = 256 << 20
+
+    /// Reads the tables of a folder: `en.lproj/Localizable.strings`, `.stringsdict`, `Localizable.xcstrings`,
+    /// `Localizable.loctable`. A macOS or iOS bundle is looked for in `Contents/Resources` or `Resources` too.
+    ///
+    /// Where a table has several files, a catalog counts more than a `.loctable`, that more than a `.stringsdict`, and that
+    /// more than `.strings`.
+    ///
+    /// - Parameters:
+    ///   - folder: a path.
+    ///   - developmentLanguage: nil for what `Info.plist` says (`CFBundleDevelopmentRegion`), or a catalog's source language,
+    ///     or English.
+    ///   - isLenient: whether a file that cannot be read is passed over and kept in ``problems`` instead of being thrown.
+    /// - Throws: ``StringsError``, among them ``StringsError/noTables(folder:)``.
+    public init(
+        contentsOf folder: String, developmentLanguage: LocaleID? = nil, isLenient: Bool = false
+    ) throws(StringsError) {
+        var reader = BundleReader(isLenient: isLenient)
+        for place in ["Contents/Resources", "Resources", ""] {
+            try reader.read(place.isEmpty ? folder : "\(folder)/\(place)", isRoot: place.isEmpty)
+        }
+        guard !reader.files.isEmpty || !reader.problems.isEmpty else { throw .noTables(folder: folder) }
+        let development = developmentLanguage ?? reader.developmentLanguage
+        self.init(
+            tables: reader.tables(developmentLanguage: development), developmentLanguage: development,
+            problems: reader.problems)
+    }
+}
+
+/// Collects the tables of a bundle's folders.
+struct BundleReader {
+    let isLenient: Bool
+    var problems: [StringsError] = []
+    var files: [Place: Files] = [:]
+    private var informationLanguage: LocaleID?
+    private var sourceLanguage: LocaleID?
+
+    /// A table in a language; nil for `Base.lproj`.
+    struct Place: Hashable {
+        let name: String
+        let language: LocaleID?
+    }
+
+    /// What a table of one language is made of.
+    struct Files {
+        var strings: StringsFile?
+        var dictionary: StringsDictFile?
+        var table: StringTable?
+    }
+
+    init(isLenient: Bool) { self.isLenient = isLenient }
+
+    var developmentLanguage: LocaleID? { informationLanguage ?? sourceLanguage }
+
+    mutating func read(_ folder: String, isRoot: Bool) throws(StringsError) {
+        let names: [String]
+        do { names = try FileReader.names(in: folder) } catch {
+            if isRoot, files.isEmpty { throw error }
+            return
+        }
+        for name in names {
+            let path = "\(folder)/\(name)"
+            if name == "Info.plist" {
+                try attempt { (self) throws(StringsError) in try self.readInformation(path) }
+            } else if name.hasSuffix(".lproj"), let language = LanguageFolder(name), FileReader.isFolder(path) {
+                for file in (try? FileReader.names(in: path)) ?? [] {
+                    try attempt { (self) throws(StringsError) in try self.readFile(file, "\(path)/\(file)", language) }
+                }
+            } else {
+                try attempt { (self) throws(StringsError) in try self.readFile(name, path, nil) }
+            }
+        }
+    }
+
+    private mutating func attempt(
+        _ body: (inout BundleReader) throws(StringsError) -> Void
+    ) throws(StringsError) {
+        do { try body(&self) } catch {
+            guard isLenient else { throw error }
+            problems.append(error)
+        }
+    }
+
+    /// - Parameter folder: the language folder that the file is in; nil at the top.
+    private mutating func readFile(_ name: String, _ path: String, _ folder: LanguageFolder?) throws(StringsError) {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return }
+        let table = String(name[..<dot])
+        switch name[dot...] {
+        case ".xcstrings":
+            let catalog = try StringCatalog(reading: FileReader.bytes(of: path), file: path)
+            if sourceLanguage == nil || table == LocalizedBundle.defaultTable {
+                sourceLanguage = (try? LocaleID(catalog.sourceLanguage)) ?? sourceLanguage
+            }
+            add(LocalizedBundle.tables(of: catalog, name: table))
+        case ".loctable": add(try LocTable.read(FileReader.bytes(of: path), name: table, file: path))
+        case ".strings":
+            guard let place = place(table, folder) else { return }
+            files[place, default: Files()].strings = try StringsFile(reading: FileReader.bytes(of: path), file: path)
+        case ".stringsdict":
+            guard let place = place(table, folder) else { return }
+            files[place, default: Files()].dictionary = try StringsDictFile(
+                reading: FileReader.bytes(of: path), file: path)
+        default: break
+        }
+    }
+
+    /// Tables outside a language folder count as the development language's.
+    private func place(_ name: String, _ folder: LanguageFolder?) -> Place? {
+        switch folder {
+        case .language(let language)?: Place(name: name, language: language)
+        case .base?, nil: Place(name: name, language: nil)
+        case .multiple?: nil
+        }
+    }
+
+    private mutating func add(_ tables: [StringTable]) {
+        for table in tables { files[Place(name: table.name, language: table.language), default: Files()].table = table }
+    }
+
+    private mutating func readInformation(_ path: String) throws(StringsError) {
+        let bytes = try FileReader.bytes(of: path)
+        let value: PropertyListValue
+        do throws(StringsError) {
+            value = BinaryPropertyList.isBinary(bytes)
+                ? try BinaryPropertyList.read(bytes) : try XMLPropertyListReader.read(bytes).0
+        } catch {
+            throw error.inFile(path)
+        }
+        guard let region = value.dictionary?["CFBundleDevelopmentRegion"]?.string,
+            case .language(let language)? = LanguageFolder(region)
+        else { return }
+        informationLanguage = language
+    }
+
+    /// Base and the development language are one; what the language's own folder says counts more.
+    func tables(developmentLanguage: LocaleID?) -> [StringTable] {
+        let development = developmentLanguage ?? "en"
+        let sorted = files.sorted { left, right in
+            (left.key.language == nil ? 0 : 1, left.key.language?.tag ?? "", left.key.name)
+                < (right.key.language == nil ? 0 : 1, right.key.language?.tag ?? "", right.key.name)
+        }
+        var base: [String: Files] = [:]
+        var tables: [StringTable] = []
+        for (place, files) in sorted {
+            guard let language = place.language else {
+                base[place.name] = files
+                tables.append(Self.table(place.name, development, [files]))
+                continue
+            }
+            let layers = language == development ? [base[place.name], files].compactMap { $0 } : [files]
+            tables.append(Self.table(place.name, language, layers))
+        }
+        return tables
+    }
+
+    private static func table(_ name: String, _ language: LocaleID, _ layers: [Files]) -> StringTable {
+        // A catalog is not unfolded where it is all there is.
+        if layers.count == 1, let table = layers[0].table { return table }
+        var templates: [String: TextTemplate] = [:]
+        for files in layers {
+            let table = StringTable(
+                name: name, language: language, strings: files.strings ?? StringsFile(),
+                dictionary: files.dictionary ?? StringsDictFile())
+            for key in table.keys { templates[key] = table[key] }
+            for key in files.table?.keys ?? [] { templates[key] = files.table?[key] ?? templates[key] }
+        }
+        return StringTable(name: name, language: language, templates: templates)
+    }
+}

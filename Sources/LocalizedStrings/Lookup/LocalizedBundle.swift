@@ -1,0 +1,117 @@
+public import LocaleFormatCore
+public import LocaleFormatMarkup
+
+/// The localized strings of a program: tables, each in several languages. One value, which may be shared by all threads; who
+/// reads is said when it is asked.
+///
+/// ```swift
+/// let bundle = try LocalizedBundle(contentsOf: "Resources")   // en.lproj, es.lproj …, or Localizable.xcstrings
+/// let strings = bundle.localized(for: ["es-MX", "en"])
+/// strings("\(count) files in \(folder)")                      // "3 archivos en Escritorio"
+/// ```
+public struct LocalizedBundle: Sendable {
+    /// The table of a ``LocalizedText`` that names none.
+    public static let defaultTable = "Localizable"
+
+    /// The languages that there is any table in, the development language first.
+    public let languages: [LocaleID]
+    /// The language that texts fall back to.
+    public let developmentLanguage: LocaleID
+    /// What was passed over while a folder was read.
+    public let problems: [StringsError]
+
+    private let tables: [LocaleID: [String: StringTable]]
+    private let matcher: LanguageMatcher
+    private let localizers: CompiledCache<LocalizerKey, Localizer>
+
+    private struct LocalizerKey: Hashable {
+        let preferred: [LocaleID]
+        let options: TextOptions
+    }
+
+    /// A bundle of tables; where two have language and name in common, the later one counts.
+    ///
+    /// - Parameter developmentLanguage: nil for English if there is a table in English, else the first table's language.
+    public init(tables: [StringTable], developmentLanguage: LocaleID? = nil) {
+        self.init(tables: tables, developmentLanguage: developmentLanguage, problems: [])
+    }
+
+    /// A bundle of catalogs by their names: `["Localizable": catalog]`. The first one's source language, by name, is the
+    /// development language. Languages that are no locales are left out.
+    public init(catalogs: [String: StringCatalog]) {
+        let sorted = catalogs.sorted { $0.key < $1.key }
+        let source = sorted.first.flatMap { try? LocaleID($0.value.sourceLanguage) }
+        self.init(tables: sorted.flatMap { Self.tables(of: $0.value, name: $0.key) }, developmentLanguage: source)
+    }
+
+    init(tables: [StringTable], developmentLanguage: LocaleID?, problems: [StringsError]) {
+        var all: [LocaleID: [String: StringTable]] = [:]
+        for table in tables { all[table.language, default: [:]][table.name] = table }
+        self.tables = all
+        self.problems = problems
+        let development = developmentLanguage ?? (all["en"] != nil ? "en" : tables.first?.language ?? "en")
+        self.developmentLanguage = development
+        languages = all.keys.sorted { ($0 != development ? 1 : 0, $0.tag) < ($1 != development ? 1 : 0, $1.tag) }
+        matcher = LanguageMatcher(available: languages, default: development)
+        localizers = CompiledCache(capacity: 64)
+    }
+
+    static func tables(of catalog: StringCatalog, name: String) -> [StringTable] {
+        catalog.languages.compactMap { language in
+            guard case .language(let locale)? = LanguageFolder(language) else { return nil }
+            return StringTable(name: name, language: locale, catalog: catalog, catalogLanguage: language)
+        }
+    }
+
+    /// A table of one language; nil where there is none.
+    public func table(_ name: String = defaultTable, in language: LocaleID) -> StringTable? { tables[language]?[name] }
+
+    /// The names of all tables.
+    public var tableNames: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
+
+    /// The strings for a reader.
+    ///
+    /// Which languages are looked through, in this order: for each of the reader's wishes the available languages nearest to
+    /// it (``LanguageMatcher``), others of the same language and script behind them, and at last the development language. A
+    /// reader of `es-MX` gets `es-419` before `es`, and English where neither has a key.
+    ///
+    /// Asking for the same reader again costs a look into a cache; what was compiled for him is kept there too.
+    ///
+    /// - Parameters:
+    ///   - preferred: the reader's languages, the best first.
+    ///   - options: device, term of address, digits and so on.
+    public func localized(
+        for preferred: [LocaleID] = [.current], options: TextOptions = TextOptions()
+    ) -> Localizer {
+        let key = LocalizerKey(preferred: preferred, options: options)
+        return localizers.value(for: key) { () throws(Never) in
+            Localizer(steps: steps(for: preferred), preferred: preferred.first ?? developmentLanguage, options: options)
+        }
+    }
+
+    private func steps(for preferred: [LocaleID]) -> [Localizer.Step] {
+        var steps: [Localizer.Step] = []
+        func add(_ language: LocaleID, _ locale: LocaleID) {
+            guard !steps.contains(where: { $0.language == language }), let tables = tables[language] else { return }
+            steps.append(Localizer.Step(language: language, locale: locale, tables: tables))
+        }
+        func addAll(_ match: LanguageMatcher.Match) {
+            add(match.available, match.resolved)
+            let own = match.available.maximized
+            let relatives = languages.filter { language in
+                let other = language.maximized
+                return other.language == own.language && other.script == own.script
+            }
+            let distances = relatives.map { LanguageMatcher.distance(from: match.preferred, to: $0) }
+            for (relative, _) in zip(relatives, distances).sorted(by: { $0.1 < $1.1 }) {
+                add(relative, ReaderLocale.writing(relative, for: match.preferred))
+            }
+        }
+        // The best match may answer a later wish, where an earlier one is only just met.
+        if let best = matcher.match(preferred) { addAll(best) }
+        for wish in preferred { matcher.match([wish]).map(addAll) }
+        let reader = preferred.first ?? developmentLanguage
+        add(developmentLanguage, ReaderLocale.writing(developmentLanguage, for: reader))
+        return steps
+    }
+}

@@ -1,0 +1,67 @@
+public import LocaleFormatCore
+public import LocaleFormatMarkup
+
+/// The localized strings of one table in one language: immutable, looked up by key. They are compiled by a ``Localizer``, which
+/// knows for whom.
+public struct StringTable: Sendable {
+    /// The file's name without extension: `Localizable`.
+    public let name: String
+    public let language: LocaleID
+    private let content: Content
+
+    private enum Content: Sendable {
+        case templates([String: TextTemplate])
+        /// A catalog, in which the language goes by this name.
+        case catalog(StringCatalog, language: String)
+    }
+
+    /// A table that is given whole.
+    public init(name: String = "Localizable", language: LocaleID, templates: [String: TextTemplate]) {
+        (self.name, self.language, content) = (name, language, .templates(templates))
+    }
+
+    /// A table of texts, as in a `.strings` file, and of entries of a `.stringsdict` file, which take precedence.
+    public init(
+        name: String = "Localizable", language: LocaleID, strings: StringsFile = StringsFile(),
+        dictionary: StringsDictFile = StringsDictFile()
+    ) {
+        var templates = strings.texts.mapValues { TextTemplate($0) }
+        for key in dictionary.keys { templates[key] = dictionary[key]?.template ?? templates[key] }
+        self.init(name: name, language: language, templates: templates)
+    }
+
+    /// One language of a catalog.
+    ///
+    /// - Parameter catalogLanguage: the language as the catalog writes it, `zh-Hans`; nil for `language`'s own tag.
+    public init(
+        name: String = "Localizable", language: LocaleID, catalog: StringCatalog, catalogLanguage: String? = nil
+    ) {
+        (self.name, self.language) = (name, language)
+        content = .catalog(catalog, language: catalogLanguage ?? language.tag)
+    }
+
+    /// The localized string of a key; nil where the table has none. In a catalog's source language a key without wording is
+    /// its own text.
+    public subscript(key: String) -> TextTemplate? {
+        switch content {
+        case .templates(let templates): return templates[key]
+        case .catalog(let catalog, let language):
+            guard let entry = catalog[key] else { return nil }
+            if let localization = entry[language] {
+                // Xcode keeps a place for a translation that nobody has begun.
+                let unit = localization[.root]
+                let isPending = unit?.state == .new && unit?.value.isEmpty == true && !localization.hasVariations
+                if !isPending, let template = localization.template { return template }
+            }
+            return language == catalog.sourceLanguage ? TextTemplate(key) : nil
+        }
+    }
+
+    /// All keys, in no particular order.
+    public var keys: [String] {
+        switch content {
+        case .templates(let templates): Array(templates.keys)
+        case .catalog(let catalog, _): catalog.keys
+        }
+    }
+}
