@@ -29,7 +29,12 @@ public struct Inflector: Sendable {
     ///
     /// - Parameter pieces: the run: its texts and the texts of its arguments, in order.
     public func inflect(_ pieces: [InflectionPiece], in context: InflectionContext = .init()) -> Inflected {
-        Inflected(pieces: pieces.map(\.text))
+        switch language {
+        case .korean:
+            var korean = KoreanInflector(context: context)
+            return korean.inflect(pieces)
+        default: return Inflected(pieces: pieces.map(\.text))
+        }
     }
 
     /// What is known of a phrase, such as an argument that another run agrees with: `"pizza"` is feminine singular in
