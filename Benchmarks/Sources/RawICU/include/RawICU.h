@@ -2,6 +2,8 @@
 #ifndef RAW_ICU_H
 #define RAW_ICU_H
 
+#include "RawICUDate.h"
+
 #include <stdint.h>
 
 typedef struct RawICU RawICU;
