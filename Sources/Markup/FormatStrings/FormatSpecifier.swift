@@ -92,4 +92,5 @@ public struct FormatSpecifier: Hashable, Sendable {
     /// The largest position, width and precision that is read; beyond, a specifier is an error.
     public static let maximumPosition = 4096
     public static let maximumWidth = 4096
+    public static let maximumPrecision = 999
 }

@@ -7,22 +7,39 @@ public import LocaleFormatCore
 /// try text.format([10])          // "१०-दिन का पूर्वानुमान"
 /// ```
 public struct CompiledText: Sendable {
+    /// Finds the string of a table that a localized string among the arguments asks for; nil where there is none.
+    public typealias Lookup = @Sendable (LocalizedText) -> CompiledText?
+
     public let locale: LocaleID
     public let options: TextOptions
     /// What a lenient reading left as text, and runs that ask for inflection in a language without rules.
     public let problems: [TextProblem]
     let program: TextProgram
 
-    /// The text with its arguments.
+    /// The text with its arguments. Arguments that the text has no place for are ignored.
     ///
+    /// - Parameter lookup: finds localized strings among the arguments. Without it, or where it finds none, they are what
+    ///   their default value or key says.
     /// - Throws: ``TextError`` for an argument that is missing or of the wrong kind: `"%lld"` with `"x"`.
-    public func format(_ arguments: [TextArgument] = []) throws(TextError) -> String {
-        try TextRun(self, arguments).text()
+    public func format(_ arguments: [TextArgument] = [], lookup: Lookup? = nil) throws(TextError) -> String {
+        if let constant = program.constant { return constant }
+        let run = TextRun(self, arguments, lookup: lookup, depth: 0)
+        if program.inflects { return try run.assembled().text }
+        return try run.text()
     }
 
     /// The text with its fields: arguments, parts of numbers, runs of markup.
-    public func formatted(_ arguments: [TextArgument] = []) throws(TextError) -> FormattedText<TextField> {
-        try TextRun(self, arguments).formattedText()
+    public func formatted(
+        _ arguments: [TextArgument] = [], lookup: Lookup? = nil
+    ) throws(TextError) -> FormattedText<TextField> {
+        try TextRun(self, arguments, lookup: lookup, depth: 0).assembled().formattedText()
+    }
+
+    /// What lint should tell of this text with these arguments: words that could not be inflected.
+    public func problems(
+        formatting arguments: [TextArgument], lookup: Lookup? = nil
+    ) throws(TextError) -> [TextProblem] {
+        try problems + TextRun(self, arguments, lookup: lookup, depth: 0).assembled().problems
     }
 }
 
@@ -36,11 +53,12 @@ public enum TextProblem: Hashable, Sendable {
     case unresolved(words: [String])
 }
 
-extension TextTemplate {
-    /// The string read, its numbers and plural rules made ready.
-    ///
-    /// - Throws: ``MarkupError`` for the first thing that cannot be read, unless ``TextOptions/isLenient`` is set.
-    public func compiled(for locale: LocaleID, options: TextOptions = TextOptions()) throws(MarkupError) -> CompiledText {
-        throw .init(.unclosedRun, at: .init(offset: 0, line: 1, column: 1))
+extension TextProblem: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .fault(let error): error.description
+        case .noInflection(let language): "there are no rules of inflection for the language '\(language)'; the text is left as written"
+        case .unresolved(let words): "left as written: \(words.joined(separator: ", "))"
+        }
     }
 }

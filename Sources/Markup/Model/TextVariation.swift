@@ -10,9 +10,8 @@ public indirect enum TextVariation: Hashable, Sendable {
     /// - argument: which argument, counted from 1; nil for the first one that is a number. Within a substitution nil is the
     ///   substitution's own argument.
     ///
-    /// A category that the language has and the wordings lack falls back to `other`. An exact zero, one or two takes the
-    /// category of that name only where the rules of the language say so, but for `zero`: a wording for `zero` is taken for 0 in
-    /// every language, as Foundation does.
+    /// A category without a wording takes that of `other`. A wording for `zero`, `one` or `two` in a language without such a
+    /// category is taken for exactly 0, 1 or 2: "No files" for `zero` in English.
     case plural(type: PluralRules.Kind, argument: Int?, [PluralCategory: TextVariation])
     /// By an argument that is text, "female" or "owner". The key `other` is for every text that has no key of its own.
     case selection(argument: Int, [String: TextVariation])

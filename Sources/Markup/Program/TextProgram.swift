@@ -1,1 +1,53 @@
-struct TextProgram: Sendable {}
+internal import LocaleFormatNumbers
+
+/// A localized string as a list of steps. Wordings refer to each other by number, so that no step contains another.
+struct TextProgram: Sendable {
+    /// Where a choice or a wording stands in its list.
+    enum Node: Hashable, Sendable {
+        case wording(Int)
+        case choice(Int)
+    }
+
+    enum Step: Sendable {
+        case literal(String)
+        case number(FixedNumber)
+        case argument(ArgumentPlace)
+        case substitution(Node)
+        case open(Int)
+        case close
+    }
+
+    /// A number of the text itself, written for the locale when the text was compiled.
+    struct FixedNumber: Sendable {
+        let text: String
+        let value: ExactDecimal
+        let style: CompiledNumber
+    }
+
+    struct Wording: Sendable {
+        var steps: [Step] = []
+        /// Whether a space stands after each percent sign: `50% off` is no format where no arguments are given.
+        var isPercentText = false
+    }
+
+    struct Choice: Sendable {
+        enum Kind: Sendable {
+            case plural(PluralRules, PluralRules.Kind, ArgumentPlace, [PluralCategory: Node])
+            case selection(argument: Int, [String: Node])
+        }
+        let kind: Kind
+    }
+
+    var wordings: [Wording] = []
+    var choices: [Choice] = []
+    var runs: [RunAttributes] = []
+    /// By the number of a run: the text for when the term of address is not known.
+    var alternatives: [Int: Node] = [:]
+    var entry = Node.wording(0)
+    /// Whether any run is inflected: then the text is put together from its parts.
+    var inflects: Bool { runs.contains(where: \.inflects) }
+    /// The direction of the language.
+    var isRightToLeft = false
+    /// The text, where nothing in it depends on arguments.
+    var constant: String?
+}

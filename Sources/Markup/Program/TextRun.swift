@@ -1,6 +1,140 @@
 internal import LocaleFormatCore
+internal import LocaleFormatNumbers
+
+/// One pass over a program with its arguments.
 struct TextRun {
-    init(_ text: CompiledText, _ arguments: [TextArgument]) throws(TextError) {}
-    func text() throws(TextError) -> String { "" }
-    func formattedText() throws(TextError) -> FormattedText<TextField> { .init(text: "", spans: []) }
+    let source: CompiledText
+    let arguments: [TextArgument]
+    let lookup: CompiledText.Lookup?
+    /// Localized strings within each other.
+    let depth: Int
+    let isolation: BidiIsolation
+
+    static let depthLimit = 32
+    /// Bytes of one formatted text; a text is never cut.
+    static let sizeLimit = 1 << 28
+    /// Wordings that one text may go through, however short they are.
+    static let stepLimit = 1_000_000
+
+    init(_ source: CompiledText, _ arguments: [TextArgument], lookup: CompiledText.Lookup?, depth: Int) {
+        self.source = source
+        self.arguments = arguments
+        self.lookup = lookup
+        self.depth = depth
+        isolation = BidiIsolation(source.options.isolation, isRightToLeft: source.isRightToLeft)
+    }
+
+    /// The text, where nothing is inflected.
+    func text() throws(TextError) -> String {
+        var sink = ByteSink()
+        try walk(into: &sink)
+        return String(decoding: sink.bytes, as: UTF8.self)
+    }
+
+    /// The text in its parts, inflected.
+    func assembled() throws(TextError) -> TextAssembly {
+        var assembly = TextAssembly(isolation: isolation)
+        try walk(into: &assembly)
+        assembly.inflect(for: source, arguments: self)
+        return assembly
+    }
+
+    private func walk(into sink: inout some TextSink) throws(TextError) {
+        guard depth <= Self.depthLimit else { throw .nestedTooDeep(limit: Self.depthLimit) }
+        var visits = 0
+        try walk(source.program.entry, &visits, into: &sink)
+    }
+
+    /// As deep as ``TextCompiler/depthLimit``.
+    func walk(_ node: TextProgram.Node, _ visits: inout Int, into sink: inout some TextSink) throws(TextError) {
+        visits += 1
+        guard visits <= Self.stepLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+        switch node {
+        case .choice(let index):
+            try walk(try chosen(source.program.choices[index]), &visits, into: &sink)
+        case .wording(let index):
+            let wording = source.program.wordings[index]
+            let isText = arguments.isEmpty && wording.isPercentText
+            for step in wording.steps {
+                switch step {
+                case .literal(let text): sink.literal(text)
+                case .number(let number): sink.number(number)
+                case .argument(let place) where isText: sink.literal(place.text)
+                case .argument(let place): try argument(place, into: &sink)
+                case .substitution(let node): try walk(node, &visits, into: &sink)
+                case .open(let run): sink.open(run)
+                case .close: sink.close()
+                }
+                guard sink.size <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+            }
+        }
+    }
+
+    private func argument(_ place: ArgumentPlace, into sink: inout some TextSink) throws(TextError) {
+        // The commonest case by the shortest way.
+        if place.isPlainInteger, place.argument <= arguments.count, let style = place.style,
+            case .number(.integer(let isNegative, let magnitude)) = arguments[place.argument - 1],
+            magnitude < UInt64(Int.max), !isNegative || place.specifier.conversion != .unsigned
+        {
+            let value = isNegative ? -Int(magnitude) : Int(magnitude)
+            if try sink.integer(value, style, place.argument) { return }
+        }
+        sink.argument(try ArgumentWriter(run: self).rendered(place), place.argument, isolation)
+    }
+
+    private func chosen(_ choice: TextProgram.Choice) throws(TextError) -> TextProgram.Node {
+        switch choice.kind {
+        case .plural(let rules, let type, let place, let nodes):
+            let category = try ArgumentWriter(run: self).category(place, rules, type, nodes)
+            guard let node = nodes[category] ?? nodes[.other] else { return .wording(0) }
+            return node
+        case .selection(let index, let nodes):
+            guard index <= arguments.count else {
+                throw .missingArgument(index, specifier: "selection", given: arguments.count)
+            }
+            guard case .string(let key) = arguments[index - 1] else {
+                throw .mismatch(
+                    argument: index, specifier: "selection", found: arguments[index - 1].kind, expected: "text")
+            }
+            return nodes[key] ?? nodes["other"] ?? .wording(0)
+        }
+    }
+}
+
+/// Where a run puts what it finds.
+protocol TextSink {
+    var size: Int { get }
+    mutating func literal(_ text: String)
+    mutating func number(_ number: TextProgram.FixedNumber)
+    /// Writes a whole number; false where it must be rendered like other arguments.
+    mutating func integer(_ value: Int, _ style: CompiledNumber, _ argument: Int) throws(TextError) -> Bool
+    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: BidiIsolation)
+    mutating func open(_ run: Int)
+    mutating func close()
+}
+
+/// Text alone.
+struct ByteSink: TextSink {
+    var bytes: [UInt8] = []
+
+    init() { bytes.reserveCapacity(96) }
+
+    var size: Int { bytes.count }
+    mutating func literal(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func number(_ number: TextProgram.FixedNumber) { bytes.append(contentsOf: number.text.utf8) }
+
+    mutating func integer(_ value: Int, _ style: CompiledNumber, _ argument: Int) throws(TextError) -> Bool {
+        do { try style.append(value, to: &bytes) } catch { throw .number(argument: argument, error) }
+        return true
+    }
+
+    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: BidiIsolation) {
+        let isolates = rendered.isText && isolation.isolates(rendered.text)
+        if isolates { literal(BidiIsolation.start) }
+        literal(rendered.text)
+        if isolates { literal(BidiIsolation.end) }
+    }
+
+    func open(_ run: Int) {}
+    func close() {}
 }

@@ -16,8 +16,6 @@ public struct MarkupError: Error, Hashable, Sendable {
         case invalidValue(key: String, found: String, expected: String)
         /// A format specifier that cannot be read or is not allowed: `%n`, `%y`, `%999999999d`, `%0$@`.
         case invalidSpecifier(String, expected: String)
-        /// Two specifiers that want different kinds of value from one argument: `%1$@ %1$d`.
-        case conflictingSpecifiers(argument: Int, first: String, second: String)
         /// `%#@name@` where there is no substitution of that name.
         case unknownSubstitution(String)
         /// A substitution that stands within its own wordings.
@@ -64,8 +62,6 @@ extension MarkupError.Reason: CustomStringConvertible {
             "\(key.shortened) is \(found.shortened); expected \(expected)"
         case .invalidSpecifier(let specifier, let expected):
             "invalid format specifier '\(specifier.shortened)'; expected \(expected)"
-        case .conflictingSpecifiers(let argument, let first, let second):
-            "argument \(argument) is wanted as \(first) and as \(second); expected one kind of value"
         case .unknownSubstitution(let name): "no substitution is called '\(name.shortened)'; expected the name of one"
         case .recursiveSubstitution(let name): "the substitution '\(name.shortened)' contains itself"
         case .missingWording(let expected): "no wording to choose; expected \(expected)"

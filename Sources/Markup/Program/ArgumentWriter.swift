@@ -1,0 +1,197 @@
+internal import LocaleFormatCore
+internal import LocaleFormatDates
+internal import LocaleFormatNames
+internal import LocaleFormatNumbers
+
+/// Writes one argument at its place.
+struct ArgumentWriter {
+    let run: TextRun
+
+    struct Rendered {
+        var text: String
+        /// Text of the user's, which may run in another direction, rather than digits of the reader's.
+        var isText = false
+        /// The number, if it is one, and the style that gives its parts.
+        var value: NumberValue?
+        var style: CompiledNumber?
+    }
+
+    func rendered(_ place: ArgumentPlace) throws(TextError) -> Rendered {
+        let argument = try argument(place.argument, place.text)
+        let width = try amount(place.specifier.width, place.widthArgument, place, -FormatSpecifier.maximumWidth...FormatSpecifier.maximumWidth)
+        let precision = try amount(place.specifier.precision, place.precisionArgument, place, -1...FormatSpecifier.maximumPrecision)
+        var result: Rendered
+        switch place.specifier.conversion {
+        case .object, .substitutionArgument, .substitution: result = try object(argument, place)
+        case .string, .character: result = try character(argument, place)
+        case .integer, .unsigned, .fixed, .exponent, .general:
+            let writer = NumberWriter(place: place, value: try number(argument, place), found: argument.kind)
+            result = try writer.localized(width: width, precision: precision.flatMap { $0 < 0 ? nil : $0 })
+        case .hexadecimal, .octal, .hexadecimalFloat:
+            let writer = NumberWriter(place: place, value: try number(argument, place), found: argument.kind)
+            result = Rendered(text: try writer.plain(width: width, precision: precision.flatMap { $0 < 0 ? nil : $0 }))
+        }
+        if let precision, precision >= 0, result.value == nil, place.specifier.conversion == .string || result.isText {
+            result.text = String(result.text.prefix(precision))
+        }
+        pad(&result.text, to: width, place.specifier.flags)
+        return result
+    }
+
+    private func pad(_ text: inout String, to width: Int?, _ flags: FormatSpecifier.Flags) {
+        guard let width, text.utf8.count < abs(width) || text.count < abs(width) else { return }
+        let spaces = String(repeating: " ", count: max(0, abs(width) - text.count))
+        text = width < 0 || flags.contains(.left) ? text + spaces : spaces + text
+    }
+
+    // MARK: Kinds
+
+    func argument(_ index: Int, _ specifier: String) throws(TextError) -> TextArgument {
+        guard index <= run.arguments.count else {
+            throw .missingArgument(index, specifier: specifier, given: run.arguments.count)
+        }
+        return run.arguments[index - 1]
+    }
+
+    private func number(_ argument: TextArgument, _ place: ArgumentPlace) throws(TextError) -> NumberValue {
+        if case .number(let value) = argument { return value }
+        throw mismatch(argument, place, "a number")
+    }
+
+    private func mismatch(_ argument: TextArgument, _ place: ArgumentPlace, _ expected: String) -> TextError {
+        .mismatch(argument: place.argument, specifier: place.text, found: argument.kind, expected: expected)
+    }
+
+    private func amount(
+        _ amount: FormatSpecifier.Amount?, _ index: Int?, _ place: ArgumentPlace, _ allowed: ClosedRange<Int>
+    ) throws(TextError) -> Int? {
+        if case .value(let value)? = amount { return value }
+        guard let index else { return nil }
+        let argument = try argument(index, place.text)
+        guard case .number(let value) = argument, let decimal = value.exactDecimal, decimal.isInteger else {
+            throw .mismatch(argument: index, specifier: place.text, found: argument.kind, expected: "a whole number for '*'")
+        }
+        guard let number = Int(exactly: decimal), allowed.contains(number) else {
+            throw .widthOutOfRange(argument: index, value: value.plainText.shortened, allowed: allowed)
+        }
+        return number
+    }
+
+    private func object(_ argument: TextArgument, _ place: ArgumentPlace) throws(TextError) -> Rendered {
+        let locale = run.source.locale
+        switch argument {
+        case .number(let value): return try styled(value, place.style, place)
+        case .string(let text):
+            guard let numbers = place.numbers else { return Rendered(text: text, isText: true) }
+            let parts = NumberText.parts(of: text, numbers, locale, run.source.options.numbers)
+            let joined = parts.reduce(into: "") { result, part in
+                switch part {
+                case .text(let text), .fault(let text, _): result += text
+                case .number(let number): result += number.text
+                }
+            }
+            return Rendered(text: joined, isText: true)
+        case .styledNumber(let value, var specification):
+            specification.locale = locale
+            if specification.options.numbering == nil { specification.options.numbering = run.source.options.numbers.numbering }
+            let style: CompiledNumber
+            do { style = try CompiledNumber.cached(specification) } catch {
+                throw .number(argument: place.argument, error)
+            }
+            return try styled(value, style, place)
+        case .date(let instant, var style):
+            style.locale = locale
+            if style.timeZone == nil { style.timeZone = run.source.options.timeZone }
+            do { return Rendered(text: try CompiledDate.cached(style).format(instant), isText: true) } catch {
+                throw .date(argument: place.argument, error)
+            }
+        case .name(let name, let style): return Rendered(text: style.locale(locale).format(name), isText: true)
+        case .text(let text): return Rendered(text: try nested(text, place.argument), isText: true)
+        }
+    }
+
+    private func styled(
+        _ value: NumberValue, _ style: CompiledNumber?, _ place: ArgumentPlace
+    ) throws(TextError) -> Rendered {
+        do throws(NumberError) {
+            let text = try style?.format(value) ?? value.plainText
+            return Rendered(text: text, value: value, style: style)
+        } catch { throw .number(argument: place.argument, error) }
+    }
+
+    private func nested(_ text: LocalizedText, _ index: Int) throws(TextError) -> String {
+        let compiled: CompiledText
+        if let found = run.lookup?(text) {
+            compiled = found
+        } else {
+            do {
+                compiled = try TextTemplate(text.defaultValue ?? text.key).compiled(
+                    for: run.source.locale, options: run.source.options)
+            } catch { throw .nested(argument: index, error) }
+        }
+        let inner = TextRun(compiled, text.arguments, lookup: run.lookup, depth: run.depth + 1)
+        return compiled.program.inflects ? try inner.assembled().text : try inner.text()
+    }
+
+    private func character(_ argument: TextArgument, _ place: ArgumentPlace) throws(TextError) -> Rendered {
+        switch argument {
+        case .string(let text) where place.specifier.conversion == .string || text.count == 1:
+            return Rendered(text: text, isText: true)
+        case .number(let value) where place.specifier.conversion == .character:
+            guard let code = value.exactDecimal.flatMap({ UInt32(exactly: $0) }), let scalar = Unicode.Scalar(code) else {
+                throw mismatch(argument, place, "one character or its number")
+            }
+            return Rendered(text: String(Character(scalar)), isText: true)
+        default:
+            throw mismatch(
+                argument, place, place.specifier.conversion == .string ? "text" : "one character or its number")
+        }
+    }
+
+    // MARK: Plurals
+
+    func category(
+        _ place: ArgumentPlace, _ rules: PluralRules, _ type: PluralRules.Kind,
+        _ nodes: [PluralCategory: TextProgram.Node]
+    ) throws(TextError) -> PluralCategory {
+        let argument = try argument(place.argument, "plural")
+        let value: NumberValue
+        var style = place.style
+        switch argument {
+        case .number(let number): value = number
+        case .styledNumber(let number, var specification):
+            value = number
+            specification.locale = run.source.locale
+            style = try? CompiledNumber.cached(specification)
+        default:
+            throw .mismatch(argument: place.argument, specifier: "plural", found: argument.kind, expected: "a number")
+        }
+        // The digits as they are displayed; the rules are those of the choice, cardinal or ordinal.
+        var category = rules.category(for: AnyNumber(numberValue: value))
+        if let style {
+            do throws(NumberError) {
+                category = try style.pluralCategory(of: AnyNumber(numberValue: value), type: type)
+            } catch { throw .number(argument: place.argument, error) }
+        }
+        for (exact, named): (NumberValue, PluralCategory) in [
+            (NumberValue(0), .zero), (NumberValue(1), .one), (NumberValue(2), .two),
+        ] where nodes[named] != nil && value == exact && !rules.categories.contains(named) {
+            return named
+        }
+        return category
+    }
+}
+
+extension TextArgument {
+    /// For messages.
+    var kind: String {
+        switch self {
+        case .number(let value): "the number \(value.plainText.shortened)"
+        case .styledNumber(let value, _): "the number \(value.plainText.shortened) in a style of its own"
+        case .string(let text): "the text '\(text.shortened)'"
+        case .date: "a date"
+        case .name: "a name"
+        case .text: "a localized string"
+        }
+    }
+}

@@ -1,0 +1,173 @@
+internal import LocaleFormatNumbers
+
+/// Writes a number by C's rules of flags, width and precision, in the reader's digits or, for `%x`, `%o` and `%a`, in ASCII.
+struct NumberWriter {
+    let place: ArgumentPlace
+    let value: NumberValue
+    /// The argument, for messages.
+    let found: String
+
+    private var flags: FormatSpecifier.Flags { place.specifier.flags }
+
+    // MARK: The reader's digits
+
+    /// `%d`, `%u`, `%f`, `%e`, `%g`
+    func localized(width: Int?, precision: Int?) throws(TextError) -> ArgumentWriter.Rendered {
+        try check()
+        var style = place.style
+        let isZeroPadded = flags.contains(.zero) && !flags.contains(.left) && width != nil
+        if style == nil || place.precisionArgument != nil || isZeroPadded || place.specifier.isGeneral {
+            style = try restyled(width: isZeroPadded ? width : nil, precision: precision)
+        }
+        guard let style else { return .init(text: value.plainText, value: value) }
+        do throws(NumberError) {
+            var text = try style.format(value)
+            if flags.contains(.space), !flags.contains(.plus), !isNegative { text = " " + text }
+            return .init(text: text, value: value, style: style)
+        } catch { throw .number(argument: place.argument, error) }
+    }
+
+    private func check() throws(TextError) {
+        switch place.specifier.conversion {
+        case .integer:
+            if !isWhole { throw mismatch("a whole number") }
+        case .unsigned:
+            if !isWhole || isNegative { throw mismatch("a whole number that is not negative") }
+        default: break
+        }
+    }
+
+    private var isWhole: Bool {
+        switch value {
+        case .integer: true
+        case .double: false
+        case .scaled, .decimal: value.exactDecimal?.isInteger == true
+        }
+    }
+
+    private var isNegative: Bool {
+        switch value {
+        case .integer(let isNegative, _), .scaled(let isNegative, _, _): isNegative
+        case .double(let value): value.sign == .minus
+        case .decimal(let decimal): decimal.isNegative
+        }
+    }
+
+    private func mismatch(_ expected: String) -> TextError {
+        .mismatch(argument: place.argument, specifier: place.text, found: found, expected: expected)
+    }
+
+    private func restyled(width: Int?, precision: Int?) throws(TextError) -> CompiledNumber? {
+        guard let base = place.specification,
+            var specification = place.specifier.specification(base, precision: precision)
+        else { return nil }
+        if place.specifier.isGeneral, usesExponent(max(1, precision ?? 6)) {
+            specification.options.notation = .scientific
+        }
+        if let width, value.exactDecimal != nil {
+            var digits = width - (isNegative || !flags.isDisjoint(with: [.plus, .space]) ? 1 : 0)
+            if place.specifier.conversion == .fixed, precision ?? 6 > 0 { digits -= (precision ?? 6) + 1 }
+            if !place.specifier.takesWhole || precision == nil {
+                specification.options.minimumIntegerDigits = min(999, max(1, digits))
+            }
+        }
+        do { return try CompiledNumber.cached(specification) } catch { throw .number(argument: place.argument, error) }
+    }
+
+    /// Whether `%g` writes an exponent: below -4 or from the precision on, after rounding.
+    private func usesExponent(_ digits: Int) -> Bool {
+        guard let decimal = value.exactDecimal, !decimal.isZero else { return false }
+        var exponent = decimal.digits.count + decimal.exponent - 1
+        if decimal.digits.count > digits, decimal.digits[..<digits].allSatisfy({ $0 == 9 }), decimal.digits[digits] >= 5 {
+            exponent += 1
+        }
+        return exponent < -4 || exponent >= digits
+    }
+
+    // MARK: ASCII digits
+
+    /// `%x`, `%o`, `%a`
+    func plain(width: Int?, precision: Int?) throws(TextError) -> String {
+        var digits: String
+        var prefix = ""
+        if case .hexadecimalFloat(let isUppercase) = place.specifier.conversion {
+            (prefix, digits) = try hexadecimalFloat(precision)
+            if isUppercase { (prefix, digits) = (prefix.uppercased(), digits.uppercased()) }
+        } else {
+            let bits = try bits()
+            var isUppercase = false
+            var radix = 8
+            if case .hexadecimal(let uppercase) = place.specifier.conversion { (radix, isUppercase) = (16, uppercase) }
+            digits = String(bits, radix: radix, uppercase: isUppercase)
+            digits = String(repeating: "0", count: max(0, (precision ?? 1) - digits.utf8.count)) + digits
+            if flags.contains(.alternate), bits != 0 {
+                if radix == 16 { prefix = isUppercase ? "0X" : "0x" } else if digits.first != "0" { prefix = "0" }
+            }
+        }
+        if flags.contains(.zero), !flags.contains(.left), precision == nil, let width {
+            digits = String(repeating: "0", count: max(0, width - prefix.utf8.count - digits.utf8.count)) + digits
+        }
+        return prefix + digits
+    }
+
+    /// A negative number as two's complement of the specifier's length.
+    private func bits() throws(TextError) -> UInt128 {
+        guard isWhole, let decimal = value.exactDecimal else { throw mismatch("a whole number") }
+        let width = place.specifier.length.bitWidth
+        if !decimal.isNegative {
+            guard let bits = UInt128(exactly: decimal) else { throw mismatch("a whole number of at most 128 bits") }
+            return bits
+        }
+        guard let number = Int128(exactly: decimal), number >= -(Int128(1) << (width - 1)) else {
+            throw mismatch("a whole number of at most \(width) bits")
+        }
+        return UInt128(truncatingIfNeeded: number) & (UInt128(1) << width - 1)
+    }
+
+    /// As C writes a double: `0x1.8p+1`.
+    private func hexadecimalFloat(_ precision: Int?) throws(TextError) -> (prefix: String, digits: String) {
+        guard let number = double else { throw mismatch("a number") }
+        let sign = number.sign == .minus ? "-" : flags.contains(.plus) ? "+" : flags.contains(.space) ? " " : ""
+        guard number.isFinite else { return (sign, number.isNaN ? "nan" : "inf") }
+        var bits = number.significandBitPattern
+        var lead: UInt64 = number.isNormal ? 1 : 0
+        var places = 13
+        if let precision, precision < 13 {
+            let shift = UInt64(4 * (13 - precision))
+            let whole = lead << 52 | bits
+            let half = UInt64(1) << (shift - 1)
+            let rest = whole & (UInt64(1) << shift - 1)
+            let kept = whole >> shift
+            let rounded = kept + (rest > half || rest == half && kept & 1 == 1 ? 1 : 0)
+            lead = rounded >> UInt64(4 * precision)
+            bits = rounded & (UInt64(1) << UInt64(4 * precision) - 1)
+            places = precision
+        }
+        var fraction = String(bits, radix: 16)
+        fraction = String(repeating: "0", count: max(0, places - fraction.utf8.count)) + fraction
+        if places == 0 { fraction = "" }
+        if let precision {
+            fraction += String(repeating: "0", count: max(0, precision - places))
+        } else {
+            while fraction.last == "0" { fraction.removeLast() }
+        }
+        let exponent = number.isZero ? 0 : number.isNormal ? Int(number.exponent) : -1022
+        let point = fraction.isEmpty && !flags.contains(.alternate) ? "" : "."
+        return (sign + "0x", "\(lead)\(point)\(fraction)p\(exponent < 0 ? "-" : "+")\(abs(exponent))")
+    }
+
+    private var double: Double? {
+        if case .double(let value) = value { return value }
+        return value.exactDecimal.flatMap { Double(exactly: $0) }
+    }
+}
+
+extension FormatSpecifier {
+    var isGeneral: Bool {
+        if case .general = conversion { return true }
+        return false
+    }
+
+    /// Whether only whole numbers will do.
+    var takesWhole: Bool { conversion == .integer || conversion == .unsigned }
+}

@@ -1,0 +1,212 @@
+internal import LocaleFormatCore
+internal import LocaleFormatNumbers
+
+extension TextCompiler {
+    /// A run that is open while its contents are compiled.
+    private struct OpenRun {
+        let end: Int
+        /// Nil for one that is left as text, whose end is written when it closes.
+        let run: Int?
+        let tail: Range<Int>
+        let numbersBefore: NumberAttributes?
+    }
+
+    /// What is known while one text is compiled.
+    private struct Work {
+        let text: String
+        let bytes: [UInt8]
+        let hasEscapes: Bool
+        var steps: [TextProgram.Step] = []
+        var next: Int
+        var numbers: NumberAttributes?
+        var open: [OpenRun] = []
+        /// Text that is not yet a step, and where it began.
+        var pending = ""
+        var pendingStart = 0
+        var places = 0
+        var spacedPlaces = 0
+        var faults: [(reason: MarkupError.Reason, offset: Int)] = []
+    }
+
+    mutating func wording(_ text: String, _ context: Context) throws(MarkupError) -> TextProgram.Node {
+        guard program.wordings.count < Self.wordingLimit else { throw fault(.tooLarge(limit: Self.wordingLimit), context) }
+        let tree: MarkupTree
+        do { tree = try MarkupTree(parsing: text, lenient: options.isLenient) } catch {
+            throw MarkupError(error.reason, at: error.position, in: context.wording)
+        }
+        problems += tree.problems.map { .fault(MarkupError($0.reason, at: $0.position, in: context.wording)) }
+        let index = program.wordings.count
+        program.wordings.append(.init())
+        var work = Work(text: text, bytes: Array(text.utf8), hasEscapes: tree.hasEscapes, next: context.firstArgument)
+        for (number, node) in tree.nodes.enumerated() {
+            try close(&work, before: number)
+            switch node.kind {
+            case .run: try open(node, &work, context)
+            case .text: try read(node, &work, context)
+            }
+        }
+        try close(&work, before: tree.nodes.count)
+        flush(&work)
+        try report(work, context)
+        program.wordings[index] = .init(
+            steps: work.steps, isPercentText: work.places > 0 && work.places == work.spacedPlaces)
+        return .wording(index)
+    }
+
+    private mutating func report(_ work: Work, _ context: Context) throws(MarkupError) {
+        guard !work.faults.isEmpty else { return }
+        let faults = work.faults.sorted { $0.offset < $1.offset }
+        let positions = SourcePosition.positions(of: faults.map(\.offset), in: work.bytes)
+        let errors = zip(faults, positions).map { MarkupError($0.reason, at: $1, in: context.wording) }
+        if !options.isLenient { throw errors[0] }
+        problems += errors.map(TextProblem.fault)
+    }
+
+    // MARK: Runs
+
+    private mutating func open(_ node: MarkupTree.Node, _ work: inout Work, _ context: Context) throws(MarkupError) {
+        flush(&work)
+        var run: Int?
+        let before = work.numbers
+        do throws(AttributeFault) {
+            let attributes = try RunAttributes(node.attributes)
+            if let numbers = attributes.number { work.numbers = numbers }
+            run = program.runs.count
+            program.runs.append(attributes)
+            work.steps.append(.open(program.runs.count - 1))
+        } catch {
+            work.faults.append((error.reason, error.offset))
+            work.pending += String(decoding: work.bytes[node.range.lowerBound..<node.content.lowerBound], as: UTF8.self)
+        }
+        work.open.append(
+            OpenRun(
+                end: node.end, run: run, tail: node.content.upperBound..<node.range.upperBound, numbersBefore: before))
+        if let run, let alternative = program.runs[run].alternative, let text = alternative.value.stringValue {
+            program.alternatives[run] = try self.node(.text(text), context.within("inflectionAlternative"))
+        }
+    }
+
+    private mutating func close(_ work: inout Work, before node: Int) throws(MarkupError) {
+        while let last = work.open.last, last.end <= node {
+            work.open.removeLast()
+            if last.run != nil {
+                flush(&work)
+                work.steps.append(.close)
+            } else {
+                work.pending += String(decoding: work.bytes[last.tail], as: UTF8.self)
+            }
+            work.numbers = last.numbersBefore
+        }
+    }
+
+    // MARK: Text
+
+    private mutating func read(_ node: MarkupTree.Node, _ work: inout Work, _ context: Context) throws(MarkupError) {
+        let (pieces, faults) = FormatLexer.read(work.bytes, node.range)
+        work.faults += faults.map { ($0.reason, $0.range.lowerBound) }
+        for piece in pieces {
+            if work.pending.isEmpty { work.pendingStart = piece.range.lowerBound }
+            switch piece {
+            case .literal(let range):
+                let text = String(decoding: work.bytes[range], as: UTF8.self)
+                work.pending += work.hasEscapes ? MarkupEscape.removed(from: text) : text
+            case .percent: work.pending += "%"
+            case .specifier(let specifier): try place(specifier, &work, context)
+            }
+        }
+    }
+
+    private mutating func place(
+        _ specifier: FormatSpecifier, _ work: inout Work, _ context: Context
+    ) throws(MarkupError) {
+        let text = String(decoding: work.bytes[specifier.range], as: UTF8.self)
+        var stars: [Int?] = [nil, nil]
+        for (number, amount) in [specifier.width, specifier.precision].enumerated() {
+            guard case .argument(let position)? = amount else { continue }
+            stars[number] = position ?? work.next
+            if position == nil { work.next += 1 }
+        }
+        var argument = 0
+        var shown = specifier
+        if specifier.conversion == .substitutionArgument {
+            guard let own = context.argument else {
+                work.faults.append((.invalidSpecifier(text, expected: "%arg within a substitution only"), specifier.range.lowerBound))
+                return work.pending += text
+            }
+            (argument, shown) = own
+        } else if let position = specifier.position {
+            argument = position
+        } else {
+            argument = work.next
+            work.next += 1
+        }
+        guard argument <= FormatSpecifier.maximumPosition else {
+            work.faults.append(
+                (.invalidSpecifier(text, expected: "at most \(FormatSpecifier.maximumPosition) arguments"), specifier.range.lowerBound))
+            return work.pending += text
+        }
+        work.places += 1
+        if specifier.flags.contains(.space), specifier.position == nil { work.spacedPlaces += 1 }
+        if case .substitution(let name) = specifier.conversion {
+            do throws(MarkupError) {
+                let node = try substitution(
+                    name, at: argument, context, offset: specifier.range.lowerBound, in: work.text)
+                flush(&work)
+                work.steps.append(.substitution(node))
+            } catch {
+                guard options.isLenient else { throw error }
+                problems.append(.fault(error))
+                work.pending += text
+            }
+            return
+        }
+        flush(&work)
+        var place = try place(shown, argument, text, work.numbers, context, at: specifier.range.lowerBound)
+        (place.widthArgument, place.precisionArgument) = (stars[0], stars[1])
+        work.steps.append(.argument(place))
+    }
+
+    /// A place with its number style made ready.
+    func place(
+        _ specifier: FormatSpecifier, _ argument: Int, _ text: String, _ numbers: NumberAttributes?, _ context: Context,
+        at offset: Int
+    ) throws(MarkupError) -> ArgumentPlace {
+        var place = ArgumentPlace(argument: argument, specifier: specifier, text: text)
+        place.numbers = numbers
+        let base =
+            numbers?.specification(for: nil, locale: locale, options: options.numbers)
+            ?? NumberSpecification(locale: locale, kind: .decimal, options: options.numbers)
+        var precision: Int?
+        if case .value(let digits)? = specifier.precision { precision = digits }
+        place.specification = base
+        guard let specification = specifier.specification(base, precision: precision) else { return place }
+        do { place.style = try CompiledNumber.cached(specification) } catch {
+            throw MarkupError(
+                .locale(error.description), at: SourcePosition(offset: offset, line: 1, column: offset + 1), in: context.wording)
+        }
+        switch specifier.conversion {
+        case .integer, .unsigned, .object:
+            place.isPlainInteger =
+                specifier.width == nil && specifier.flags.isDisjoint(with: [.space, .zero]) && specifier.precision == nil
+        default: break
+        }
+        return place
+    }
+
+    // MARK: Literals and their numbers
+
+    private mutating func flush(_ work: inout Work) {
+        guard !work.pending.isEmpty else { return }
+        defer { work.pending = "" }
+        guard let numbers = work.numbers else { return work.steps.append(.literal(work.pending)) }
+        for part in NumberText.parts(of: work.pending, numbers, locale, options.numbers) {
+            switch part {
+            case .text(let text): work.steps.append(.literal(text))
+            case .number(let number): work.steps.append(.number(number))
+            case .fault(let text, let reason):
+                work.faults.append((reason, work.pendingStart))
+                work.steps.append(.literal(text))
+            }
+        }
+    }
+}
