@@ -4,6 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 internal import LocaleFormatCore
+public import LocaleFormatDates
 public import LocaleFormatNumbers
 
 /// Reads what a number style writes, for Foundation's `init(_:strategy:)` and `ParseableFormatStyle`.
@@ -46,4 +47,31 @@ extension Decimal: SpecialNumberConvertible {
         guard special == .nan else { return nil }
         self = .nan
     }
+}
+
+/// Reads what a date style writes, for Foundation's `init(_:strategy:)` and `ParseableFormatStyle`.
+///
+/// ```swift
+/// let style = DateStyle(date: .long, locale: "de").timeZone(.utc)
+/// try Date("21. November 2025", strategy: style.parseStrategy)            // 2025-11-21 00:00:00 +0000
+/// try DateParseStrategy(style, mode: .lenient).parse("21 nov 25")         // the same
+/// ```
+public struct DateParseStrategy: ParseStrategy {
+    public var style: DateStyle
+    public var mode: DateParseMode
+    public var options: DateParseOptions
+
+    public init(_ style: DateStyle, mode: DateParseMode = .strict, options: DateParseOptions = DateParseOptions()) {
+        self.style = style
+        self.mode = mode
+        self.options = options
+    }
+
+    /// - Throws: ``DateParseError``.
+    public func parse(_ value: String) throws -> Date { Date(try style.parse(value, mode: mode, options: options).instant) }
+}
+
+extension DateStyle: ParseableFormatStyle {
+    /// Strict: what the style writes.
+    public var parseStrategy: DateParseStrategy { DateParseStrategy(self) }
 }

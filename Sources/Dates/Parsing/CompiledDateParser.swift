@@ -1,5 +1,5 @@
 internal import LocaleFormatBridge
-internal import LocaleFormatCalendars
+public import LocaleFormatCalendars
 internal import LocaleFormatCore
 
 /// The inverse of a date style, ready to run: immutable, shareable between threads, independent of any cache.
@@ -17,6 +17,11 @@ internal import LocaleFormatCore
 /// Reading calls no ICU but for numbers in letters beyond the table of small ones, and for zones other than the style's.
 public final class CompiledDateParser: Sendable {
     private let plan: DateReadPlan
+    /// The calendar, with its options.
+    public var calendar: CalendarSystem { plan.calendar }
+    /// The zone of texts that name none.
+    public var timeZone: TimeZoneID { plan.zone }
+
     /// The longest text that is read, in UTF-8 bytes.
     public static let maximumLength = 8_192
 

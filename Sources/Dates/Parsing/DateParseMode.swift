@@ -20,7 +20,7 @@ public enum DateParseMode: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// What text leaves open.
-public struct DateParseOptions: Hashable, Sendable {
+public struct DateParseOptions: Hashable, Codable, Sendable {
     /// The date that texts without a year, month or day are near, and from which two-digit years are counted. Nil for the
     /// time of parsing.
     public var reference: Instant?
