@@ -33,13 +33,21 @@ public struct Inflector: Sendable {
         case .korean:
             var korean = KoreanInflector(context: context)
             return korean.inflect(pieces)
+        case .english:
+            var english = EnglishInflector(pieces, context: context, plurals: plurals)
+            return english.inflect()
         default: return Inflected(pieces: pieces.map(\.text))
         }
     }
 
     /// What is known of a phrase, such as an argument that another run agrees with: `"pizza"` is feminine singular in
     /// Spanish. Nil when nothing is known.
-    public func morphology(of phrase: String) -> Morphology? { nil }
+    public func morphology(of phrase: String) -> Morphology? {
+        switch language {
+        case .english: EnglishInflector.morphology(of: phrase)
+        default: nil
+        }
+    }
 }
 
 /// The languages that have rules.

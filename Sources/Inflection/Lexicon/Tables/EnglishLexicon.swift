@@ -2,7 +2,1276 @@
 
 enum EnglishLexicon {
     static let text = """
-
+        abacus	n abacus abacuses
+        abacuses	n abacus abacuses
+        ability	n ability
+        about	x about
+        access	n access accesses
+        accesses	n access accesses
+        account	n account
+        ache	n ache
+        active	a active
+        activities	n activity activities
+        activity	n activity activities
+        addenda	n addendum addenda
+        addendum	n addendum addenda
+        address	n address
+        advice	n advice advice
+        after	x after
+        afterlife	n afterlife afterlives
+        afterlives	n afterlife afterlives
+        against	x against
+        agency	n agency
+        agenda	n agenda
+        ago	x ago
+        agree	v agrees agree
+        agrees	v agrees agree
+        aircraft	n aircraft aircraft
+        airport	n airport
+        ajax	w ajax
+        alarm	n alarm
+        album	n album
+        alert	n alert
+        alga	n alga algae
+        algae	n alga algae
+        alias	n alias aliases
+        aliases	n alias aliases
+        all	x all
+        already	x already
+        also	x also
+        alumna	n alumna alumnae
+        alumnae	n alumna alumnae
+        alumni	n alumnus alumni
+        alumnus	n alumnus alumni
+        am	x am
+        among	x among
+        analyses	n analysis analyses
+        analysis	n analysis analyses
+        and	x and
+        animal	n animal
+        annex	n annex annexes
+        annexes	n annex annexes
+        anniversary	n anniversary
+        another	x another
+        answer	n answer
+        antenna	n antenna antennas
+        antennas	n antenna antennas
+        any	x any
+        apex	n apex apexes
+        apexes	n apex apexes
+        app	n app
+        apparatus	n apparatus apparatuses
+        apparatuses	n apparatus apparatuses
+        appear	v appears appear
+        appears	v appears appear
+        appendices	n appendix appendices
+        appendix	n appendix appendices
+        apple	n apple
+        application	n application
+        aquarium	n aquarium
+        are	v is are
+        area	n area
+        aren't	v isn't aren't
+        aren’t	v isn’t aren’t
+        army	n army
+        artist	n artist
+        as	x as
+        ascii	w ascii
+        ask	v asks ask
+        asks	v asks ask
+        asylum	n asylum
+        at	x at
+        atlas	n atlas atlases
+        atlases	n atlas atlases
+        attorney	n attorney
+        audio	n audio
+        aunt	n aunt
+        auto	n auto
+        automata	n automaton automata
+        automaton	n automaton automata
+        available	a available
+        avalanche	n avalanche
+        avocado	n avocado
+        axes	n axis axes
+        axis	n axis axes
+        babies	n baby babies
+        baby	n baby babies
+        bacilli	n bacillus bacilli
+        bacillus	n bacillus bacilli
+        backup	n backup
+        bacteria	n bacterium bacteria
+        bacterium	n bacterium bacteria
+        bad	a bad
+        bag	n bag
+        baggage	n baggage baggage
+        bamboo	n bamboo
+        banana	n banana
+        barracks	n barracks barracks
+        base	n base
+        bases	n basis bases
+        basis	n basis bases
+        batch	n batch batches
+        batches	n batch batches
+        batteries	n battery batteries
+        battery	n battery batteries
+        be	x be
+        beau	n beau beaux
+        beaux	n beau beaux
+        because	x because
+        become	v becomes become
+        becomes	v becomes become
+        been	x been
+        before	x before
+        begin	v begins begin
+        begins	v begins begin
+        being	x being
+        belief	n belief
+        belong	v belongs belong
+        belongs	v belongs belong
+        berry	n berry
+        between	x between
+        bias	n bias biases
+        biases	n bias biases
+        big	a big
+        bike	n bike
+        bird	n bird
+        bison	n bison bison
+        black	a black
+        blaze	n blaze
+        blue	a blue
+        boat	n boat
+        bodies	n body bodies
+        body	n body bodies
+        bonus	n bonus bonuses
+        bonuses	n bonus bonuses
+        book	n book
+        bookshelf	n bookshelf bookshelves
+        bookshelves	n bookshelf bookshelves
+        boss	n boss bosses
+        bosses	n boss bosses
+        both	x both
+        bottle	n bottle
+        box	n box boxes
+        boxes	n box boxes
+        boy	n boy
+        branch	n branch branches
+        branches	n branch branches
+        breeze	n breeze
+        brief	n brief
+        bronze	n bronze
+        brother	n brother brothers
+        brothers	n brother brothers
+        brownie	n brownie
+        brush	n brush brushes
+        brushes	n brush brushes
+        buffalo	n buffalo buffaloes
+        buffaloes	n buffalo buffaloes
+        bureau	n bureau bureaus
+        bureaus	n bureau bureaus
+        burger	n burger
+        burrito	n burrito
+        bus	n bus buses
+        buses	n bus buses
+        business	n business businesses
+        businesses	n business businesses
+        but	x but
+        button	n button
+        buzz	n buzz buzzes
+        buzzes	n buzz buzzes
+        by	x by
+        cache	n cache
+        cacti	n cactus cacti
+        cactus	n cactus cacti
+        cafe	n cafe
+        caiman	n caiman
+        cake	n cake
+        calf	n calf calves
+        call	n call
+        calorie	n calorie
+        calves	n calf calves
+        camera	n camera
+        campus	n campus campuses
+        campuses	n campus campuses
+        can	x can
+        cannabis	n cannabis cannabis
+        canoe	n canoe
+        canvas	n canvas canvases
+        canvases	n canvas canvases
+        car	n car
+        card	n card
+        cargo	n cargo cargoes
+        cargoes	n cargo cargoes
+        cart	n cart
+        case	n case
+        casino	n casino
+        cat	n cat
+        categories	n category categories
+        category	n category categories
+        cause	n cause
+        cell	n cell
+        cello	n cello
+        census	n census censuses
+        censuses	n census censuses
+        channel	n channel
+        chapter	n chapter
+        chase	n chase
+        chassis	n chassis chassis
+        chateau	n chateau chateaux
+        chateaux	n chateau chateaux
+        checkbox	n checkbox checkboxes
+        checkboxes	n checkbox checkboxes
+        cheese	n cheese
+        chef	n chef
+        cherry	n cherry
+        chief	n chief
+        child	n child children
+        children	n child children
+        chimney	n chimney
+        choice	n choice
+        chorus	n chorus choruses
+        choruses	n chorus choruses
+        christmas	n christmas christmases
+        christmases	n christmas christmases
+        circus	n circus circuses
+        circuses	n circus circuses
+        city	n city
+        class	n class classes
+        classes	n class classes
+        clause	n clause
+        cliff	n cliff
+        clitoris	n clitoris clitorises
+        clitorises	n clitoris clitorises
+        clock	n clock
+        cod	n cod cod
+        codex	n codex codices
+        codices	n codex codices
+        coffee	n coffee
+        cold	a cold
+        column	n column
+        combo	n combo
+        come	v comes come
+        comes	v comes come
+        comment	n comment
+        community	n community
+        companies	n company companies
+        company	n company companies
+        complex	n complex complexes
+        complexes	n complex complexes
+        computer	n computer
+        conch	n conch conchs
+        conchs	n conch conchs
+        contact	n contact
+        contain	v contains contain
+        contains	v contains contain
+        cookie	n cookie
+        copies	n copy copies
+        copy	n copy copies
+        corpora	n corpus corpora
+        corps	n corps corps
+        corpse	n corpse
+        corpus	n corpus corpora
+        cost	v costs cost
+        costs	v costs cost
+        could	x could
+        country	n country
+        coupon	n coupon
+        course	n course
+        court	n court
+        cousin	n cousin
+        creche	n creche
+        crises	n crisis crises
+        crisis	n crisis crises
+        criteria	n criterion criteria
+        criterion	n criterion criteria
+        crocus	n crocus crocuses
+        crocuses	n crocus crocuses
+        crossroads	n crossroads crossroads
+        cuff	n cuff
+        cup	n cup
+        currency	n currency
+        curricula	n curriculum curricula
+        curriculum	n curriculum curricula
+        curse	n curse
+        czech	n czech czechs
+        czechs	n czech czechs
+        daisy	n daisy
+        data	n data data
+        data	n datum data
+        database	n database
+        date	n date
+        datum	n datum data
+        daughter	n daughter
+        day	n day
+        decrease	n decrease
+        deer	n deer deer
+        degree	n degree
+        delay	n delay
+        deleted	a deleted
+        delivery	n delivery
+        delta	n delta
+        demo	n demo
+        device	n device
+        diagnoses	n diagnosis diagnoses
+        diagnosis	n diagnosis diagnoses
+        diary	n diary
+        dice	n die dice
+        dictionary	n dictionary
+        did	x did
+        die	n die dice
+        different	a different
+        directory	n directory
+        disco	n disco
+        discount	n discount
+        disease	n disease
+        dish	n dish dishes
+        dishes	n dish dishes
+        display	n display
+        do	v does do
+        doctor	n doctor
+        document	n document
+        does	v does do
+        doesn't	v doesn't don't
+        doesn’t	v doesn’t don’t
+        dog	n dog
+        domino	n domino dominoes
+        dominoes	n domino dominoes
+        don't	v doesn't don't
+        don’t	v doesn’t don’t
+        down	x down
+        download	n download
+        drama	n drama
+        drink	n drink
+        driver	n driver
+        during	x during
+        duties	n duty duties
+        duty	n duty duties
+        dwarf	n dwarf
+        dynamo	n dynamo
+        each	x each
+        echo	n echo echoes
+        echoes	n echo echoes
+        egg	n egg
+        either	x either
+        elf	n elf elves
+        ellipses	n ellipsis ellipses
+        ellipsis	n ellipsis ellipses
+        elves	n elf elves
+        email	n email
+        embargo	n embargo embargoes
+        embargoes	n embargo embargoes
+        emergency	n emergency
+        emoji	n emoji
+        emphases	n emphasis emphases
+        emphasis	n emphasis emphases
+        empty	a empty
+        end	v ends end
+        ends	v ends end
+        enemy	n enemy
+        entries	n entry entries
+        entry	n entry entries
+        epoch	n epoch epochs
+        epochs	n epoch epochs
+        equipment	n equipment equipment
+        era	n era
+        errata	n erratum errata
+        erratum	n erratum errata
+        error	n error
+        essay	n essay
+        eunuch	n eunuch eunuchs
+        eunuchs	n eunuch eunuchs
+        euro	n euro
+        evening	n evening
+        event	n event
+        every	x every
+        excuse	n excuse
+        exercise	n exercise
+        exist	v exists exist
+        exists	v exists exist
+        expense	n expense
+        expire	v expires expire
+        expires	v expires expire
+        facility	n facility
+        factories	n factory factories
+        factory	n factory factories
+        fail	v fails fail
+        fails	v fails fail
+        fairy	n fairy
+        families	n family families
+        family	n family families
+        fast	a fast
+        father	n father
+        fax	n fax faxes
+        faxes	n fax faxes
+        feature	n feature
+        feedback	n feedback feedback
+        feet	n foot feet
+        fema	w fema
+        ferry	n ferry
+        few	x few
+        fifa	w fifa
+        file	n file
+        find	v finds find
+        finds	v finds find
+        firmware	n firmware firmware
+        fish	n fish fish
+        fit	v fits fit
+        fits	v fits fit
+        flight	n flight
+        flower	n flower
+        fly	n fly
+        focus	n focus focuses
+        focuses	n focus focuses
+        foe	n foe
+        folder	n folder
+        folio	n folio
+        follow	v follows follow
+        follower	n follower
+        follows	v follows follow
+        foot	n foot feet
+        for	x for
+        fork	n fork
+        formula	n formula formulas
+        formulas	n formula formulas
+        forum	n forum
+        fox	n fox foxes
+        foxes	n fox foxes
+        free	a free
+        freeze	n freeze
+        friend	n friend
+        from	x from
+        full	a full
+        fungi	n fungus fungi
+        fungus	n fungus fungi
+        furniture	n furniture furniture
+        gallery	n gallery
+        gallows	n gallows gallows
+        game	n game
+        ganglia	n ganglion ganglia
+        ganglion	n ganglion ganglia
+        gas	n gas gases
+        gases	n gas gases
+        gateau	n gateau gateaux
+        gateaux	n gateau gateaux
+        gauze	n gauze
+        gaze	n gaze
+        geese	n goose geese
+        genera	n genus genera
+        genie	n genie
+        genius	n genius geniuses
+        geniuses	n genius geniuses
+        genus	n genus genera
+        german	n german
+        get	v gets get
+        gets	v gets get
+        giraffe	n giraffe
+        girl	n girl
+        give	v gives give
+        gives	v gives give
+        glass	n glass glasses
+        glasses	n glass glasses
+        glimpse	n glimpse
+        go	v goes go
+        goal	n goal
+        goes	v goes go
+        good	a good
+        goose	n goose geese
+        gram	n gram
+        great	a great
+        green	a green
+        grief	n grief
+        group	n group
+        guest	n guest
+        gulf	n gulf
+        gymnasium	n gymnasium
+        had	x had
+        half	n half halves
+        halves	n half halves
+        handkerchief	n handkerchief
+        happen	v happens happen
+        happens	v happens happen
+        hardware	n hardware hardware
+        has	v has have
+        hasn't	v hasn't haven't
+        hasn’t	v hasn’t haven’t
+        have	v has have
+        haven't	v hasn't haven't
+        haven’t	v hasn’t haven’t
+        he	x he
+        headache	n headache
+        headquarters	n headquarters headquarters
+        helices	n helix helices
+        helix	n helix helices
+        her	x her
+        here	x here
+        hero	n hero heroes
+        heroes	n hero heroes
+        hers	x hers
+        hertz	n hertz hertz
+        hidden	a hidden
+        hide	v hides hide
+        hides	v hides hide
+        high	a high
+        him	x him
+        hipaa	w hipaa
+        his	x his
+        histories	n history histories
+        history	n history histories
+        hoe	n hoe
+        holiday	n holiday
+        homework	n homework homework
+        honeymoon	n honeymoon
+        hoodie	n hoodie
+        hoof	n hoof hooves
+        hooves	n hoof hooves
+        horse	n horse
+        horseshoe	n horseshoe
+        hose	n hose
+        hot	a hot
+        hotel	n hotel
+        hour	n hour
+        house	n house
+        hovercraft	n hovercraft hovercraft
+        how	x how
+        human	n human
+        hypotheses	n hypothesis hypotheses
+        hypothesis	n hypothesis hypotheses
+        i	x i
+        idea	n idea
+        identity	n identity
+        if	x if
+        image	n image
+        important	a important
+        in	x in
+        inactive	a inactive
+        inbox	n inbox inboxes
+        inboxes	n inbox inboxes
+        include	v includes include
+        includes	v includes include
+        increase	n increase
+        index	n index indexes
+        indexes	n index indexes
+        info	n info
+        information	n information information
+        ingredient	n ingredient
+        into	x into
+        intro	n intro
+        invoice	n invoice
+        iris	n iris irises
+        irises	n iris irises
+        is	v is are
+        isn't	v isn't aren't
+        isn’t	v isn’t aren’t
+        issue	n issue
+        it	x it
+        it's	x it's
+        item	n item
+        its	x its
+        jeans	n jeans jeans
+        journey	n journey
+        json	w json
+        just	x just
+        kangaroo	n kangaroo
+        keep	v keeps keep
+        keeps	v keeps keep
+        key	n key
+        kilo	n kilo
+        kilogram	n kilogram
+        kilometer	n kilometer
+        knife	n knife knives
+        knives	n knife knives
+        know	v knows know
+        knows	v knows know
+        ladies	n lady ladies
+        lady	n lady ladies
+        lan	w lan
+        language	n language
+        laptop	n laptop
+        large	a large
+        larva	n larva larvae
+        larvae	n larva larvae
+        laser	w laser
+        leaf	n leaf leaves
+        lease	n lease
+        least	x least
+        leaves	n leaf leaves
+        left	x left
+        lens	n lens lenses
+        lenses	n lens lenses
+        less	x less
+        letter	n letter
+        level	n level
+        libraries	n library libraries
+        library	n library libraries
+        lice	n louse lice
+        license	n license
+        lidar	w lidar
+        lie	n lie
+        life	n life lives
+        like	v likes like
+        likes	v likes like
+        line	n line
+        link	n link
+        list	n list
+        liter	n liter
+        live	v lives live
+        lives	n life lives
+        lives	v lives live
+        loaf	n loaf loaves
+        loaves	n loaf loaves
+        local	a local
+        location	n location
+        loch	n loch lochs
+        lochs	n loch lochs
+        loci	n locus loci
+        lock	n lock
+        locus	n locus loci
+        logo	n logo
+        long	a long
+        look	v looks look
+        looks	v looks look
+        loss	n loss
+        lotus	n lotus lotuses
+        lotuses	n lotus lotuses
+        louse	n louse lice
+        love	v loves love
+        loves	v loves love
+        low	a low
+        luggage	n luggage luggage
+        macro	n macro
+        mail	n mail
+        mailbox	n mailbox mailboxes
+        mailboxes	n mailbox mailboxes
+        make	v makes make
+        makes	v makes make
+        man	n man men
+        mango	n mango mangoes
+        mangoes	n mango mangoes
+        mantis	n mantis mantises
+        mantises	n mantis mantises
+        many	x many
+        map	n map
+        match	n match
+        match	v matches match
+        matches	v matches match
+        matrices	n matrix matrices
+        matrix	n matrix matrices
+        maxima	n maximum maxima
+        maximum	n maximum maxima
+        may	x may
+        maze	n maze
+        me	x me
+        meal	n meal
+        mean	v means mean
+        means	n means means
+        means	v means mean
+        media	n media media
+        media	n medium media
+        medium	n medium media
+        meeting	n meeting
+        member	n member
+        memo	n memo
+        memoranda	n memorandum memoranda
+        memorandum	n memorandum memoranda
+        memories	n memory memories
+        memory	n memory memories
+        men	n man men
+        menu	n menu
+        message	n message
+        metadata	n metadata metadata
+        meter	n meter
+        metropolis	n metropolis metropolises
+        metropolises	n metropolis metropolises
+        mice	n mouse mice
+        micro	n micro
+        midi	w midi
+        midwife	n midwife midwives
+        midwives	n midwife midwives
+        might	x might
+        mile	n mile
+        milieu	n milieu milieus
+        milieus	n milieu milieus
+        millennia	n millennium millennia
+        millennium	n millennium millennia
+        mine	x mine
+        minima	n minimum minima
+        minimum	n minimum minima
+        minus	n minus minuses
+        minuses	n minus minuses
+        minute	n minute
+        mischief	n mischief
+        monarch	n monarch monarchs
+        monarchs	n monarch monarchs
+        money	n money money
+        monkey	n monkey
+        month	n month
+        moose	n moose moose
+        more	x more
+        morning	n morning
+        mosquito	n mosquito mosquitoes
+        mosquitoes	n mosquito mosquitoes
+        most	x most
+        mother	n mother
+        motif	n motif
+        mouse	n mouse mice
+        moustache	n moustache
+        move	v moves move
+        moves	v moves move
+        movie	n movie
+        much	x much
+        museum	n museum
+        music	n music music
+        must	x must
+        mustache	n mustache
+        my	x my
+        nafta	w nafta
+        nas	w nas
+        nasa	w nasa
+        nato	w nato
+        near	x near
+        nebula	n nebula nebulae
+        nebulae	n nebula nebulae
+        need	v needs need
+        needs	v needs need
+        neither	x neither
+        neuroses	n neurosis neuroses
+        neurosis	n neurosis neuroses
+        new	a new
+        news	n news news
+        niche	n niche
+        night	n night
+        no	x no
+        nor	x nor
+        nose	n nose
+        not	x not
+        note	n note
+        notification	n notification
+        now	x now
+        nuclei	n nucleus nuclei
+        nucleus	n nucleus nuclei
+        number	n number
+        nurse	n nurse
+        oases	n oasis oases
+        oasis	n oasis oases
+        oboe	n oboe
+        octopus	n octopus octopuses
+        octopuses	n octopus octopuses
+        of	x of
+        off	x off
+        offline	a offline
+        offspring	n offspring offspring
+        old	a old
+        on	x on
+        online	a online
+        only	x only
+        onto	x onto
+        opec	w opec
+        open	a open
+        open	v opens open
+        opens	v opens open
+        opportunities	n opportunity opportunities
+        opportunity	n opportunity opportunities
+        optima	n optimum optima
+        optimum	n optimum optima
+        option	n option
+        opus	n opus opuses
+        opuses	n opus opuses
+        or	x or
+        orange	n orange
+        order	n order
+        other	x other
+        ottoman	n ottoman
+        ounce	n ounce
+        our	x our
+        ours	x ours
+        out	x out
+        ova	n ovum ova
+        over	x over
+        ovum	n ovum ova
+        own	x own
+        ox	n ox oxen
+        oxen	n ox oxen
+        paas	w paas
+        package	n package
+        page	n page
+        pajamas	n pajamas pajamas
+        pancreas	n pancreas pancreases
+        pancreases	n pancreas pancreases
+        pants	n pants pants
+        paragraph	n paragraph
+        parentheses	n parenthesis parentheses
+        parenthesis	n parenthesis parentheses
+        parties	n party parties
+        party	n party parties
+        pass	n pass passes
+        passer	n passer
+        passerby	n passerby passersby
+        passersby	n passerby passersby
+        passes	n pass passes
+        password	n password
+        patch	n patch patches
+        patches	n patch patches
+        patio	n patio
+        patriarch	n patriarch patriarchs
+        patriarchs	n patriarch patriarchs
+        pause	n pause
+        payment	n payment
+        pelvis	n pelvis pelvises
+        pelvises	n pelvis pelvises
+        penis	n penis penises
+        penises	n penis penises
+        penknife	n penknife penknives
+        penknives	n penknife penknives
+        pennies	n penny pennies
+        penny	n penny pennies
+        people	n person people
+        per	x per
+        person	n person people
+        phase	n phase
+        phenomena	n phenomenon phenomena
+        phenomenon	n phenomenon phenomena
+        phone	n phone
+        photo	n photo
+        phrase	n phrase
+        piano	n piano
+        picture	n picture
+        pie	n pie
+        pizza	n pizza
+        place	n place
+        plate	n plate
+        plateau	n plateau plateaus
+        plateaus	n plateau plateaus
+        platypus	n platypus platypuses
+        platypuses	n platypus platypuses
+        play	n play
+        play	v plays play
+        player	n player
+        playlist	n playlist
+        plays	v plays play
+        plus	n plus pluses
+        pluses	n plus pluses
+        point	n point
+        policy	n policy
+        polyhedra	n polyhedron polyhedra
+        polyhedron	n polyhedron polyhedra
+        portfolio	n portfolio
+        post	n post
+        potato	n potato potatoes
+        potatoes	n potato potatoes
+        pound	n pound
+        prairie	n prairie
+        preference	n preference
+        prefix	n prefix prefixes
+        prefixes	n prefix prefixes
+        premium	n premium
+        presentation	n presentation
+        price	n price
+        priorities	n priority priorities
+        priority	n priority priorities
+        private	a private
+        prize	n prize
+        pro	n pro
+        problem	n problem
+        process	n process processes
+        processes	n process processes
+        product	n product
+        prognoses	n prognosis prognoses
+        prognosis	n prognosis prognoses
+        project	n project
+        promise	n promise
+        promo	n promo
+        proof	n proof
+        properties	n property properties
+        property	n property properties
+        prospectus	n prospectus prospectuses
+        prospectuses	n prospectus prospectuses
+        psyche	n psyche
+        public	a public
+        purchase	n purchase
+        purpose	n purpose
+        purse	n purse
+        quality	n quality
+        quanta	n quantum quanta
+        quantity	n quantity
+        quantum	n quantum quanta
+        queries	n query queries
+        query	n query queries
+        question	n question
+        quiz	n quiz quizzes
+        quizzes	n quiz quizzes
+        quota	n quota
+        radar	w radar
+        radii	n radius radii
+        radio	n radio
+        radius	n radius radii
+        raid	w raid
+        ram	w ram
+        ratio	n ratio
+        read	v reads read
+        reads	v reads read
+        ready	a ready
+        receipt	n receipt
+        recent	a recent
+        recipe	n recipe
+        red	a red
+        reef	n reef
+        referendum	n referendum referendums
+        referendums	n referendum referendums
+        refund	n refund
+        release	n release
+        relief	n relief
+        remain	v remains remain
+        remaining	a remaining
+        remains	v remains remain
+        reminder	n reminder
+        remote	a remote
+        rendezvous	n rendezvous rendezvous
+        replay	n replay
+        reply	n reply
+        repo	n repo
+        require	v requires require
+        requires	v requires require
+        response	n response
+        rest	w rest
+        reuse	n reuse
+        rice	n rice rice
+        ring	n ring
+        road	n road
+        rom	w rom
+        roman	n roman
+        roof	n roof
+        rookie	n rookie
+        room	n room
+        rose	n rose
+        round	n round
+        route	n route
+        row	n row
+        run	v runs run
+        runner	n runner
+        runs	v runs run
+        saas	w saas
+        safe	n safe
+        saga	n saga
+        salad	n salad
+        salmon	n salmon salmon
+        same	x same
+        sandwich	n sandwich
+        sap	w sap
+        sars	w sars
+        say	v says say
+        says	v says say
+        scarf	n scarf scarves
+        scarves	n scarf scarves
+        scenario	n scenario
+        schema	n schema schemas
+        schemas	n schema schemas
+        scissors	n scissors scissors
+        score	n score
+        screen	n screen
+        search	n search searches
+        searches	n search searches
+        seat	n seat
+        second	n second
+        secretary	n secretary
+        security	n security
+        see	v sees see
+        seem	v seems seem
+        seems	v seems seem
+        sees	v sees see
+        selected	a selected
+        self	n self selves
+        selfie	n selfie
+        selves	n self selves
+        send	v sends send
+        sends	v sends send
+        sense	n sense
+        serf	n serf
+        series	n series series
+        setting	n setting
+        several	x several
+        shall	x shall
+        shaman	n shaman
+        shampoo	n shampoo
+        shared	a shared
+        she	x she
+        sheaf	n sheaf sheaves
+        sheaves	n sheaf sheaves
+        sheep	n sheep sheep
+        sheet	n sheet
+        shelf	n shelf shelves
+        shelves	n shelf shelves
+        sheriff	n sheriff
+        ship	n ship
+        shoe	n shoe
+        short	a short
+        shorts	n shorts shorts
+        should	x should
+        show	v shows show
+        shows	v shows show
+        shrimp	n shrimp shrimp
+        silo	n silo
+        sim	w sim
+        similar	a similar
+        sinus	n sinus sinuses
+        sinuses	n sinus sinuses
+        sister	n sister
+        size	n size
+        sketch	n sketch sketches
+        sketches	n sketch sketches
+        sky	n sky
+        slide	n slide
+        slow	a slow
+        small	a small
+        smoothie	n smoothie
+        so	x so
+        soap	w soap
+        sofa	n sofa
+        software	n software software
+        solo	n solo
+        some	x some
+        son	n son
+        sonar	w sonar
+        song	n song
+        soprano	n soprano
+        spacecraft	n spacecraft spacecraft
+        species	n species species
+        spectra	n spectrum spectra
+        spectrum	n spectrum spectra
+        spoon	n spoon
+        spray	n spray
+        spy	n spy
+        squid	n squid squid
+        stadium	n stadium
+        staff	n staff
+        start	v starts start
+        starts	v starts start
+        station	n station
+        status	n status statuses
+        statuses	n status statuses
+        stay	v stays stay
+        stays	v stays stay
+        step	n step
+        stereo	n stereo
+        stigma	n stigma stigmata
+        stigmata	n stigma stigmata
+        still	x still
+        stimuli	n stimulus stimuli
+        stimulus	n stimulus stimuli
+        stomach	n stomach stomachs
+        stomachs	n stomach stomachs
+        stop	v stops stop
+        stops	v stops stop
+        story	n story
+        strata	n stratum strata
+        stratum	n stratum strata
+        street	n street
+        student	n student
+        studio	n studio
+        success	n success successes
+        successes	n success successes
+        such	x such
+        suffix	n suffix suffixes
+        suffixes	n suffix suffixes
+        summary	n summary
+        superhero	n superhero superheroes
+        superheroes	n superhero superheroes
+        surplus	n surplus surpluses
+        surpluses	n surplus surpluses
+        surprise	n surprise
+        survey	n survey
+        sushi	n sushi sushi
+        swine	n swine swine
+        switch	n switch switches
+        switches	n switch switches
+        syllabus	n syllabus syllabuses
+        syllabuses	n syllabus syllabuses
+        symposia	n symposium symposia
+        symposium	n symposium symposia
+        synopses	n synopsis synopses
+        synopsis	n synopsis synopses
+        syntheses	n synthesis syntheses
+        synthesis	n synthesis syntheses
+        tab	n tab
+        table	n table
+        tableau	n tableau tableaux
+        tableaux	n tableau tableaux
+        tablet	n tablet
+        taco	n taco
+        take	v takes take
+        takes	v takes take
+        talisman	n talisman
+        tariff	n tariff
+        task	n task
+        tattoo	n tattoo
+        tax	n tax taxes
+        taxes	n tax taxes
+        tea	n tea
+        teacher	n teacher
+        team	n team
+        tech	n tech techs
+        techs	n tech techs
+        teeth	n tooth teeth
+        tennis	n tennis tennis
+        termini	n terminus termini
+        terminus	n terminus termini
+        testes	n testis testes
+        testis	n testis testes
+        than	x than
+        thanks	n thanks thanks
+        that's	x that's
+        the	x the
+        their	x their
+        theirs	x theirs
+        them	x them
+        then	x then
+        there	x there
+        theses	n thesis theses
+        thesis	n thesis theses
+        they	x they
+        thief	n thief thieves
+        thieves	n thief thieves
+        think	v thinks think
+        thinks	v thinks think
+        through	x through
+        ticket	n ticket
+        tie	n tie
+        time	n time
+        timer	n timer
+        tiptoe	n tiptoe
+        to	x to
+        toe	n toe
+        tomato	n tomato tomatoes
+        tomatoes	n tomato tomatoes
+        too	x too
+        tooth	n tooth teeth
+        toothache	n toothache
+        tornado	n tornado tornadoes
+        tornadoes	n tornado tornadoes
+        torpedo	n torpedo torpedoes
+        torpedoes	n torpedo torpedoes
+        total	a total
+        town	n town
+        toy	n toy
+        track	n track
+        traffic	n traffic traffic
+        train	n train
+        translation	n translation
+        tray	n tray
+        tree	n tree
+        trellis	n trellis trellises
+        trellises	n trellis trellises
+        tries	v tries try
+        trousers	n trousers trousers
+        trout	n trout trout
+        try	v tries try
+        turbo	n turbo
+        turf	n turf
+        typo	n typo
+        umbrella	n umbrella
+        uncle	n uncle
+        under	x under
+        unesco	w unesco
+        unicef	w unicef
+        universe	n universe
+        university	n university
+        unread	a unread
+        up	x up
+        update	n update
+        upload	n upload
+        us	x us
+        use	n use
+        use	v uses use
+        user	n user
+        uses	v uses use
+        vacuum	n vacuum
+        valley	n valley
+        vase	n vase
+        verse	n verse
+        vertebra	n vertebra vertebrae
+        vertebrae	n vertebra vertebrae
+        vertex	n vertex vertices
+        vertices	n vertex vertices
+        very	x very
+        veto	n veto vetoes
+        vetoes	n veto vetoes
+        via	x via
+        video	n video
+        villa	n villa
+        virus	n virus viruses
+        viruses	n virus viruses
+        visa	n visa
+        voicemail	n voicemail
+        volcano	n volcano volcanoes
+        volcanoes	n volcano volcanoes
+        vortex	n vortex vortices
+        vortices	n vortex vortices
+        wait	v waits wait
+        waits	v waits wait
+        walkman	n walkman
+        walrus	n walrus walruses
+        walruses	n walrus walruses
+        waltz	n waltz waltzes
+        waltzes	n waltz waltzes
+        wan	w wan
+        want	v wants want
+        wants	v wants want
+        warning	n warning
+        was	v was were
+        wasn't	v wasn't weren't
+        wasn’t	v wasn’t weren’t
+        watch	n watch watches
+        watches	n watch watches
+        way	n way
+        we	x we
+        weather	n weather weather
+        website	n website
+        week	n week
+        were	v was were
+        weren't	v wasn't weren't
+        weren’t	v wasn’t weren’t
+        werewolf	n werewolf werewolves
+        werewolves	n werewolf werewolves
+        wharf	n wharf wharves
+        wharves	n wharf wharves
+        what	x what
+        when	x when
+        where	x where
+        which	x which
+        while	x while
+        white	a white
+        who	x who
+        whom	x whom
+        whose	x whose
+        why	x why
+        wife	n wife wives
+        will	x will
+        win	n win
+        window	n window
+        wish	n wish wishes
+        wishes	n wish wishes
+        with	x with
+        without	x without
+        wives	n wife wives
+        woe	n woe
+        wolf	n wolf wolves
+        wolves	n wolf wolves
+        woman	n woman women
+        women	n woman women
+        word	n word
+        work	v works work
+        workout	n workout
+        works	v works work
+        would	x would
+        write	v writes write
+        writes	v writes write
+        yaml	w yaml
+        year	n year
+        yes	x yes
+        yet	x yet
+        you	x you
+        your	x your
+        yours	x yours
+        zombie	n zombie
+        zoo	n zoo
 
         """
 }

@@ -1,0 +1,162 @@
+internal import LocaleFormatNumbers
+
+/// A run taken apart into words, numbers and what is between them, each remembering its piece.
+struct RunText {
+    enum Kind: Equatable {
+        case word
+        case gap
+        case number(ExactDecimal)
+    }
+
+    struct Segment {
+        var text: String
+        /// In lower case, as the lexicon has it; empty for a gap.
+        let lower: String
+        let piece: Int
+        let kind: Kind
+        let isArgument: Bool
+        let morphology: Morphology?
+    }
+
+    /// What is longer is no word of any language and is left alone.
+    static let maximumWordLength = 256
+
+    var segments: [Segment] = []
+    private let pieceCount: Int
+
+    /// - Parameter splitsAtApostrophe: French and Italian articles are words of their own: `l'` + `ami`.
+    init(_ pieces: [InflectionPiece], splitsAtApostrophe: Bool) {
+        pieceCount = pieces.count
+        for (index, piece) in pieces.enumerated() {
+            if case .number(let value) = piece.kind {
+                append(piece.text[...], .number(value), piece, index)
+            } else {
+                split(piece, index, splitsAtApostrophe)
+            }
+        }
+    }
+
+    /// The pieces' texts.
+    var texts: [String] {
+        var texts = Array(repeating: "", count: pieceCount)
+        for segment in segments { texts[segment.piece] += segment.text }
+        return texts
+    }
+
+    var wordIndices: [Int] { segments.indices.filter { segments[$0].kind == .word } }
+
+    private mutating func append(_ text: Substring, _ kind: Kind, _ piece: InflectionPiece, _ index: Int) {
+        guard !text.isEmpty || piece.text.isEmpty else { return }
+        let kind = kind == .word && text.utf8.count > Self.maximumWordLength ? .gap : kind
+        segments.append(
+            Segment(
+                text: String(text), lower: kind == .word ? text.lowercased() : "", piece: index, kind: kind,
+                isArgument: piece.kind == .argument, morphology: piece.morphology))
+    }
+
+    private mutating func split(_ piece: InflectionPiece, _ index: Int, _ splitsAtApostrophe: Bool) {
+        let scalars = piece.text.unicodeScalars
+        var start = scalars.startIndex
+        while start < scalars.endIndex {
+            let first = scalars[start]
+            var end = scalars.index(after: start)
+            if Self.isLetter(first) {
+                while end < scalars.endIndex {
+                    let scalar = scalars[end]
+                    let next = scalars.index(after: end)
+                    if Self.isLetter(scalar) || Self.isMark(scalar) || scalar.properties.numericType == .decimal {
+                        end = next
+                    } else if Self.isApostrophe(scalar) {
+                        if splitsAtApostrophe {
+                            end = next
+                            break
+                        }
+                        guard next < scalars.endIndex, Self.isLetter(scalars[next]) else { break }
+                        end = next
+                    } else {
+                        break
+                    }
+                }
+                append(piece.text[start..<end], .word, piece, index)
+            } else if first.isASCII, first.properties.numericType == .decimal, piece.kind == .literal,
+                let (value, stop) = Self.number(in: scalars, from: start)
+            {
+                end = stop
+                append(piece.text[start..<end], .number(value), piece, index)
+            } else {
+                while end < scalars.endIndex, !Self.isLetter(scalars[end]),
+                    !(scalars[end].isASCII && scalars[end].properties.numericType == .decimal && piece.kind == .literal)
+                {
+                    end = scalars.index(after: end)
+                }
+                append(piece.text[start..<end], .gap, piece, index)
+            }
+            start = end
+        }
+    }
+
+    /// A number that a translator wrote, in the neutral form: `2`, `0.5`.
+    private static func number(
+        in scalars: String.UnicodeScalarView, from start: String.Index
+    ) -> (ExactDecimal, String.Index)? {
+        var end = start
+        while end < scalars.endIndex {
+            let next = scalars.index(after: end)
+            let isPoint = scalars[end] == "." && next < scalars.endIndex && ("0"..."9").contains(scalars[next])
+            guard ("0"..."9").contains(scalars[end]) || isPoint else { break }
+            end = next
+        }
+        guard end > start, scalars[start..<end].count <= 40 else { return nil }
+        return (try? ExactDecimal(String(scalars[start..<end]))).map { ($0, end) }
+    }
+
+    static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) : scalar.properties.isAlphabetic
+    }
+
+    static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value >= 0x300 else { return false }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark: return true
+        default: return scalar == "\u{200D}" || scalar == "\u{200C}"
+        }
+    }
+
+    static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
+}
+
+extension RunText.Segment {
+    var isWord: Bool { kind == .word }
+
+    /// Puts in another form of the word, in the case of letters of this one.
+    mutating func replace(with form: String) { text = LetterCase.apply(of: text, lower: lower, to: form) }
+
+    /// The number's form of words by the plural rules, its visible zeros included.
+    func grammaticalNumber(_ plurals: PluralRules?) -> Morphology.GrammaticalNumber? {
+        guard case .number(let value) = kind, let plurals else { return nil }
+        // How many digits follow the decimal separator, whichever it is: the text has that many more digits than the value.
+        let digits = text.unicodeScalars.filter { $0.properties.numericType == .decimal }
+        let significant = digits.drop { $0.properties.numericValue == 0 }
+        let fraction = value.isZero ? digits.count - 1 : significant.count - value.digits.count - value.exponent
+        let visible = max(0, min(fraction, digits.count))
+        return plurals.category(for: value, visibleFractionDigits: visible) == .one ? .singular : .plural
+    }
+}
+
+/// Upper and lower case of a word's letters.
+enum LetterCase {
+    /// `form`, which is in lower case, written as `word` is: `File`, `FILE`, `iPhone`.
+    static func apply(of word: String, lower: String, to form: String) -> String {
+        if word == lower { return form }
+        if form == lower { return word }
+        let letters = word.filter(\.isLetter)
+        if letters.count > 1, letters.allSatisfy(\.isUppercase) { return form.uppercased() }
+        let common = zip(lower, form).prefix { $0 == $1 }.count
+        guard common > 0, word.count == lower.count else {
+            return word.first?.isUppercase == true ? capitalized(form) : form
+        }
+        return String(word.prefix(common) + form.dropFirst(common))
+    }
+
+    static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+}
