@@ -100,7 +100,7 @@ struct BatchRequest {
     }
 
     private mutating func readOption(_ key: String, _ member: JSONValue) {
-        guard let name = OptionName(batchName: key) else { return fail("unknown option '\(key.shortened)'") }
+        guard let name = key == "args" ? .arg : OptionName(batchName: key) else { return fail("unknown option '\(key.shortened)'") }
         switch (name.kind, member) {
         case (_, .null), (.flag, .bool(false)): break
         case (.flag, .bool(true)): set(name, "true")
@@ -112,8 +112,20 @@ struct BatchRequest {
         case (.list, .array(let elements)):
             let words = elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
             words.count == elements.count ? set(name, words.joined(separator: ",")) : fail("'\(key)' must hold strings")
+        case (.repeated, .string(let text)), (.repeated, .number(let text)): set(name, text)
+        case (.repeated, .array(let elements)): readRepeated(name, elements)
+        case (.repeated, _): fail("'\(key)' must be a string, a number or an array of them")
         case (.list, _): fail("'\(key)' must be a string or an array of strings")
         case (.number, _): fail("'\(key)' must be a number")
+        }
+    }
+
+    private mutating func readRepeated(_ name: OptionName, _ elements: [JSONValue]) {
+        for element in elements {
+            switch element {
+            case .string(let text), .number(let text): set(name, text)
+            default: return fail("'\(name.batchName)' must hold strings and numbers")
+            }
         }
     }
 

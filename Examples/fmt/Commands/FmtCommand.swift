@@ -23,7 +23,7 @@ struct FmtCommand: ParsableCommand {
         subcommands: [
             NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
             MatchCommand.self, CalendarsCommand.self, MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
-            BatchCommand.self, TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
+            MarkupCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
             CalendarIDsCommand.self, TimeZonesCommand.self,
         ])
 

@@ -36,6 +36,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case mode
     // Plural categories and lists.
     case type
+    // Localized strings.
+    case arg, concept, isolation, lenient
+    case termOfAddress = "term-of-address"
     // Languages.
     case available, preferred, `default`, favoring
     case twoWay = "two-way"
@@ -50,10 +53,15 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case number
         /// Words with commas between them, in batch also an array of strings.
         case list
+        /// May be given several times; in batch an array of strings and numbers.
+        case repeated
     }
 
     var kind: Kind {
         switch self {
+        case .arg, .concept: .repeated
+        case .lenient: .flag
+        case .isolation, .termOfAddress: .text
         case .json, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately, .noNicknames, .capitalizedSurname, .twoWay:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger: .number
