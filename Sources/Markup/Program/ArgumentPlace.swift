@@ -55,7 +55,7 @@ extension FormatSpecifier {
     }
 
     /// Whether a number is wanted, whole or not.
-    var takesNumber: Bool {
+    public var takesNumber: Bool {
         switch conversion {
         case .integer, .unsigned, .hexadecimal, .octal, .fixed, .exponent, .general, .hexadecimalFloat: true
         default: false

@@ -184,8 +184,11 @@ struct TextCompiler {
 }
 
 extension FormatSpecifier {
-    /// The arguments of specifiers in order: those without a position count on from `first`, stars included.
-    static func numbered(_ specifiers: [FormatSpecifier], from first: Int) -> [(Int, FormatSpecifier)] {
+    /// The arguments of a text's specifiers, counted from 1, in order. Those without a position count on from `first`, stars
+    /// included; `%arg` takes none of its own.
+    public static func numbered(
+        _ specifiers: [FormatSpecifier], from first: Int = 1
+    ) -> [(argument: Int, specifier: FormatSpecifier)] {
         var next = first
         return specifiers.compactMap { specifier in
             for case .argument(nil)? in [specifier.width, specifier.precision] { next += 1 }

@@ -1,0 +1,58 @@
+import ArgumentParser
+import LocaleFormat
+
+/// `fmt markup`
+struct MarkupCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "markup",
+        abstract: "Interprets localized strings: ^[…](…) markup and % arguments.",
+        discussion: """
+            Numbers in ^[…](formatNumber: true) are written for the reader; words in ^[…](inflect: true) are made to agree. \
+            --arg gives the values of %@, %lld, %.2f, %2$@ and so on, in order. A text that cannot be read is an error, \
+            unless --lenient leaves it as it is.
+
+            EXAMPLES:
+              fmt markup '^[0.5](formatNumber: true)×' --locale es-ES                          0,5×
+              fmt markup '^[10](formatNumber: true)-दिन' --locale hi-IN-u-nu-deva              १०-दिन
+              fmt markup '%lld files in %@' --arg 1234 --arg Desktop                          1,234 files in Desktop
+              fmt markup '^[Nuestro %@](inflect: true) está ^[hecho](agreeWithArgument: 1) de %@.' \\
+                --arg pizza --arg queso --locale es                     Nuestra pizza está hecha de queso.
+              fmt markup "^[1234.5](formatNumber: {style: 'currency', currency: 'EUR'})" --locale de    1.234,50 €
+            """)
+
+    @Argument(help: "The texts; '-' reads one a line from standard input.")
+    var text: [String]
+
+    @Option(
+        name: .customLong(OptionName.arg.rawValue), parsing: .unconditionalSingleValue,
+        help: "The value of the next argument; may be repeated.")
+    var arg: [String] = []
+    @Option(
+        name: .customLong(OptionName.concept.rawValue), parsing: .unconditionalSingleValue,
+        help: "What agreeWithConcept and referentConcept number: masculine, feminine, neutral, or a phrase; may be repeated.")
+    var concept: [String] = []
+    @Option(.termOfAddress, "How the reader is addressed", values: MarkupOperation.terms.joined(separator: "|"))
+    var termOfAddress: String?
+    @Option(.isolation, "When arguments are wrapped in bidirectional isolates", values: TextOptions.Isolation.list)
+    var isolation: String?
+    @Option(.numberingSystem, "Digits, such as deva; default: the locale's")
+    var numberingSystem: String?
+    @Option(.grouping, "Grouping of digits", values: GroupingWord.list)
+    var grouping: String?
+    @Flag(.lenient, "Leave what cannot be read as it is; --json tells what")
+    var lenient = false
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        for value in arg { options[.arg] = value }
+        for value in concept { options[.concept] = value }
+        options.append(
+            [
+                (.termOfAddress, termOfAddress), (.isolation, isolation), (.numberingSystem, numberingSystem),
+                (.grouping, grouping),
+            ], flags: [(.lenient, lenient)])
+        common.append(to: &options)
+        return Invocation(operation: .markup, options: options, values: text)
+    }
+}

@@ -1,0 +1,131 @@
+import JSONLines
+import LocaleFormat
+
+/// `fmt markup`: a localized string with its arguments.
+struct MarkupOperation: Operation {
+    static let options: [OptionName] = [
+        .locale, .arg, .concept, .termOfAddress, .isolation, .numberingSystem, .grouping, .lenient,
+    ]
+    static let terms = ["neutral", "masculine", "feminine"]
+
+    private let locale: LocaleID
+    private let options: TextOptions
+    private let arguments: [String]
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        locale = try values.locale()
+        arguments = values.entries.filter { $0.name == .arg }.map(\.text)
+        var options = TextOptions()
+        options.isLenient = values.isSet(.lenient)
+        options.isolation = try values.choice(.isolation, TextOptions.Isolation.self) ?? .automatic
+        options.numbers.numbering = try values.numberingSystem()
+        if let grouping = try values.choice(.grouping, GroupingWord.self) { options.numbers.grouping = grouping.value }
+        if let word = values[.termOfAddress] {
+            guard let term = Self.term(word) else {
+                throw .usage("--term-of-address is '\(word.shortened)'; allowed is one of: \(Self.terms.joined(separator: ", "))")
+            }
+            options.termOfAddress = term
+        }
+        options.concepts = values.entries.filter { $0.name == .concept }.map { entry in
+            Self.term(entry.text).map { .termsOfAddress([$0]) } ?? .localizedPhrase(entry.text)
+        }
+        self.options = options
+    }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        let template = try input.text
+        let compiled = try compiled(template)
+        do throws(TextError) {
+            bytes.append(contentsOf: try compiled.format(ArgumentWords(arguments, template).values).utf8)
+        } catch { throw .value(error.description) }
+    }
+
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let template = try input.text
+        let compiled = try compiled(template)
+        do throws(TextError) {
+            let values = ArgumentWords(arguments, template).values
+            let formatted = try compiled.formatted(values)
+            object.member("value", string: template)
+            object.member("locale", string: locale.tag)
+            object.member("text", string: formatted.text)
+            object.member("parts", parts: FormattedText<PartName>(formatted))
+            let problems = try compiled.problems(formatting: values)
+            if !problems.isEmpty { object.member("problems", strings: problems.map(\.description)) }
+        } catch { throw .value(error.description) }
+    }
+
+    private func compiled(_ template: String) throws(CommandFailure) -> CompiledText {
+        do { return try TextTemplate(template).compiled(for: locale, options: options) } catch {
+            if case .locale(let reason) = error.reason { throw .usage(reason) }
+            throw .value(error.description)
+        }
+    }
+
+    private static func term(_ word: String) -> TermOfAddress? {
+        switch word {
+        case "neutral": .neutral
+        case "masculine": .masculine
+        case "feminine": .feminine
+        default: nil
+        }
+    }
+}
+
+/// The words of `--arg` as the values that the text asks for: numbers where it has `%lld` or `%f`, text elsewhere.
+private struct ArgumentWords {
+    let values: [TextArgument]
+
+    init(_ words: [String], _ template: String) {
+        var kinds: [Int: FormatSpecifier.Conversion] = [:]
+        var isText: Set<Int> = []
+        if let tree = try? MarkupTree(parsing: template, lenient: true) {
+            for (argument, specifier) in FormatSpecifier.numbered(tree.specifiers) {
+                kinds[argument] = kinds[argument] ?? specifier.conversion
+                if !specifier.takesNumber { isText.insert(argument) }
+            }
+        }
+        values = words.enumerated().map { index, word in
+            switch kinds[index + 1] {
+            case .object?, .string?, .character?: .string(word)
+            case .fixed?, .exponent?, .general?, .hexadecimalFloat?: Self.number(word)
+            default: Self.isInteger(word) ? Self.number(word) : .string(word)
+            }
+        }
+    }
+
+    private static func isInteger(_ word: String) -> Bool {
+        let digits = word.first == "-" || word.first == "+" ? word.dropFirst() : word[...]
+        return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    private static func number(_ word: String) -> TextArgument {
+        if let value = Int(word) { return .integer(value) }
+        if let decimal = try? ExactDecimal(word) { return .decimal(decimal) }
+        switch word.lowercased() {
+        case "nan", "inf", "infinity", "-inf", "-infinity": return Double(word).map { .double($0) } ?? .string(word)
+        default: return .string(word)
+        }
+    }
+}
+
+/// The fields of a localized string by name: those of numbers, and `argument` and `run`.
+private struct PartName: RawRepresentable, Hashable {
+    let rawValue: String
+}
+
+extension FormattedText<PartName> {
+    fileprivate init(_ text: FormattedText<TextField>) {
+        self.init(
+            text: text.text,
+            spans: text.spans.map { span in
+                let name: String
+                switch span.field {
+                case .argument: name = "argument"
+                case .number(let field): name = field.rawValue
+                case .run: name = "run"
+                }
+                return .init(field: PartName(rawValue: name), range: span.range)
+            })
+    }
+}
