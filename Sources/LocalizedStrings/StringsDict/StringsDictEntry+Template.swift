@@ -49,9 +49,21 @@ extension StringsDictEntry {
                 case Key.device: "device"
                 default: "selection"
                 }
-            guard let variation = TextVariation(kind: kind, cases: cases, argument: nil) else { continue }
+            let argument = kind == "selection" ? Self.argument(of: name, in: format) : nil
+            guard let variation = TextVariation(kind: kind, cases: cases, argument: argument) else { continue }
             substitutions[name + suffix] = TextSubstitution(specifier: variable.specifier, variation: variation)
         }
         return .text(renamed(format))
+    }
+
+    /// Which argument a variable stands for: the position that is written, or else its place among those without one.
+    private static func argument(of variable: String, in format: String) -> Int? {
+        guard let tree = try? MarkupTree(parsing: format, lenient: true) else { return nil }
+        var next = 1
+        for specifier in tree.specifiers {
+            if specifier.conversion == .substitution(variable) { return specifier.position ?? next }
+            if specifier.position == nil { next += 1 }
+        }
+        return nil
     }
 }

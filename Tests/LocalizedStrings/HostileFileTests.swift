@@ -1,0 +1,119 @@
+import Foundation
+import LocalizedStrings
+import TestSupport
+import Testing
+
+/// Files that nobody means well with: each must be read or throw, in bounded time.
+@Suite struct HostileFileTests {
+    static func readAll(_ bytes: [UInt8]) {
+        if let catalog = try? StringCatalog(reading: bytes) {
+            _ = catalog.bytes()
+            for key in catalog.keys { for language in catalog.languages { _ = catalog[key]?[language]?.template } }
+        }
+        if let file = try? StringsFile(reading: bytes) {
+            _ = try? file.bytes()
+            _ = file.entries.map(\.comment)
+        }
+        if let file = try? StringsDictFile(reading: bytes) {
+            _ = try? file.bytes()
+            for key in file.keys { _ = file[key]?.template }
+        }
+    }
+
+    static let samples = ["Everything.xcstrings", "Comments.strings", "Dictionary.strings", "Plurals.stringsdict"]
+
+    @Test(arguments: samples) func truncatedAndMutated(_ name: String) throws {
+        var generator = SeededGenerator(for: "truncatedAndMutated \(name)")
+        let original = try Fixture.bytes(name)
+        for _ in 0..<150 * SeededGenerator.rounds {
+            var bytes = original
+            if generator.chance(1, in: 2) { bytes.removeLast(Int(generator.next() % UInt64(bytes.count))) }
+            for _ in 0..<Int(generator.next() % 6) where !bytes.isEmpty {
+                let place = Int(generator.next() % UInt64(bytes.count))
+                switch generator.next() % 4 {
+                case 0: bytes[place] = UInt8(truncatingIfNeeded: generator.next())
+                case 1: bytes.remove(at: place)
+                case 2: bytes.insert(generator.element(of: Array("\"\\{}[]<>/&;*%\u{0}".utf8)), at: place)
+                default:
+                    let end = min(bytes.count, place + Int(generator.next() % 200))
+                    bytes.insert(contentsOf: bytes[place..<end], at: Int(generator.next() % UInt64(bytes.count)))
+                }
+            }
+            Self.readAll(bytes)
+        }
+    }
+
+    @Test func mutatedBinaryPropertyLists() throws {
+        var generator = SeededGenerator(for: "mutatedBinaryPropertyLists")
+        let list = try Fixture.propertyList(Fixture.bytes("Plurals.stringsdict"))
+        let original = Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+        for _ in 0..<300 * SeededGenerator.rounds {
+            var bytes = original
+            for _ in 0...Int(generator.next() % 4) {
+                let place = 8 + Int(generator.next() % UInt64(bytes.count - 8))
+                bytes[place] = UInt8(truncatingIfNeeded: generator.next())
+            }
+            if generator.chance(1, in: 4) { bytes.removeLast(Int(generator.next() % 40)) }
+            Self.readAll(bytes)
+        }
+    }
+
+    @Test func binaryPropertyListThatContainsItself() {
+        // An array whose one element is itself, and a chain of arrays that each hold the next one eight times.
+        func file(_ objects: [[UInt8]]) -> [UInt8] {
+            var bytes = Array("bplist00".utf8)
+            var offsets: [UInt8] = []
+            for object in objects {
+                offsets.append(UInt8(bytes.count))
+                bytes += object
+            }
+            let table = bytes.count
+            bytes += offsets
+            bytes += [0, 0, 0, 0, 0, 0, 1, 1]
+            for number in [objects.count, 0, table] { bytes += (0..<8).reversed().map { UInt8(number >> ($0 * 8) & 0xFF) } }
+            return bytes
+        }
+        #expect(throws: StringsError.self) { try StringsDictFile(reading: file([[0xA1, 0]])) }
+        let chain = (1...20).map { [UInt8](arrayLiteral: 0xA8) + [UInt8](repeating: UInt8($0), count: 8) } + [[0x51, 0x61]]
+        #expect(throws: StringsError.self) { try StringsDictFile(reading: file(chain)) }
+    }
+
+    @Test func nestedBeyondAnyTable() {
+        let count = 100_000
+        for (open, close) in [("[", "]"), ("{\"a\":", "}"), ("{\"strings\":", "}")] {
+            let text = String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+            do {
+                _ = try StringCatalog(reading: text.bytes)
+                Issue.record("read")
+            } catch {
+                guard case .tooDeep(_, 1, _, 128) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            }
+        }
+        for (open, close) in [("<dict><key>a</key>", "</dict>"), ("<array>", "</array>")] {
+            let text = "<plist>" + String(repeating: open, count: count) + String(repeating: close, count: count) + "</plist>"
+            do {
+                _ = try StringsDictFile(reading: text.bytes)
+                Issue.record("read")
+            } catch {
+                guard case .tooDeep(_, 1, _, 128) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            }
+        }
+        #expect(throws: StringsError.self) { try StringsFile(reading: String(repeating: "{", count: count).bytes) }
+    }
+
+    @Test func longTextsTakeLinearTime() throws {
+        let long = String(repeating: "x\\n/*", count: 200_000)
+        let file = try StringsFile(reading: "\"a\" = \"\(long)\"; \(String(repeating: "/* */ ", count: 100_000))\n\"b\";".bytes)
+        #expect(file["b"] == "b")
+        #expect(file.entries[1].comment == nil)
+        let many = (0..<50_000).map { "\"k\($0)\" = \"v\";" }.joined(separator: "\n")
+        #expect(try StringsFile(reading: many.bytes).entries.last?.position?.line == 50_000)
+        #expect(throws: StringsError.self) { try StringsDictFile(reading: ("<plist><string>" + String(repeating: "<!--", count: 100_000)).bytes) }
+    }
+}

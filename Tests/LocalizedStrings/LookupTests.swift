@@ -1,0 +1,185 @@
+import Foundation
+import LocalizedStrings
+import TestSupport
+import Testing
+
+@Suite struct LookupTests {
+    @Test func folderOfTables() throws {
+        let bundle = try LocalizedBundle(contentsOf: Fixture.bundle)
+        #expect(bundle.developmentLanguage == "en")
+        #expect(bundle.languages == ["en", "es", "es-419", "zh-Hans"])
+        #expect(bundle.tableNames == ["InfoPlist", "Localizable"])
+        let spanish = bundle.localized(for: ["es-MX"])
+        #expect(spanish.languages == ["es-419", "es", "en"])
+        #expect(spanish.locale == "es-MX")
+        #expect(spanish("car") == "Carro", "the region's own word")
+        #expect(spanish("greeting") == "Hola", "key by key: the region has none")
+        #expect(spanish("only English") == "Only in English")
+        #expect(spanish("only Base") == "Only in Base")
+        #expect(spanish("nowhere") == "nowhere")
+        #expect(spanish(LocalizedText(key: "nowhere", defaultValue: "a default")) == "a default")
+        #expect(spanish(LocalizedText(key: "name", table: "InfoPlist")) == "Files")
+        #expect(spanish(LocalizedText(key: "name")) == "name", "another table")
+        let english = bundle.localized(for: ["en-GB"])
+        #expect(english("greeting") == "Hello", "the language's own folder counts more than Base")
+        #expect(bundle.localized(for: ["fr", "zh-CN"])("greeting") == "你好")
+        #expect(bundle.localized(for: ["zh-TW"])("greeting") == "Hello", "another script is no fallback")
+        #expect(bundle.localized(for: [])("greeting") == "Hello")
+    }
+
+    @Test func oneTextServesTwoRegions() throws {
+        let bundle = try LocalizedBundle(contentsOf: Fixture.bundle)
+        #expect(bundle.localized(for: ["es-ES"])("zoom") == "0,5×")
+        #expect(bundle.localized(for: ["es-US"])("zoom") == "0.5×")
+        #expect(bundle.localized(for: ["es-ES"])("car") == "Coche")
+        let count = 12_345
+        #expect(bundle.localized(for: ["es-ES"])("\(count) files") == "12.345 archivos")
+        #expect(bundle.localized(for: ["en-DE"])("\(1) files") == "1 file", "the dictionary counts more than the strings")
+    }
+
+    @Test func sourceLanguageOfCatalogIsItsOwnKeys() throws {
+        let catalog = try StringCatalog(reading: Fixture.bytes("Everything.xcstrings"))
+        let bundle = LocalizedBundle(catalogs: ["Localizable": catalog])
+        #expect(bundle.developmentLanguage == "en")
+        let german = bundle.localized(for: ["de"])
+        #expect(german("about").hasPrefix("About"), "a translation that is only begun is none")
+        #expect(german("item10") == "item10")
+        #expect(german.template(for: "item10")?.language == "en")
+        #expect(german.template(for: "absent") == nil)
+        let count = 22
+        #expect(bundle.localized(for: ["pl"])("\(count) files") == "22 pliki")
+        let (files, folders) = (1, 2)
+        #expect(bundle.localized(for: ["pl"])("\(files) files in \(folders) folders") == "1 file in 2 folders")
+    }
+
+    @Test func errorsAreTypedAndCallsNeverFail() throws {
+        let table = StringTable(language: "en", templates: [
+            "bad": TextTemplate("^[10](formatNumber"), "%@": TextTemplate("%lld"), "outer %@": TextTemplate("<%@>"),
+            "inner": TextTemplate("in"),
+        ])
+        let strings = LocalizedBundle(tables: [table]).localized(for: ["en"])
+        do {
+            _ = try strings.string(LocalizedText(key: "bad", defaultValue: "fine"))
+            Issue.record("no error")
+        } catch {
+            guard case .malformed("bad", "Localizable", "en", _) = error else {
+                Issue.record("\(error)")
+                return
+            }
+        }
+        do {
+            _ = try strings.string(LocalizedText(key: "%@", arguments: ["x"]))
+            Issue.record("no error")
+        } catch {
+            guard case .arguments("%@", "Localizable", "en", _) = error else {
+                Issue.record("\(error)")
+                return
+            }
+        }
+        #expect(strings(LocalizedText(key: "bad", defaultValue: "fine")) == "fine")
+        #expect(strings(LocalizedText(key: "%@", arguments: ["x"])) == "x", "the key with its argument")
+        #expect(strings(LocalizedText(key: "%lld", arguments: ["x"])) == "%lld", "nothing fits")
+        #expect(try strings.string(LocalizedText(key: "outer %@", arguments: [.text("inner")])) == "<in>")
+        var deep: LocalizedText = "inner"
+        for _ in 0..<100 { deep = LocalizedText(key: "outer %@", arguments: [.text(deep)]) }
+        #expect(throws: LocalizationError.self) { try strings.string(deep) }
+    }
+
+    @Test func fieldsAreFormattedToo() throws {
+        let table = StringTable(language: "en", templates: ["%lld files": TextTemplate("%lld files")])
+        let text = try LocalizedBundle(tables: [table]).localized(for: ["en"]).formatted("\(1234) files")
+        #expect(text.text == "1,234 files")
+        #expect(text.spans.contains { $0.field == .argument(1) })
+    }
+
+    @Test func asInLocales() throws {
+        let english = StringTable(language: "en", templates: ["n": TextTemplate("^[1234.5](formatNumber: true)")])
+        let bundle = LocalizedBundle(tables: [english])
+        #expect(bundle.localized(for: ["de-AT"]).locale == "en-AT", "the reader's region with the text's language")
+        #expect(bundle.localized(for: ["hi-IN-u-hc-h23-nu-deva"]).locale == "en-IN-u-hc-h23")
+        #expect(bundle.localized(for: ["en-u-nu-deva"])("n") == "१,२३४.५")
+    }
+
+    @Test func switchingWhileReading() async throws {
+        let bundle = try LocalizedBundle(contentsOf: Fixture.bundle)
+        let expected = ["es-MX": "Hola", "en": "Hello", "zh-Hans-CN": "你好", "ja": "Hello"]
+        let wrong = await withTaskGroup(of: Int.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    var wrong = 0
+                    for round in 0..<300 {
+                        let (tag, text) = expected.sorted { $0.key < $1.key }[(task + round) % expected.count]
+                        guard let locale = try? LocaleID(tag) else { return -1 }
+                        let strings = bundle.localized(for: [locale])
+                        if strings("greeting") != text { wrong += 1 }
+                        if strings("\(round) files").isEmpty { wrong += 1 }
+                    }
+                    return wrong
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(wrong == 0)
+    }
+
+    // MARK: Folders
+
+    @Test func namesOfLanguageFolders() throws {
+        try Fixture.inTemporaryFolder { folder in
+            for (name, value) in [("English", "en"), ("French", "fr"), ("zh_TW", "tw"), ("pt-BR", "pt"), ("sr-Latn", "sr"), ("no language", "x")] {
+                let place = folder.appending(path: "\(name).lproj")
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                try Data("k = \(value);".utf8).write(to: place.appending(path: "Localizable.strings"))
+            }
+            let bundle = try LocalizedBundle(contentsOf: folder.path())
+            #expect(bundle.languages == ["en", "fr", "pt-BR", "sr-Latn", "zh-TW"])
+            #expect(bundle.localized(for: ["zh-Hant"])("k") == "tw")
+        }
+    }
+
+    @Test func applicationBundlesAndTheirLanguage() throws {
+        try Fixture.inTemporaryFolder { folder in
+            let resources = folder.appending(path: "Contents/Resources/de.lproj")
+            try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+            try Data("k = Wort;".utf8).write(to: resources.appending(path: "Localizable.strings"))
+            let english: [String: Any] = ["en": ["k": "word", "n": ["NSStringLocalizedFormatKey": "%#@x@", "x": [
+                "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld", "one": "one", "other": "%lld",
+            ]]], "LocProvenance": ["x": 1]]
+            try PropertyListSerialization.data(fromPropertyList: english, format: .binary, options: 0)
+                .write(to: folder.appending(path: "Contents/Resources/Localizable.loctable"))
+            let information = try PropertyListSerialization.data(
+                fromPropertyList: ["CFBundleDevelopmentRegion": "German"], format: .xml, options: 0)
+            try information.write(to: folder.appending(path: "Contents/Resources/Info.plist"))
+            let bundle = try LocalizedBundle(contentsOf: folder.path())
+            #expect(bundle.developmentLanguage == "de")
+            #expect(bundle.languages == ["de", "en"])
+            #expect(bundle.localized(for: ["en"])("k") == "word")
+            #expect(bundle.localized(for: ["en"])(LocalizedText(key: "n", arguments: [1])) == "one")
+            #expect(bundle.localized(for: ["ko"])("k") == "Wort")
+        }
+    }
+
+    @Test func oddFilesAreErrorsNotTraps() throws {
+        try Fixture.inTemporaryFolder { folder in
+            let path = folder.path()
+            #expect(throws: StringsError.noTables(folder: path)) { try LocalizedBundle(contentsOf: path) }
+            #expect(throws: StringsError.self) { try LocalizedBundle(contentsOf: path + "/absent") }
+            let manager = FileManager.default
+            let place = folder.appending(path: "en.lproj")
+            try manager.createDirectory(at: place, withIntermediateDirectories: true)
+            try Data("k = v;".utf8).write(to: place.appending(path: "Localizable.strings"))
+            // A circle of links, a folder that is no file, a pipe, a link to nothing, a broken table.
+            try manager.createSymbolicLink(atPath: path + "/loop.strings", withDestinationPath: path + "/loop2.strings")
+            try manager.createSymbolicLink(atPath: path + "/loop2.strings", withDestinationPath: "loop.strings")
+            try manager.createSymbolicLink(atPath: path + "/de.lproj", withDestinationPath: ".")
+            try manager.createSymbolicLink(atPath: path + "/gone.xcstrings", withDestinationPath: "nowhere")
+            try manager.createDirectory(atPath: path + "/folder.strings", withIntermediateDirectories: true)
+            try #require(unsafe mkfifo(path + "/pipe.strings", 0o600) == 0)
+            try Data("{".utf8).write(to: folder.appending(path: "Broken.xcstrings"))
+            #expect(throws: StringsError.self) { try LocalizedBundle(contentsOf: path) }
+            let bundle = try LocalizedBundle(contentsOf: path, isLenient: true)
+            #expect(bundle.problems.count >= 6)
+            #expect(bundle.localized(for: ["en"])("k") == "v")
+        }
+    }
+}
