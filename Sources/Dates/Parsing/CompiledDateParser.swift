@@ -57,7 +57,7 @@ public final class CompiledDateParser: Sendable {
         let length = text.utf8.count
         guard length > 0 else { throw .empty }
         guard length <= Self.maximumLength else { throw .tooLong(length: length, limit: Self.maximumLength) }
-        do throws(DateParseError) { return try read(text, text.scalarValues, isLenient: false, options) } catch {
+        do throws(DateParseError) { return try read(text, text.scalarValues, isLenient: false, mode, options) } catch {
             // What the style writes is what it means, in lenient reading too.
             if mode == .strict { throw error }
         }
@@ -66,7 +66,7 @@ public final class CompiledDateParser: Sendable {
         guard !scalars.isEmpty else { throw .empty }
         let isFirst = ISOText.comesFirst(in: plan.calendar.id, text)
         if isFirst, let date = try iso(text, options) { return date }
-        do throws(DateParseError) { return try read(text, scalars, isLenient: true, options) } catch {
+        do throws(DateParseError) { return try read(text, scalars, isLenient: true, mode, options) } catch {
             if case .ambiguous = error { throw error }
             if !isFirst, let date = try iso(text, options) { return date }
             throw error
@@ -74,11 +74,11 @@ public final class CompiledDateParser: Sendable {
     }
 
     private func read(
-        _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool, _ options: DateParseOptions
+        _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool, _ mode: DateParseMode, _ options: DateParseOptions
     ) throws(DateParseError) -> ParsedDate {
         var reader = DateReader(plan, scalars, isLenient: isLenient)
         guard reader.read() else { throw TextPlaces(String(text), plan, reader).unexpected() }
-        let resolver = DateResolver(plan, reader.slots, reader.zones, isLenient: isLenient, options)
+        let resolver = DateResolver(plan, reader.slots, reader.zones, isLenient: isLenient, expandsYears: mode == .lenient, options)
         do throws(DateResolver.Failure) {
             let time = try resolver.time()
             let day = try Self.day(resolver)

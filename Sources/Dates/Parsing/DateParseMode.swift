@@ -6,6 +6,7 @@
 /// | `friday, NOV 21 2025` (case, other widths, punctuation) | error | yes |
 /// | `November 21, 2025` (no weekday) | error | yes |
 /// | `Monday, November 21, 2025` (another weekday) | error | yes: the weekday is not looked at |
+/// | `Friday, November 21, 25` | the year 25, not a Friday: error | 2025, as near the reference as can be |
 /// | `Friday, November 0021, 2025` | error | error |
 /// | `Friday, November 31, 2025` | error | error |
 public enum DateParseMode: String, Hashable, Codable, Sendable, CaseIterable {

@@ -95,7 +95,7 @@ struct DateReadPlanBuilder {
     private func number(_ source: NumberSource, _ form: NumberForm, marks: Int = -1) -> NumberReading {
         let minimum = form.isTwoDigits ? max(2, Int(form.minimum)) : max(1, Int(form.minimum))
         return NumberReading(
-            source: source, minimum: minimum, maximum: max(minimum, source.usualDigits), isTwoDigits: form.isTwoDigits,
+            source: source, minimum: minimum, maximum: form.isTwoDigits ? minimum : max(minimum, source.usualDigits), isTwoDigits: form.isTwoDigits,
             marks: marks)
     }
 

@@ -240,7 +240,7 @@ extension DateResolver {
         }
         if let year {
             var value = year
-            if isTwoDigitYear, calendar.id != .japanese, 0...99 ~= year {
+            if expandsYear, 0...99 ~= year {
                 let first = try reference().fields.year - options.yearsBack
                 value = first + (((year - first) % 100) + 100) % 100
             }

@@ -8,6 +8,7 @@ struct DateResolver {
     let zones: [ZoneReading]
     let isLenient: Bool
     let options: DateParseOptions
+    private let expandsYears: Bool
     /// Weekdays, quarters and week numbers need not agree with the date.
     var passesOver = false
 
@@ -15,6 +16,8 @@ struct DateResolver {
     var era: [Int]?
     var year: Int?
     var isTwoDigitYear = false
+    /// Two digits where the style writes the whole year: in lenient reading `25` means 2025, as people type it.
+    var isShortYear = false
     var extendedYear: Int?
     var relatedYear: Int?
     var cyclicYear: Bool = false
@@ -46,13 +49,15 @@ struct DateResolver {
 
     /// - Throws: the step whose value its field never has.
     init(
-        _ plan: DateReadPlan, _ slots: [ReadSlot], _ zones: [ZoneReading], isLenient: Bool, _ options: DateParseOptions
+        _ plan: DateReadPlan, _ slots: [ReadSlot], _ zones: [ZoneReading], isLenient: Bool, expandsYears: Bool,
+        _ options: DateParseOptions
     ) {
         self.plan = plan
         self.slots = slots
         self.zones = zones
         self.isLenient = isLenient
         self.options = options
+        self.expandsYears = expandsYears
         for index in slots.indices {
             let slot = slots[index]
             let step = plan.steps[index]
@@ -101,7 +106,10 @@ struct DateResolver {
         switch action {
         case .number(let number):
             source = number.source
-            if source == .year, year == nil { isTwoDigitYear = number.isTwoDigits && slot.digits == 2 }
+            if source == .year, year == nil, slot.digits == 2, slot.value >= 0 {
+                isTwoDigitYear = number.isTwoDigits
+                isShortYear = expandsYears && number.minimum <= 2 && !calendar.id.hasShortYears
+            }
         case .name(let name, _): source = name == .hebrewMonth ? .hebrewMonth : .month
         case .fraction:
             nanosecond = nanosecond ?? slot.value
@@ -138,6 +146,9 @@ struct DateResolver {
         }
     }
 
+    /// The year stands for one near the reference.
+    var expandsYear: Bool { isTwoDigitYear && calendar.id != .japanese || isShortYear && era == nil }
+
     // MARK: Checks
 
     /// The first step whose text the style would write otherwise, for a date or for a time.
@@ -161,7 +172,7 @@ struct DateResolver {
             if number.source == .day || number.source == .dayOfHalf, slot.isMarked != values.fields.isRepeatedDay { return false }
             // Almanacs number the day of the new Moon 30.
             if number.source == .dayOfHalf, isLenient, slot.value == 30 { return value == 15 }
-            if number.isTwoDigits, slot.digits == 2 { return Int(value.magnitude % 100) == slot.value }
+            if number.isTwoDigits || number.source == .year && expandsYear, slot.digits == 2 { return Int(value.magnitude % 100) == slot.value }
             return value == slot.value
         case (.name(let source, _), .number):
             return plan.program.number(source == .hebrewMonth ? .hebrewMonth : .month, values) == slot.value
@@ -190,6 +201,16 @@ extension DateField {
     fileprivate var isPassedOver: Bool {
         switch self {
         case .weekday, .quarter, .weekOfYear, .weekOfMonth, .weekdayInMonth, .weekYear: true
+        default: false
+        }
+    }
+}
+
+extension CalendarID {
+    /// Years of two digits are usual, and whole.
+    fileprivate var hasShortYears: Bool {
+        switch self {
+        case .japanese, .republicOfChina, .chinese, .dangi, .vietnamese: true
         default: false
         }
     }

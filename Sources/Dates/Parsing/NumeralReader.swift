@@ -53,7 +53,7 @@ final class NumeralReader: Sendable {
         var scalars = String.UnicodeScalarView()
         for value in text[position...].prefix(Self.longest) { scalars.append(Unicode.Scalar(value) ?? " ") }
         let excerpt = String(scalars)
-        guard !excerpt.isEmpty, excerpt.first?.isASCIIDigit != true else { return nil }
+        guard !excerpt.isEmpty else { return nil }
         for candidate in isLenient ? [excerpt, excerpt.uppercased()] : [excerpt] {
             let parsed = try? pool.withHandle { (handle) throws(ICUError) in
                 handle.setLenientParse(false)

@@ -38,15 +38,22 @@ struct TextPlaces {
         if let zone = reader.unknownZone, zone.lowerBound <= position, position <= zone.upperBound {
             return .unknownTimeZone(text: excerpt(zone), at: offset(of: zone.lowerBound))
         }
-        let digits = reader.text
-        if position > 0, position < digits.count, let last = DigitSystems.unicodeDigit(digits[position - 1]),
-            let next = DigitSystems.unicodeDigit(digits[position]), last.system != next.system
-        {
-            return .mixedDigits(at: offset(of: position))
-        }
+        if let mixed = mixedDigit(around: position) { return .mixedDigits(at: offset(of: mixed)) }
         return .unexpected(
             text: excerpt(position..<reader.text.count), at: offset(of: position),
             expected: step < plan.steps.count ? expectation(step) : "the end")
+    }
+
+    /// The first digit of another system in the run of digits at a place.
+    private func mixedDigit(around position: Int) -> Int? {
+        let digits = reader.text[max(0, position - 1)...].prefix(20)
+        let run = digits.drop { DigitSystems.unicodeDigit($0) == nil }
+        guard run.startIndex <= position, let first = run.first.flatMap(DigitSystems.unicodeDigit) else { return nil }
+        for index in run.indices {
+            guard let digit = DigitSystems.unicodeDigit(run[index]) else { return nil }
+            if digit.system != first.system { return index }
+        }
+        return nil
     }
 
     private func expectation(_ step: Int) -> String {

@@ -37,7 +37,7 @@ struct ZoneNames: Sendable {
         for bundle in [data, try? ResourceBundle(package: "zone", name: "root")] {
             for node in bundle?.child("zoneStrings")?.children ?? [] {
                 guard let key = node.key, key.hasPrefix("meta:"), seen.insert(key).inserted else { continue }
-                let uses = map?.child(key)
+                let uses = map?.child(String(key.dropFirst("meta:".count)))
                 guard let id = uses?.child(region)?.string ?? uses?.child("001")?.string, let zone = try? TimeZoneID(id)
                 else { continue }
                 for (kind, isDaylight) in [("ls", false), ("ss", false), ("ld", true), ("sd", true), ("lg", nil), ("sg", nil)]
