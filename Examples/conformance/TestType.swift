@@ -8,6 +8,8 @@ enum TestType: String, CaseIterable {
     case plurals = "plural_rules"
     case dates = "datetime_fmt"
     case relativeDates = "rdt_fmt"
+    case lists = "list_fmt"
+    case likelySubtags = "likely_subtags"
 
     func answer(_ test: JSONValue) -> JSONValue {
         switch self {
@@ -15,6 +17,8 @@ enum TestType: String, CaseIterable {
         case .plurals: PluralTest.answer(test)
         case .dates: DateTest.answer(test)
         case .relativeDates: RelativeDateTest.answer(test)
+        case .lists: ListTest.answer(test)
+        case .likelySubtags: LikelySubtagsTest.answer(test)
         }
     }
 }

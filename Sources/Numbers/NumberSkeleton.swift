@@ -28,6 +28,9 @@ struct NumberSkeleton {
         case .currency(let code, let presentation, _, _):
             stems.append("currency/\(code.code)")
             if let width = presentation.skeletonStem { stems.append(width) }
+        case .unit(let unit, let width):
+            stems.append("unit/\(unit)")
+            if let width = width.skeletonStem { stems.append(width) }
         case .decimal, .skeleton, .pattern: break
         }
         if scale != 1 { stems.append("scale/\(scale)") }
@@ -73,7 +76,7 @@ struct NumberSkeleton {
             // Compact money has CLDR's compact rounding, unless cash is asked for.
             if case .compactName = options.notation { return isCash ? "precision-currency-cash" : nil }
             return isCash ? "precision-currency-cash" : "precision-currency-standard"
-        case .decimal, .percent, .permille:
+        case .decimal, .percent, .permille, .unit:
             guard options.notation == .automatic else { return nil }
             return PatternDigits.standard(specification.kind, locale: locale).skeletonStem
         case .skeleton, .pattern: return nil
@@ -85,7 +88,7 @@ struct NumberSkeleton {
 /// `#,##0%`; `en-US-u-va-posix` has six fraction digits.
 enum PatternDigits {
     static func standard(_ kind: NumberSpecification.Kind, locale: String) -> Precision {
-        let isDecimal = kind == .decimal
+        let isDecimal = kind != .percent && kind != .permille
         // An algorithmic system would open the rule-based formatter, whose digits say nothing.
         guard let format = try? DecimalFormatHandle(isDecimal ? .decimal : .percent, locale: locale.latinDigits) else {
             return .fractionLength(0...(isDecimal ? 3 : 0))
@@ -103,6 +106,16 @@ extension String {
             name += ";" + keyword
         }
         return String(name)
+    }
+}
+
+extension NumberSpecification.UnitWidth {
+    fileprivate var skeletonStem: String? {
+        switch self {
+        case .wide: "unit-width-full-name"
+        case .short: nil
+        case .narrow: "unit-width-narrow"
+        }
     }
 }
 

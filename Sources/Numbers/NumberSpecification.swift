@@ -8,10 +8,25 @@ public struct NumberSpecification: Hashable, Codable, Sendable {
         case percent
         case permille
         case currency(CurrencyCode, presentation: CurrencyPresentation, accounting: Bool, cash: Bool)
+        /// A quantity in a unit of CLDR, `kilometer-per-hour`. One that ICU does not know is an invalid skeleton.
+        case unit(String, width: UnitWidth)
         /// An ICU number skeleton, which says everything itself.
         case skeleton(String)
         /// A `DecimalFormat` pattern of UTS #35 part 3, `#,##0.00;(#)`.
         case pattern(String)
+    }
+
+    /// How a unit is written beside the number.
+    public enum UnitWidth: String, Hashable, Codable, Sendable, CaseIterable {
+        /// "3 kilometers per hour"
+        case wide
+        /// "3 km/h"
+        case short
+        /// "3km/h"
+        case narrow
+
+        /// Foundation's word for ``short``.
+        public static var abbreviated: UnitWidth { .short }
     }
 
     public var locale: LocaleID

@@ -36,6 +36,8 @@ struct BatchRequest {
             case ("op", _), ("kind", _): fail("'\(key)' must be a string")
             case ("value", .string(let text)), ("value", .number(let text)), ("text", .string(let text)): value = .text(text)
             case ("value", .array(let elements)): readValues(elements)
+            case ("items", .array(let elements)): readValues(elements)
+            case ("items", _): fail("'items' must be an array of strings")
             case ("value", _): fail("'value' must be a string, a number or an array of them")
             case ("text", _): fail("'text' must be a string")
             case ("from", .string(let text)), ("from", .number(let text)): ends.from = text

@@ -35,7 +35,7 @@ extension Operation {
 
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
-    case number, currency, plural, name, date, interval, relative, match
+    case number, currency, plural, name, date, interval, relative, match, list
     case markup
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
@@ -51,6 +51,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .interval: IntervalOperation.self
         case .relative: RelativeOperation.self
         case .match: MatchOperation.self
+        case .list: ListOperation.self
         case .markup: MarkupOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self

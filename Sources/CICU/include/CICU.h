@@ -9,6 +9,7 @@
 #include "CICUVersion.h"
 #include "CICUCollation.h"
 #include "CICUDate.h"
+#include "CICUList.h"
 #include "CICULocale.h"
 #include "CICUNumber.h"
 #include "CICUPlural.h"

@@ -128,6 +128,8 @@ extension NumberSpecification {
         case .currency(let code, let presentation, _, let isCash):
             // The name goes by the whole number, the compact words by the digits shown: two forms at once.
             return isCompact != (presentation == .fullName) && !(isCash && code.cashIncrement != 0)
+        // Mixed units divide the number itself.
+        case .unit(let unit, _): return !isCompact && !unit.contains("-and-")
         case .skeleton, .pattern: return false
         }
     }

@@ -86,7 +86,8 @@ extension NumberSpecification {
         case .decimal, .percent, .permille: return true
         case .currency(let code, let presentation, _, let isCash):
             return presentation != .fullName && !(isCash && code.cashIncrement != 0)
-        case .skeleton, .pattern: return false
+        // The unit goes by the plural form: a compact program's work.
+        case .unit, .skeleton, .pattern: return false
         }
     }
 

@@ -1,0 +1,31 @@
+import ArgumentParser
+import LocaleFormat
+
+/// `fmt list`
+struct TextListCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Joins texts to a list as people write it.",
+        discussion: """
+            EXAMPLES:
+              fmt list bread butter salt                    bread, butter, and salt
+              fmt list 7 8 --type or --locale es            7 u 8
+              fmt list 5′ 3″ --type unit --width narrow     5′ 3″
+            """)
+
+    @Argument(help: "The elements; '-' alone reads one list a line from standard input, with tabs between the elements.")
+    var value: [String]
+
+    @Option(.type, "What joins the elements; default: and", values: ListStyle.ListType.list)
+    var type: String?
+    @Option(.width, "How much stands between them; default: wide", values: ListStyle.Width.list)
+    var width: String?
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        options.append([(.type, type), (.width, width)])
+        common.append(to: &options)
+        return Invocation(operation: .list, options: options, values: value)
+    }
+}

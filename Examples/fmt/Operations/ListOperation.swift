@@ -1,0 +1,47 @@
+import JSONLines
+import LocaleFormat
+
+/// `fmt list`: several texts as one list. A line of standard input is a list whose elements have tabs between them.
+struct ListOperation: Operation {
+    static let options: [OptionName] = [.locale, .type, .width]
+
+    private let style: ListStyle
+    private let list: CompiledList
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        style = ListStyle(
+            try values.choice(.type, ListStyle.ListType.self) ?? .and,
+            width: try values.choice(.width, ListStyle.Width.self) ?? .wide, locale: try values.locale())
+        do { list = try style.compiled() } catch { throw .value(error.description) }
+    }
+
+    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { [.texts(arguments)] }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        list.append(try elements(input), to: &bytes)
+    }
+
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let elements = try elements(input)
+        object.member("items", strings: elements)
+        object.member("locale", string: style.locale.tag)
+        let text = list.formatted(elements)
+        object.member("text", string: text.text)
+        object.member(
+            "parts",
+            objects: text.spans.map { span in
+                switch span.field {
+                case .element(let index): [("type", "element"), ("index", "\(index)"), ("value", String(text[span]))]
+                case .literal: [("type", "literal"), ("value", String(text[span]))]
+                }
+            })
+    }
+
+    private func elements(_ input: OperationInput) throws(CommandFailure) -> [String] {
+        switch input {
+        case .text(let line): line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        case .texts(let texts): texts
+        case .fields: throw .value("'items' must be an array of strings")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+public import LocaleFormatCore
+public import LocaleFormatNumbers
+
+/// A quantity in a unit: "3 kilometers per hour", "3 km/h".
+///
+/// The unit is not converted. The number follows the locale's decimal pattern, at most three fraction digits, unless
+/// ``precision(_:)`` says otherwise; the unit takes the plural form that the number asks for.
+///
+/// ```swift
+/// UnitStyle<Int>("kilometer-per-hour", width: .wide, locale: "en").format(3)          // 3 kilometers per hour
+/// UnitStyle<Double>("liter", locale: "de").format(0.5)                                  // 0,5 l
+/// UnitStyle<Int>("day", width: .wide, locale: "ar").format(3)                           // ٣ أيام
+/// ```
+public struct UnitStyle<Value: NumberConvertible>: NumberStyleProtocol {
+    /// How the unit is written beside the number.
+    public typealias Width = NumberSpecification.UnitWidth
+
+    public var unit: UnitID
+    public var width: Width
+    public var locale: LocaleID
+    public var options: NumberOptions
+
+    public init(_ unit: UnitID, width: Width = .short, locale: LocaleID, options: NumberOptions = NumberOptions()) {
+        self.unit = unit
+        self.width = width
+        self.locale = locale
+        self.options = options
+    }
+
+    /// The same style with the unit written out or abbreviated.
+    public func width(_ width: Width) -> Self {
+        var copy = self
+        copy.width = width
+        return copy
+    }
+
+    public var specification: NumberSpecification {
+        NumberSpecification(locale: locale, kind: .unit(unit.id, width: width), options: options)
+    }
+}
