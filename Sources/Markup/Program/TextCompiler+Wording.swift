@@ -24,6 +24,8 @@ extension TextCompiler {
         var pending = ""
         var pendingStart = 0
         var places = 0
+        /// Runs that are inflected, within each other.
+        var inflecting = 0
         var spacedPlaces = 0
         var faults: [(reason: MarkupError.Reason, offset: Int)] = []
     }
@@ -47,6 +49,14 @@ extension TextCompiler {
         }
         try close(&work, before: tree.nodes.count)
         flush(&work)
+        if let run = AgreementCheck.circularRun(in: work.steps, program.runs) {
+            let attributes = program.runs[run]
+            work.faults.append(
+                (
+                    .agreement(argument: attributes.agreementArgument ?? 0, expected: "runs that do not agree with each other in a circle"),
+                    attributes.offset
+                ))
+        }
         try report(work, context)
         program.wordings[index] = .init(
             steps: work.steps, isPercentText: work.places > 0 && work.places == work.spacedPlaces)
@@ -69,7 +79,11 @@ extension TextCompiler {
         var run: Int?
         let before = work.numbers
         do throws(AttributeFault) {
-            let attributes = try RunAttributes(node.attributes)
+            let attributes = try RunAttributes(node.attributes, at: node.range.lowerBound)
+            guard work.inflecting < Self.depthLimit || !attributes.inflects else {
+                throw AttributeFault(.nestedTooDeep(limit: Self.depthLimit), at: node.range.lowerBound)
+            }
+            if attributes.inflects { work.inflecting += 1 }
             if let numbers = attributes.number { work.numbers = numbers }
             run = program.runs.count
             program.runs.append(attributes)
@@ -89,7 +103,8 @@ extension TextCompiler {
     private mutating func close(_ work: inout Work, before node: Int) throws(MarkupError) {
         while let last = work.open.last, last.end <= node {
             work.open.removeLast()
-            if last.run != nil {
+            if let run = last.run {
+                if program.runs[run].inflects { work.inflecting -= 1 }
                 flush(&work)
                 work.steps.append(.close)
             } else {

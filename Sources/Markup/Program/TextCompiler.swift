@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatInflection
 internal import LocaleFormatNumbers
 
 /// Turns a template into a program: device and width are chosen here, plural categories and selections when arguments are
@@ -48,6 +49,11 @@ struct TextCompiler {
     mutating func compile() throws(MarkupError) {
         program.isRightToLeft = locale.isRightToLeft
         program.entry = try node(template.variation, Context())
+        program.inflects = program.runs.contains(where: \.inflects)
+        if program.inflects {
+            program.inflector = Inflector(for: locale)
+            if program.inflector == nil { problems.append(.noInflection(language: locale.language)) }
+        }
         guard case .wording(let index) = program.entry, !program.inflects else { return }
         var constant = ""
         for step in program.wordings[index].steps {

@@ -1,3 +1,4 @@
+internal import LocaleFormatInflection
 internal import LocaleFormatNumbers
 
 /// A localized string as a list of steps. Wordings refer to each other by number, so that no step contains another.
@@ -45,7 +46,9 @@ struct TextProgram: Sendable {
     var alternatives: [Int: Node] = [:]
     var entry = Node.wording(0)
     /// Whether any run is inflected: then the text is put together from its parts.
-    var inflects: Bool { runs.contains(where: \.inflects) }
+    var inflects = false
+    /// Where runs are inflected and the language has rules.
+    var inflector: Inflector?
     /// The direction of the language.
     var isRightToLeft = false
     /// The text, where nothing in it depends on arguments.

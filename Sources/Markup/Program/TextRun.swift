@@ -35,7 +35,7 @@ struct TextRun {
     func assembled() throws(TextError) -> TextAssembly {
         var assembly = TextAssembly(isolation: isolation)
         try walk(into: &assembly)
-        assembly.inflect(for: source, arguments: self)
+        try assembly.inflect(for: source, arguments: self)
         return assembly
     }
 

@@ -143,6 +143,10 @@ struct AttributeFault: Error {
     let reason: MarkupError.Reason
     let offset: Int
 
+    init(_ reason: MarkupError.Reason, at offset: Int) {
+        (self.reason, self.offset) = (reason, offset)
+    }
+
     init(_ member: MarkupMember, expected: String) {
         reason = .invalidValue(key: member.key, found: member.value.description, expected: expected)
         offset = member.valueRange.lowerBound

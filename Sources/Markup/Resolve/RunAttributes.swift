@@ -21,7 +21,11 @@ struct RunAttributes: Sendable {
     /// `inflectionAlternative: "…"`: the text where the reader's term of address is needed and not known.
     var alternative: MarkupMember?
 
-    init(_ members: [MarkupMember]) throws(AttributeFault) {
+    /// Where the run stands in its text.
+    let offset: Int
+
+    init(_ members: [MarkupMember], at offset: Int) throws(AttributeFault) {
+        self.offset = offset
         attributes = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
         for member in members {
             switch member.key {

@@ -22,7 +22,7 @@ public struct MarkupError: Error, Hashable, Sendable {
         case recursiveSubstitution(String)
         /// A variation without a wording for `other`, of which one is needed; or without any.
         case missingWording(String)
-        /// Runs that agree with each other in a circle, or with an argument that the text does not have: `agreeWithArgument: 3`.
+        /// Runs that agree with each other in a circle: `^[%@](agreeWithArgument: 2) ^[%@](agreeWithArgument: 1)`.
         case agreement(argument: Int, expected: String)
         /// A text beyond a limit: of bytes after its substitutions are put in.
         case tooLarge(limit: Int)
