@@ -36,6 +36,7 @@ public struct Inflector: Sendable {
         case .english:
             var english = EnglishInflector(pieces, context: context, plurals: plurals)
             return english.inflect()
+        case .spanish: return romance(SpanishGrammar.self, pieces, context)
         default: return Inflected(pieces: pieces.map(\.text))
         }
     }
@@ -45,8 +46,16 @@ public struct Inflector: Sendable {
     public func morphology(of phrase: String) -> Morphology? {
         switch language {
         case .english: EnglishInflector.morphology(of: phrase)
+        case .spanish: RomanceInflector<SpanishGrammar>.morphology(of: phrase)
         default: nil
         }
+    }
+
+    private func romance<Grammar: RomanceGrammar>(
+        _: Grammar.Type, _ pieces: [InflectionPiece], _ context: InflectionContext
+    ) -> Inflected {
+        var inflector = RomanceInflector<Grammar>(pieces, context: context, plurals: plurals)
+        return inflector.inflect()
     }
 }
 

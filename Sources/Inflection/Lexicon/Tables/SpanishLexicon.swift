@@ -2,7 +2,901 @@
 
 enum SpanishLexicon {
     static let text = """
-
+        a_la	d al a_los a_la a_las
+        a_las	d al a_los a_la a_las
+        a_los	d al a_los a_la a_las
+        abierto	a abierto
+        abuela	nf abuela
+        activado	a activado
+        activo	a activo
+        actriz	nf actriz
+        actualizado	a actualizado
+        adiós	x adiós
+        administrador	np administrador administradores administradora administradoras
+        administradora	np administrador administradores administradora administradoras
+        administradoras	np administrador administradores administradora administradoras
+        administradores	np administrador administradores administradora administradoras
+        agente	nc agente
+        agua	ne agua
+        aguacate	nm aguacate
+        ahora	x ahora
+        ahí	x ahí
+        aire	nm aire
+        ajedrez	nm ajedrez
+        al	d al a_los a_la a_las
+        ala	ne ala
+        alarma	nf alarma
+        alba	ne alba
+        alemana	a alemán alemanes alemana alemanas
+        alemanas	a alemán alemanes alemana alemanas
+        alemanes	a alemán alemanes alemana alemanas
+        alemán	a alemán alemanes alemana alemanas
+        alga	ne alga
+        alguna	d alguno algunos alguna algunas
+        alguna	d algún algunos alguna algunas
+        algunas	d alguno algunos alguna algunas
+        algunas	d algún algunos alguna algunas
+        alguno	d alguno algunos alguna algunas
+        algunos	d alguno algunos alguna algunas
+        algunos	d algún algunos alguna algunas
+        algún	d algún algunos alguna algunas
+        allí	x allí
+        alma	ne alma
+        alto	a alto
+        alumna	np alumno alumnos alumna alumnas
+        alumnas	np alumno alumnos alumna alumnas
+        alumno	np alumno alumnos alumna alumnas
+        alumnos	np alumno alumnos alumna alumnas
+        ama	ne ama
+        amarillo	a amarillo
+        ambas	d ambos ambos ambas ambas
+        ambos	d ambos ambos ambas ambas
+        americano	a americano
+        amiga	np amigo amigos amiga amigas
+        amigas	np amigo amigos amiga amigas
+        amigo	np amigo amigos amiga amigas
+        amigos	np amigo amigos amiga amigas
+        amor	nm amor
+        ancla	ne ancla
+        animal	nm animal
+        anterior	a anterior anteriores
+        anteriores	a anterior anteriores
+        análisis	nm análisis
+        aparece	v aparece aparecen
+        aparecen	v aparece aparecen
+        aplicación	nf aplicación
+        app	nf app
+        aquel	d aquel aquellos aquella aquellas
+        aquella	d aquel aquellos aquella aquellas
+        aquellas	d aquel aquellos aquella aquellas
+        aquellos	d aquel aquellos aquella aquellas
+        aquí	x aquí
+        archivo	nm archivo
+        argentino	a argentino
+        arma	ne arma
+        aroma	nm aroma
+        arpa	ne arpa
+        arroz	nm arroz
+        artista	nc artista
+        artículo	nm artículo
+        asma	ne asma
+        aspa	ne aspa
+        atleta	nc atleta
+        aula	ne aula
+        autobuses	nm autobús autobuses
+        autobús	nm autobús autobuses
+        ave	ne ave
+        avestruz	nm avestruz
+        avión	nm avión
+        axioma	nm axioma
+        ayer	x ayer
+        azul	a azul azules
+        azules	a azul azules
+        año	nm año
+        baile	nm baile
+        bajo	a bajo
+        bar	nm bar
+        base	nf base
+        bien	x bien
+        bienvenido	a bienvenido
+        billete	nm billete
+        bit	nm bit
+        blanco	a blanco
+        bloqueado	a bloqueado
+        bocadillo	nm bocadillo
+        bonito	a bonito
+        botón	nm botón
+        buen	a buen buenos buena buenas
+        buena	a buen buenos buena buenas
+        buena	a bueno buenos buena buenas
+        buenas	a buen buenos buena buenas
+        buenas	a bueno buenos buena buenas
+        bueno	a bueno buenos buena buenas
+        buenos	a buen buenos buena buenas
+        buenos	a bueno buenos buena buenas
+        burrito	nm burrito
+        cada	x cada
+        caduca	v caduca caducan
+        caducan	v caduca caducan
+        café	nm café cafés
+        cafés	nm café cafés
+        caliente	a caliente
+        calle	nf calle
+        calor	nm calor
+        cama	nf cama
+        camión	nm camión
+        canal	nm canal
+        canción	nf canción
+        cansado	a cansado
+        cantante	nc cantante
+        caracteres	nm carácter caracteres
+        carisma	nm carisma
+        carne	nf carne
+        carpeta	nf carpeta
+        carácter	nm carácter caracteres
+        casa	nf casa
+        casi	x casi
+        catedral	nf catedral
+        certamen	nm certamen certámenes
+        certámenes	nm certamen certámenes
+        cerveza	nf cerveza
+        chat	nm chat
+        chica	np chico chicos chica chicas
+        chicas	np chico chicos chica chicas
+        chico	np chico chicos chica chicas
+        chicos	np chico chicos chica chicas
+        chocolate	nm chocolate
+        ciclista	nc ciclista
+        cierta	d cierto ciertos cierta ciertas
+        ciertas	d cierto ciertos cierta ciertas
+        cierto	d cierto ciertos cierta ciertas
+        ciertos	d cierto ciertos cierta ciertas
+        cine	nm cine
+        ciudad	nf ciudad
+        clase	nf clase
+        clave	nf clave
+        cliente	nc cliente
+        clima	nm clima
+        club	nm club clubes
+        clubes	nm club clubes
+        coche	nm coche
+        coincide	v coincide coinciden
+        coinciden	v coincide coinciden
+        colega	nc colega
+        color	nm color
+        comentario	nm comentario
+        comezón	nf comezón
+        comienza	v comienza comienzan
+        comienzan	v comienza comienzan
+        como	x como
+        compartido	a compartido
+        compañera	np compañero compañeros compañera compañeras
+        compañeras	np compañero compañeros compañera compañeras
+        compañero	np compañero compañeros compañera compañeras
+        compañeros	np compañero compañeros compañera compañeras
+        completo	a completo
+        conectado	a conectado
+        contacto	nm contacto
+        contento	a contento
+        contiene	v contiene contienen
+        contienen	v contiene contienen
+        control	nm control
+        copia	nf copia
+        corazón	nm corazón
+        correcto	a correcto
+        correo	nm correo
+        corteses	a cortés corteses
+        corto	a corto
+        cortés	a cortés corteses
+        cosa	nf cosa
+        crimen	nm crimen crímenes
+        crisis	nf crisis
+        cristal	nm cristal
+        crucigrama	nm crucigrama
+        cruz	nf cruz
+        crímenes	nm crimen crímenes
+        cuando	x cuando
+        cubierto	a cubierto
+        cuenta	nf cuenta
+        cuesta	v cuesta cuestan
+        cuestan	v cuesta cuestan
+        cumpleaños	nm cumpleaños
+        cuya	d cuyo cuyos cuya cuyas
+        cuyas	d cuyo cuyos cuya cuyas
+        cuyo	d cuyo cuyos cuya cuyas
+        cuyos	d cuyo cuyos cuya cuyas
+        cuándo	x cuándo
+        cuánta	d cuánto cuántos cuánta cuántas
+        cuántas	d cuánto cuántos cuánta cuántas
+        cuánto	d cuánto cuántos cuánta cuántas
+        cuántos	d cuánto cuántos cuánta cuántas
+        cámara	nf cámara
+        cárcel	nf cárcel
+        código	nm código
+        cómo	x cómo
+        cónyuge	nc cónyuge
+        da	v da dan
+        dan	v da dan
+        de_la	d del de_los de_la de_las
+        de_las	d del de_los de_la de_las
+        de_los	d del de_los de_la de_las
+        debe	v debe deben
+        deben	v debe deben
+        del	d del de_los de_la de_las
+        delicioso	a delicioso
+        demasiada	d demasiado demasiados demasiada demasiadas
+        demasiadas	d demasiado demasiados demasiada demasiadas
+        demasiado	d demasiado demasiados demasiada demasiadas
+        demasiados	d demasiado demasiados demasiada demasiadas
+        dentista	nc dentista
+        desactivado	a desactivado
+        descargado	a descargado
+        desconectado	a desconectado
+        devuelto	a devuelto
+        diagrama	nm diagrama
+        dice	v dice dicen
+        dicen	v dice dicen
+        dicho	a dicho
+        diente	nm diente
+        dilema	nm dilema
+        diploma	nm diploma
+        director	np director directores directora directoras
+        directora	np director directores directora directoras
+        directoras	np director directores directora directoras
+        directores	np director directores directora directoras
+        disco	nm disco
+        disponible	a disponible
+        dispositivo	nm dispositivo
+        doctor	np doctor doctores doctora doctoras
+        doctora	np doctor doctores doctora doctoras
+        doctoras	np doctor doctores doctora doctoras
+        doctores	np doctor doctores doctora doctoras
+        documento	nm documento
+        dolor	nm dolor
+        donde	x donde
+        dosis	nf dosis
+        drama	nm drama
+        día	nm día
+        dólar	nm dólar dólares
+        dólares	nm dólar dólares
+        dónde	x dónde
+        e	x e
+        el	d el los la las
+        elemento	nm elemento
+        eliminado	a eliminado
+        ella	x ella
+        ellas	x ellas
+        ello	x ello
+        ellos	x ellos
+        empieza	v empieza empiezan
+        empiezan	v empieza empiezan
+        encantador	a encantador
+        ensalada	nf ensalada
+        enviado	a enviado
+        equipaje	nm equipaje
+        equipo	nm equipo
+        era	v era eran
+        eran	v era eran
+        error	nm error
+        es	v es son
+        esa	d ese esos esa esas
+        esas	d ese esos esa esas
+        escrito	a escrito
+        escritor	np escritor escritores escritora escritoras
+        escritora	np escritor escritores escritora escritoras
+        escritoras	np escritor escritores escritora escritoras
+        escritores	np escritor escritores escritora escritoras
+        ese	d ese esos esa esas
+        esos	d ese esos esa esas
+        español	a español españoles española españolas
+        española	a español españoles española españolas
+        españolas	a español españoles española españolas
+        españoles	a español españoles española españolas
+        especímenes	nm espécimen especímenes
+        espécimen	nm espécimen especímenes
+        esquema	nm esquema
+        esta	d este estos esta estas
+        estaba	v estaba estaban
+        estaban	v estaba estaban
+        estación	nf estación
+        estará	v estará estarán
+        estarán	v estará estarán
+        estas	d este estos esta estas
+        este	d este estos esta estas
+        estos	d este estos esta estas
+        estrella	nf estrella
+        estudiante	nc estudiante
+        está	v está están
+        están	v está están
+        esté	v esté estén
+        estén	v esté estén
+        euro	nm euro
+        evento	nm evento
+        examen	nm examen exámenes
+        existe	v existe existen
+        existen	v existe existen
+        exámenes	nm examen exámenes
+        fallaron	v falló fallaron
+        fallará	v fallará fallarán
+        fallarán	v fallará fallarán
+        falló	v falló fallaron
+        falta	v falta faltan
+        faltan	v falta faltan
+        fama	nf fama
+        famoso	a famoso
+        fantasma	nm fantasma
+        fase	nf fase
+        favor	nm favor
+        favorito	a favorito
+        felices	a feliz felices
+        feliz	a feliz felices
+        filtro	nm filtro
+        final	nm final
+        firma	nf firma
+        flor	nf flor
+        forma	nf forma
+        foto	nf foto
+        francesa	a francés franceses francesa francesas
+        francesas	a francés franceses francesa francesas
+        franceses	a francés franceses francesa francesas
+        francés	a francés franceses francesa francesas
+        frase	nf frase
+        fresco	a fresco
+        frito	a frito
+        frío	a frío
+        fue	v fue fueron
+        fuente	nf fuente
+        fueron	v fue fueron
+        ganador	np ganador ganadores ganadora ganadoras
+        ganadora	np ganador ganadores ganadora ganadoras
+        ganadoras	np ganador ganadores ganadora ganadoras
+        ganadores	np ganador ganadores ganadora ganadoras
+        garaje	nm garaje
+        gata	np gato gatos gata gatas
+        gatas	np gato gatos gata gatas
+        gato	np gato gatos gata gatas
+        gatos	np gato gatos gata gatas
+        gente	nf gente
+        goma	nf goma
+        gorila	nm gorila
+        gracias	x gracias
+        gramo	nm gramo
+        gran	a gran grandes gran grandes
+        grande	a grande grandes grande grandes
+        grandes	a gran grandes gran grandes
+        grandes	a grande grandes grande grandes
+        gratis	a gratis gratis
+        gratuito	a gratuito
+        gris	a gris grises
+        grises	a gris grises
+        grupo	nm grupo
+        guardado	a guardado
+        ha	v ha han
+        haba	ne haba
+        habitación	nf habitación
+        hablador	a hablador
+        había	v había habían
+        habían	v había habían
+        hace	v hace hacen
+        hacen	v hace hacen
+        hacha	ne hacha
+        hada	ne hada
+        hambre	ne hambre
+        hamburguesa	nf hamburguesa
+        han	v ha han
+        hay	x hay
+        haya	v haya hayan
+        hayan	v haya hayan
+        hecho	a hecho
+        hermana	np hermano hermanos hermana hermanas
+        hermanas	np hermano hermanos hermana hermanas
+        hermano	np hermano hermanos hermana hermanas
+        hermanos	np hermano hermanos hermana hermanas
+        hicieron	v hizo hicieron
+        hija	np hijo hijos hija hijas
+        hijas	np hijo hijos hija hijas
+        hijo	np hijo hijos hija hijas
+        hijos	np hijo hijos hija hijas
+        hipótesis	nf hipótesis
+        hizo	v hizo hicieron
+        hola	x hola
+        hombre	nm hombre
+        hora	nf hora
+        hospital	nm hospital
+        hotel	nm hotel
+        hoy	x hoy
+        héroe	nm héroe
+        idioma	nm idioma
+        imagen	nf imagen imágenes
+        importante	a importante
+        impreso	a impreso
+        imágenes	nf imagen imágenes
+        inactivo	a inactivo
+        incluye	v incluye incluyen
+        incluyen	v incluye incluyen
+        incorrecto	a incorrecto
+        inferior	a inferior inferiores
+        inferiores	a inferior inferiores
+        información	nf información
+        inglesa	a inglés ingleses inglesa inglesas
+        inglesas	a inglés ingleses inglesa inglesas
+        ingleses	a inglés ingleses inglesa inglesas
+        inglés	a inglés ingleses inglesa inglesas
+        instalado	a instalado
+        interfaces	nf interfaz interfaces
+        interfaz	nf interfaz interfaces
+        interés	nm interés
+        invitada	np invitado invitados invitada invitadas
+        invitadas	np invitado invitados invitada invitadas
+        invitado	np invitado invitados invitada invitadas
+        invitados	np invitado invitados invitada invitadas
+        inválido	a inválido
+        italiano	a italiano
+        jamón	nm jamón
+        joven	a joven jóvenes
+        juego	nm juego
+        jueves	nm jueves
+        juez	nm juez
+        jugador	np jugador jugadores jugadora jugadoras
+        jugadora	np jugador jugadores jugadora jugadoras
+        jugadoras	np jugador jugadores jugadora jugadoras
+        jugadores	np jugador jugadores jugadora jugadoras
+        juguete	nm juguete
+        jóvenes	a joven jóvenes
+        kilogramo	nm kilogramo
+        la	d el los la las
+        labor	nf labor
+        largo	a largo
+        las	d el los la las
+        le	x le
+        leche	nf leche
+        lema	nm lema
+        lento	a lento
+        les	x les
+        ley	nf ley
+        leyenda	nf leyenda
+        libro	nm libro
+        limón	nm limón
+        lista	a listo listos lista listas
+        lista	nf lista
+        listas	a listo listos lista listas
+        listo	a listo listos lista listas
+        listos	a listo listos lista listas
+        llama	nf llama
+        llave	nf llave
+        llega	v llega llegan
+        llegan	v llega llegan
+        lleno	a lleno
+        lo	x lo
+        los	d el los la las
+        lunes	nm lunes
+        luz	nf luz
+        lápiz	nm lápiz
+        límite	nm límite
+        madre	nf madre
+        maestra	np maestro maestros maestra maestras
+        maestras	np maestro maestros maestra maestras
+        maestro	np maestro maestros maestra maestras
+        maestros	np maestro maestros maestra maestras
+        mal	a mal malos mala malas
+        mala	a mal malos mala malas
+        mala	a malo malos mala malas
+        malas	a mal malos mala malas
+        malas	a malo malos mala malas
+        malo	a malo malos mala malas
+        malos	a mal malos mala malas
+        malos	a malo malos mala malas
+        mano	nf mano
+        manzana	nf manzana
+        mapa	nm mapa
+        margen	nm margen márgenes
+        marrones	a marrón marrones
+        marrón	a marrón marrones
+        martes	nm martes
+        mayor	a mayor mayores
+        mayores	a mayor mayores
+        maíz	nm maíz
+        mañana	x mañana
+        me	x me
+        mejor	a mejor mejores
+        mejores	a mejor mejores
+        menor	a menor menores
+        menores	a menor menores
+        menos	x menos
+        mensaje	nm mensaje
+        menú	nm menú menús
+        menús	nm menú menús
+        mes	nm mes
+        mesa	nf mesa
+        mexicano	a mexicano
+        mi	d mi mis mi mis
+        miel	nf miel
+        miembro	np miembro miembros miembro miembros
+        miembros	np miembro miembros miembro miembros
+        minuto	nm minuto
+        mis	d mi mis mi mis
+        misma	d mismo mismos misma mismas
+        mismas	d mismo mismos misma mismas
+        mismo	d mismo mismos misma mismas
+        mismos	d mismo mismos misma mismas
+        modelo	nc modelo
+        momento	nm momento
+        moto	nf moto
+        motor	nm motor
+        mucha	d mucho muchos mucha muchas
+        muchas	d mucho muchos mucha muchas
+        mucho	d mucho muchos mucha muchas
+        muchos	d mucho muchos mucha muchas
+        muerto	a muerto
+        mujer	nf mujer
+        muy	x muy
+        márgenes	nm margen márgenes
+        más	x más
+        mía	d mío míos mía mías
+        mías	d mío míos mía mías
+        mío	d mío míos mía mías
+        míos	d mío míos mía mías
+        móvil	nm móvil
+        naranja	nf naranja
+        necesita	v necesita necesitan
+        necesitan	v necesita necesitan
+        negro	a negro
+        ni	x ni
+        nieve	nf nieve
+        ninguna	d ninguno ningunos ninguna ningunas
+        ninguna	d ningún ningunos ninguna ningunas
+        ningunas	d ninguno ningunos ninguna ningunas
+        ningunas	d ningún ningunos ninguna ningunas
+        ninguno	d ninguno ningunos ninguna ningunas
+        ningunos	d ninguno ningunos ninguna ningunas
+        ningunos	d ningún ningunos ninguna ningunas
+        ningún	d ningún ningunos ninguna ningunas
+        nivel	nm nivel
+        niña	np niño niños niña niñas
+        niñas	np niño niños niña niñas
+        niño	np niño niños niña niñas
+        niños	np niño niños niña niñas
+        no	x no
+        noche	nf noche
+        nombre	nm nombre
+        norma	nf norma
+        nos	x nos
+        nosotros	x nosotros
+        nota	nf nota
+        nube	nf nube
+        nuestra	d nuestro nuestros nuestra nuestras
+        nuestras	d nuestro nuestros nuestra nuestras
+        nuestro	d nuestro nuestros nuestra nuestras
+        nuestros	d nuestro nuestros nuestra nuestras
+        nuevo	a nuevo
+        nunca	x nunca
+        número	nm número
+        o	x o
+        oasis	nm oasis
+        oculto	a oculto
+        ocupa	v ocupa ocupan
+        ocupan	v ocupa ocupan
+        offline	a offline offline
+        olor	nm olor
+        online	a online online
+        orden	nf orden órdenes
+        ordenador	nm ordenador
+        origen	nm origen orígenes
+        orígenes	nm origen orígenes
+        os	x os
+        otra	d otro otros otra otras
+        otras	d otro otros otra otras
+        otro	d otro otros otra otras
+        otros	d otro otros otra otras
+        paciente	nc paciente
+        padre	nm padre
+        paisaje	nm paisaje
+        pan	nm pan
+        panorama	nm panorama
+        pantalla	nf pantalla
+        papel	nm papel
+        paquete	nm paquete
+        paraguas	nm paraguas
+        pared	nf pared
+        parte	nf parte
+        paréntesis	nm paréntesis
+        paz	nf paz
+        país	nm país países
+        países	nm país países
+        peor	a peor peores
+        peores	a peor peores
+        pequeño	a pequeño
+        perdido	a perdido
+        periodista	nc periodista
+        pero	x pero
+        perra	np perro perros perra perras
+        perras	np perro perros perra perras
+        perro	np perro perros perra perras
+        perros	np perro perros perra perras
+        persona	nf persona
+        personaje	nm personaje
+        pertenece	v pertenece pertenecen
+        pertenecen	v pertenece pertenecen
+        pesa	v pesa pesan
+        pesan	v pesa pesan
+        pez	nm pez
+        pianista	nc pianista
+        pie	nm pie
+        piel	nf piel
+        pijama	nm pijama
+        pizza	nf pizza
+        plan	nm plan
+        planeta	nm planeta
+        plasma	nm plasma
+        plato	nm plato
+        poca	d poco pocos poca pocas
+        pocas	d poco pocos poca pocas
+        poco	d poco pocos poca pocas
+        pocos	d poco pocos poca pocas
+        poema	nm poema
+        policía	nc policía
+        portal	nm portal
+        posterior	a posterior posteriores
+        posteriores	a posterior posteriores
+        pregunta	nf pregunta
+        preparado	a preparado
+        primer	a primer primeros primera primeras
+        primera	a primer primeros primera primeras
+        primera	a primero primeros primera primeras
+        primeras	a primer primeros primera primeras
+        primeras	a primero primeros primera primeras
+        primero	a primero primeros primera primeras
+        primeros	a primer primeros primera primeras
+        primeros	a primero primeros primera primeras
+        privado	a privado
+        problema	nm problema
+        profesor	np profesor profesores profesora profesoras
+        profesora	np profesor profesores profesora profesoras
+        profesoras	np profesor profesores profesora profesoras
+        profesores	np profesor profesores profesora profesoras
+        programa	nm programa
+        príncipe	nm príncipe
+        próximo	a próximo
+        puede	v puede pueden
+        pueden	v puede pueden
+        puente	nm puente
+        puesto	a puesto
+        punto	nm punto
+        página	nf página
+        píxel	nm píxel píxeles
+        píxeles	nm píxel píxeles
+        público	a público
+        que	x que
+        queda	v queda quedan
+        quedan	v queda quedan
+        querido	a querido
+        quien	x quien
+        quiere	v quiere quieren
+        quieren	v quiere quieren
+        quién	x quién
+        qué	x qué
+        radio	nf radio
+        rama	nf rama
+        ratón	nm ratón
+        razón	nf razón
+        recibido	a recibido
+        reciente	a reciente
+        recordatorio	nm recordatorio
+        red	nf red
+        registrado	a registrado
+        regímenes	nm régimen regímenes
+        reina	nf reina
+        representante	nc representante
+        requiere	v requiere requieren
+        requieren	v requiere requieren
+        respuesta	nf respuesta
+        restaurante	nm restaurante
+        resuelto	a resuelto
+        resumen	nm resumen resúmenes
+        resúmenes	nm resumen resúmenes
+        reunión	nf reunión
+        rey	nm rey
+        rico	a rico
+        rojo	a rojo
+        rol	nm rol
+        roto	a roto
+        rápido	a rápido
+        régimen	nm régimen regímenes
+        sabor	nm sabor
+        sal	nf sal
+        salmón	nm salmón
+        sangre	nf sangre
+        sartén	nf sartén
+        se	x se
+        sea	v sea sean
+        sean	v sea sean
+        sed	nf sed
+        sede	nf sede
+        seguidor	np seguidor seguidores seguidora seguidoras
+        seguidora	np seguidor seguidores seguidora seguidoras
+        seguidoras	np seguidor seguidores seguidora seguidoras
+        seguidores	np seguidor seguidores seguidora seguidoras
+        segundo	nm segundo
+        seguro	a seguro
+        seleccionado	a seleccionado
+        semana	nf semana
+        serie	nf serie
+        servicio	nm servicio
+        será	v será serán
+        serán	v será serán
+        sería	v sería serían
+        serían	v sería serían
+        señal	nf señal
+        señor	np señor señores señora señoras
+        señora	np señor señores señora señoras
+        señoras	np señor señores señora señoras
+        señores	np señor señores señora señoras
+        si	x si
+        siempre	x siempre
+        siglo	nm siglo
+        silla	nf silla
+        sino	x sino
+        sistema	nm sistema
+        sofá	nm sofá sofás
+        sofás	nm sofá sofás
+        sol	nm sol
+        sola	a solo solos sola solas
+        solas	a solo solos sola solas
+        solo	a solo solos sola solas
+        solos	a solo solos sola solas
+        son	v es son
+        su	d su sus su sus
+        sucursal	nf sucursal
+        suerte	nf suerte
+        superficie	nf superficie
+        superior	a superior superiores
+        superiores	a superior superiores
+        sus	d su sus su sus
+        suscriptor	np suscriptor suscriptores suscriptora suscriptoras
+        suscriptora	np suscriptor suscriptores suscriptora suscriptoras
+        suscriptoras	np suscriptor suscriptores suscriptora suscriptoras
+        suscriptores	np suscriptor suscriptores suscriptora suscriptoras
+        suscrito	a suscrito
+        suya	d suyo suyos suya suyas
+        suyas	d suyo suyos suya suyas
+        suyo	d suyo suyos suya suyas
+        suyos	d suyo suyos suya suyas
+        sí	x sí
+        síntesis	nf síntesis
+        síntoma	nm síntoma
+        tabla	nf tabla
+        taco	nm taco
+        también	x también
+        tampoco	x tampoco
+        tanta	d tanto tantos tanta tantas
+        tantas	d tanto tantos tanta tantas
+        tanto	d tanto tantos tanta tantas
+        tantos	d tanto tantos tanta tantas
+        tarde	nf tarde
+        tarea	nf tarea
+        tarjeta	nf tarjeta
+        taxi	nm taxi
+        taza	nf taza
+        te	x te
+        telegrama	nm telegrama
+        tema	nm tema
+        tenía	v tenía tenían
+        tenían	v tenía tenían
+        teorema	nm teorema
+        tequila	nm tequila
+        tercer	a tercer terceros tercera terceras
+        tercera	a tercer terceros tercera terceras
+        tercera	a tercero terceros tercera terceras
+        terceras	a tercer terceros tercera terceras
+        terceras	a tercero terceros tercera terceras
+        tercero	a tercero terceros tercera terceras
+        terceros	a tercer terceros tercera terceras
+        terceros	a tercero terceros tercera terceras
+        termina	v termina terminan
+        terminado	a terminado
+        terminal	nf terminal
+        terminan	v termina terminan
+        tesis	nf tesis
+        testigo	nc testigo testigos
+        testigos	nc testigo testigos
+        tiene	v tiene tienen
+        tienen	v tiene tienen
+        toda	d todo todos toda todas
+        todas	d todo todos toda todas
+        todo	d todo todos toda todas
+        todos	d todo todos toda todas
+        tomate	nm tomate
+        torre	nf torre
+        tos	nf tos
+        total	nm total
+        trabajador	a trabajador
+        tranvía	nm tranvía
+        trauma	nm trauma
+        tren	nm tren
+        tu	d tu tus tu tus
+        turista	nc turista
+        tus	d tu tus tu tus
+        tuvieron	v tuvo tuvieron
+        tuvo	v tuvo tuvieron
+        tuya	d tuyo tuyos tuya tuyas
+        tuyas	d tuyo tuyos tuya tuyas
+        tuyo	d tuyo tuyos tuya tuyas
+        tuyos	d tuyo tuyos tuya tuyas
+        té	nm té tés
+        tés	nm té tés
+        tía	nf tía
+        tú	x tú
+        u	x u
+        un	d un unos una unas
+        una	d un unos una unas
+        una	d uno unos una unas
+        unas	d un unos una unas
+        unas	d uno unos una unas
+        uno	d uno unos una unas
+        unos	d un unos una unas
+        unos	d uno unos una unas
+        usted	x usted
+        ustedes	x ustedes
+        usuaria	np usuario usuarios usuaria usuarias
+        usuarias	np usuario usuarios usuaria usuarias
+        usuario	np usuario usuarios usuaria usuarias
+        usuarios	np usuario usuarios usuaria usuarias
+        va	v va van
+        vacío	a vacío
+        valor	nm valor
+        van	v va van
+        varia	d vario varios varia varias
+        varias	d vario varios varia varias
+        vario	d vario varios varia varias
+        varios	d vario varios varia varias
+        vaso	nm vaso
+        vecina	np vecino vecinos vecina vecinas
+        vecinas	np vecino vecinos vecina vecinas
+        vecino	np vecino vecinos vecina vecinas
+        vecinos	np vecino vecinos vecina vecinas
+        ventana	nf ventana
+        verde	a verde verdes
+        verdes	a verde verdes
+        versión	nf versión
+        vez	nf vez
+        viaje	nm viaje
+        video	nm video
+        viejo	a viejo
+        viene	v viene vienen
+        vienen	v viene vienen
+        viernes	nm viernes
+        virgen	nf virgen vírgenes
+        virus	nm virus
+        visitante	nc visitante
+        visto	a visto
+        volumen	nm volumen volúmenes
+        volúmenes	nm volumen volúmenes
+        voz	nf voz
+        vuelto	a vuelto
+        vuestra	d vuestro vuestros vuestra vuestras
+        vuestras	d vuestro vuestros vuestra vuestras
+        vuestro	d vuestro vuestros vuestra vuestras
+        vuestros	d vuestro vuestros vuestra vuestras
+        válido	a válido
+        víctima	nf víctima
+        vídeo	nm vídeo
+        vírgenes	nf virgen vírgenes
+        web	nf web
+        y	x y
+        ya	x ya
+        yo	x yo
+        águila	ne águila
+        álbum	nm álbum álbumes
+        álbumes	nm álbum álbumes
+        ánima	ne ánima
+        árbol	nm árbol
+        área	ne área
+        él	x él
+        énfasis	nm énfasis
+        éxtasis	nm éxtasis
+        órdenes	nf orden órdenes
+        último	a último
+        único	a único
 
         """
 }
