@@ -15,7 +15,7 @@ public enum DateParseMode: String, Hashable, Codable, Sendable, CaseIterable {
     /// zone: by its name, id or offset.
     case strict
     /// What people type: any case, spaces and punctuation, names of any width or as numbers, digits of any script. Weekday,
-    /// era, day period and zone may be missing; weekdays, quarters and week numbers that contradict the date are passed
+    /// era, minutes, seconds, day period and zone may be missing; weekdays, quarters and week numbers that contradict the date are passed
     /// over (UTS #35 part 4, "Parsing Dates and Times").
     case lenient
 }

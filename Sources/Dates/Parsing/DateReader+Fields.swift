@@ -8,8 +8,12 @@ extension DateReader {
 
     @inline(__always)
     mutating func matchNumber(_ number: NumberReading, _ step: Int, _ position: Int, _ attempt: Int) -> Match? {
-        if number.numerals >= 0 { return matchNumeral(number, step, position, attempt) }
-        return matchDigits(number, step, position, attempt)
+        let match = number.numerals >= 0
+            ? matchNumeral(number, step, position, attempt) : matchDigits(number, step, position, attempt)
+        // `2 pm` in a style that writes minutes.
+        guard match == nil, isLenient, attempt == 0, number.source == .minute || number.source == .second else { return match }
+        slots[step] = ReadSlot(start: position, end: position)
+        return Match(end: position)
     }
 
     private mutating func matchDigits(_ number: NumberReading, _ step: Int, _ position: Int, _ attempt: Int) -> Match? {
