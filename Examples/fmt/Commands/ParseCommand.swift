@@ -4,8 +4,10 @@ import LocaleFormat
 /// `fmt parse`
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "parse", abstract: "Reads numbers and money back, exactly; takes names apart.",
-        subcommands: [ParseNumberCommand.self, ParseCurrencyCommand.self, ParseNameCommand.self])
+        commandName: "parse", abstract: "Reads numbers, money and dates back, exactly; takes names apart.",
+        subcommands: [
+            ParseNumberCommand.self, ParseCurrencyCommand.self, ParseDateCommand.self, ParseNameCommand.self,
+        ])
 }
 
 /// `fmt parse number`

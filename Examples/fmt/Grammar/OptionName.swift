@@ -33,7 +33,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Distances in time.
     case unit, numeric, width
     // Parsing.
-    case mode
+    case mode, reference
     // Plural categories and lists.
     case type
     // Localized strings.
@@ -69,7 +69,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
-        case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric, .width, .default, .favoring:
+        case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric, .width, .reference, .default, .favoring:
             .text
         case .available, .preferred: .list
         }

@@ -40,6 +40,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
     case parseName = "parse-name"
+    case parseDate = "parse-date"
 
     var type: any Operation.Type {
         switch self {
@@ -56,6 +57,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseName: ParseNameOperation.self
+        case .parseDate: ParseDateOperation.self
         }
     }
 

@@ -1,0 +1,69 @@
+import JSONLines
+import LocaleFormat
+
+/// `fmt parse date`: the instant, or the civil date, that a text says; the inverse of ``DateOperation``.
+struct ParseDateOperation: Operation {
+    static let options = DateOptions.names + [.mode, .reference]
+
+    private let style: DateStyle
+    private let parser: CompiledDateParser
+    private let mode: DateParseMode
+    private let options: DateParseOptions
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        mode = try values.choice(.mode, DateParseMode.self) ?? .lenient
+        style = try DateOptions.read(values)
+        do { parser = try CompiledDateParser(style) } catch { throw CommandFailure(error) }
+        var options = DateParseOptions()
+        if let text = values[.reference] { options.reference = try Instant(commandText: text, in: parser.timeZone) }
+        self.options = options
+    }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        bytes.append(contentsOf: try parse(input.text).iso8601(in: parser.timeZone).utf8)
+    }
+
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let date = try parse(input.text)
+        object.member("locale", string: style.locale.tag)
+        object.member("calendar", string: parser.calendar.id.rawValue)
+        object.member("text", string: try input.text)
+        object.member("value", string: date.iso8601(in: parser.timeZone))
+        object.member("instant", string: date.instant.description)
+        object.member("timeZone", string: (date.timeZone ?? parser.timeZone).identifier)
+        if let offset = date.offset { object.member("offset", integer: offset) }
+        object.member("found", strings: DateField.allCases.filter(date.foundFields.contains).map(\.rawValue))
+        date.fields.append(to: &object)
+        object.member("hour", integer: date.hour)
+        object.member("minute", integer: date.minute)
+        object.member("second", integer: date.second)
+        object.member("nanosecond", integer: date.nanosecond)
+    }
+
+    private func parse(_ text: String) throws(CommandFailure) -> ParsedDate {
+        do { return try parser.parse(text.trimmingBlanks, mode: mode, options: options) } catch {
+            if case .style(let error) = error { throw CommandFailure(error) }
+            throw .value("cannot read '\(text.shortened)': \(error)")
+        }
+    }
+}
+
+extension ParsedDate {
+    /// `2025-11-21` for a text without a time, else the time with the offset of the text or of the zone,
+    /// `2025-11-21T08:30:00+05:30`. Either is an instant for `fmt date`.
+    func iso8601(in zone: TimeZoneID) -> String {
+        let offset = self.offset ?? (timeZone ?? zone).secondsFromUTC(at: instant)
+        let local = (try? Instant(seconds: instant.seconds + Int64(offset), nanoseconds: Int64(instant.nanoseconds))) ?? instant
+        let text = local.description.dropLast()
+        guard hasTime else { return String(text.prefix { $0 != "T" }) }
+        return text + Self.suffix(offset)
+    }
+
+    private static func suffix(_ offset: Int) -> String {
+        guard offset != 0 else { return "Z" }
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let seconds = abs(offset)
+        let rest = seconds % 60 == 0 ? "" : ":" + two(seconds % 60)
+        return (offset < 0 ? "-" : "+") + two(seconds / 3_600) + ":" + two(seconds / 60 % 60) + rest
+    }
+}
