@@ -22,11 +22,14 @@ public struct LocalizedBundle: Sendable {
 
     private let tables: [LocaleID: [String: StringTable]]
     private let matcher: LanguageMatcher
-    private let localizers: CompiledCache<LocalizerKey, Localizer>
+    private let localizers: CompiledCache<Reader, LocalizerStrings>
 
-    private struct LocalizerKey: Hashable {
+    /// Who asked before. Options take long to hash and differ seldom, so that comparing them is enough.
+    private struct Reader: Hashable {
         let preferred: [LocaleID]
         let options: TextOptions
+
+        func hash(into hasher: inout Hasher) { hasher.combine(preferred) }
     }
 
     /// A bundle of tables; where two have language and name in common, the later one counts.
@@ -83,17 +86,18 @@ public struct LocalizedBundle: Sendable {
     public func localized(
         for preferred: [LocaleID] = [.current], options: TextOptions = TextOptions()
     ) -> Localizer {
-        let key = LocalizerKey(preferred: preferred, options: options)
-        return localizers.value(for: key) { () throws(Never) in
-            Localizer(steps: steps(for: preferred), preferred: preferred.first ?? developmentLanguage, options: options)
+        let strings = localizers.value(for: Reader(preferred: preferred, options: options)) { () throws(Never) in
+            LocalizerStrings(
+                steps: steps(for: preferred), preferred: preferred.first ?? developmentLanguage, options: options)
         }
+        return Localizer(strings: strings)
     }
 
-    private func steps(for preferred: [LocaleID]) -> [Localizer.Step] {
-        var steps: [Localizer.Step] = []
+    private func steps(for preferred: [LocaleID]) -> [LocalizerStrings.Step] {
+        var steps: [LocalizerStrings.Step] = []
         func add(_ language: LocaleID, _ locale: LocaleID) {
             guard !steps.contains(where: { $0.language == language }), let tables = tables[language] else { return }
-            steps.append(Localizer.Step(language: language, locale: locale, tables: tables))
+            steps.append(LocalizerStrings.Step(language: language, locale: locale, tables: tables))
         }
         func addAll(_ match: LanguageMatcher.Match) {
             add(match.available, match.resolved)
