@@ -1,0 +1,136 @@
+internal import LocaleFormatCore
+internal import LocaleFormatMarkup
+internal import LocaleFormatNumbers
+
+/// Format specifiers: whether each language asks for the values that the program passes.
+enum FormatCheck {
+    static func check(_ context: LintContext, _ collector: inout LintCollector) {
+        let expected = context.subject.expected
+        // "%H:%M": a pattern for dates, or another language's specifiers.
+        if context.subject.keyText.wordings[0].format.isForeign { return }
+        let isFormatted = !expected.uses.isEmpty
+        for wording in context.text.wordings {
+            faults(in: wording, isFormatted, context, &collector)
+        }
+        for wording in context.text.top where !wording.text.isEmpty {
+            let profile = FormatProfile(of: wording, in: context.text)
+            if profile.isMixed {
+                collector.add(.formatMixed, context, wording, "some arguments are numbered and others are not")
+            }
+            // Without a source to compare with, one language is as right as the other.
+            guard context.subject.source != nil || isFormatted else { continue }
+            compare(profile, expected, wording, context, &collector)
+        }
+        for wording in context.text.wordings { hiddenNumber(wording, context, &collector) }
+    }
+
+    private static func faults(
+        in wording: LintWording, _ isFormatted: Bool, _ context: LintContext, _ collector: inout LintCollector
+    ) {
+        guard isFormatted else {
+            // A text without arguments may be shown as it is: a lone percent sign is right then, two are not.
+            let source = context.subject.source?.counterpart(of: wording.path)
+            if let source, !context.isSource, wording.format.hasEscapedPercent, !source.format.hasEscapedPercent,
+                !source.format.faults.isEmpty
+            {
+                collector.add(
+                    .formatInvalid, context, wording, "writes %% where the source writes %", suggestion: "%")
+            }
+            return
+        }
+        // What the key has too is the program's doing; a language's text repeats it.
+        let known = Set(context.subject.keyText.wordings[0].format.faults.map(\.text))
+        for fault in wording.format.faults where context.isSource || !known.contains(fault.text) {
+            collector.add(.formatInvalid, context, wording, "“\(fault.text)” \(fault.reason)", suggestion: "%%")
+        }
+    }
+
+    private static func compare(
+        _ profile: FormatProfile, _ expected: ExpectedArguments, _ wording: LintWording, _ context: LintContext,
+        _ collector: inout LintCollector
+    ) {
+        for (argument, uses) in profile.uses.sorted(by: { $0.key < $1.key }) {
+            guard let kinds = expected.kinds[argument] else {
+                let known = expected.uses.count
+                let passed = known == 0 ? "none" : known == 1 ? "one" : "\(known)"
+                collector.add(
+                    .formatExtra, context, wording,
+                    "\(uses[0].text) wants argument \(argument); \(expected.origin) has \(passed)")
+                continue
+            }
+            if let use = uses.first(where: { !kinds.contains($0.kind) }) {
+                let other = expected.uses[argument]?.first
+                collector.add(
+                    .formatType, context, wording,
+                    "argument \(argument) is \(use.kind.rawValue) (\(use.text)) here and "
+                        + "\(other?.kind.rawValue ?? "") (\(other?.text ?? "")) in \(expected.origin)")
+                continue
+            }
+            style(uses, expected.uses[argument] ?? [], argument, expected.origin, wording, context, &collector)
+        }
+        let ownCategory = wording.category
+        for argument in expected.required.sorted() where profile.uses[argument] == nil {
+            // “one file”: the wording says the number itself.
+            if ["zero", "one", "two"].contains(ownCategory), expected.kinds[argument] != [.object] { continue }
+            let text = expected.uses[argument]?.first?.text ?? "%@"
+            collector.add(
+                .formatMissing, context, wording, "argument \(argument) (\(text)) of \(expected.origin) is not used")
+        }
+    }
+
+    private static func style(
+        _ uses: [FormatProfile.Use], _ others: [FormatProfile.Use], _ argument: Int, _ origin: String,
+        _ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector
+    ) {
+        let styles = Set(others.compactMap(\.specifier).map(Style.init))
+        guard !styles.isEmpty else { return }
+        for use in uses {
+            guard let specifier = use.specifier, !styles.contains(Style(specifier)) else { continue }
+            let other = others.first { $0.specifier != nil }?.text ?? ""
+            collector.add(
+                .formatStyle, context, wording,
+                "argument \(argument) is written \(use.text) here and \(other) in \(origin)")
+            return
+        }
+    }
+
+    /// What a reader sees of a specifier beyond the value.
+    private struct Style: Hashable {
+        let flags: FormatSpecifier.Flags
+        let width: FormatSpecifier.Amount?
+        let precision: FormatSpecifier.Amount?
+        let conversion: FormatSpecifier.Conversion
+
+        init(_ specifier: FormatSpecifier) {
+            (flags, width, precision) = (specifier.flags, specifier.width, specifier.precision)
+            // Signed or not makes no difference to the text of a number.
+            conversion = specifier.conversion == .unsigned ? .integer : specifier.conversion
+        }
+    }
+
+    /// The wording for `one` hides the number where, in this language, it is also said of 21.
+    private static func hiddenNumber(
+        _ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector
+    ) {
+        guard let name = wording.category, name != "zero", let category = PluralCategory(rawValue: name), category != .other,
+            let locale = context.locale, let rules = try? PluralRules(locale: locale)
+        else { return }
+        let numbers = (1...200).filter { rules.category(for: $0) == category }
+        guard numbers.count > 1, !showsNumber(wording) else { return }
+        let siblings = context.text.wordings.filter {
+            $0.path.steps.dropLast() == wording.path.steps.dropLast() && $0.category == "other"
+        }
+        guard siblings.contains(where: showsNumber) else { return }
+        let examples = numbers.prefix(3).map(String.init).joined(separator: ", ")
+        collector.add(
+            .formatMissing, context, wording,
+            "the number is not shown, though “\(name)” is for \(examples) … in this language")
+    }
+
+    private static func showsNumber(_ wording: LintWording) -> Bool {
+        wording.format.specifiers.contains { specifier in
+            specifier.conversion == .substitutionArgument || FormatProfile.kind(of: specifier) == .integer
+                || FormatProfile.kind(of: specifier) == .floating || FormatProfile.kind(of: specifier) == .object
+        }
+    }
+}

@@ -1,0 +1,45 @@
+internal import LocalizedStrings
+
+/// What concerns a key in all its languages: stale keys, missing translations, texts that must not be translated.
+enum KeyCheck {
+    static func check(_ subject: LintSubject, _ languages: LintLanguages, _ collector: inout LintCollector) {
+        let (key, entry) = (subject.key, subject.entry)
+        if entry.extractionState == .stale {
+            collector.add(.staleKey, key: key, language: nil, "the code no longer uses the key")
+            return
+        }
+        guard entry.shouldTranslate else { return untranslatable(subject, &collector) }
+        if subject.source == nil, !subject.texts.isEmpty {
+            collector.add(
+                .translationMissing, key: key, language: subject.sourceLanguage,
+                "has no text; readers see the key")
+        }
+        let reference = subject.source ?? subject.keyText
+        guard reference.hasWords, !(subject.source == nil && subject.texts.isEmpty) else { return }
+        for language in languages.required where !isTranslated(subject, language, languages) {
+            collector.add(.translationMissing, key: key, language: language, "is not translated")
+        }
+    }
+
+    private static func isTranslated(_ subject: LintSubject, _ language: String, _ languages: LintLanguages) -> Bool {
+        if subject.texts[language] != nil { return true }
+        // de-AT may have it where de is asked for, or the other way round: the same language.
+        let code = languages.locales[language]
+        return subject.languages.contains { other in
+            guard let locale = languages.locales[other], subject.texts[other] != nil else { return false }
+            return locale.language == code?.language && locale.script == code?.script && code?.region != nil
+                && locale.region == nil
+        }
+    }
+
+    private static func untranslatable(_ subject: LintSubject, _ collector: inout LintCollector) {
+        let texts = (subject.source ?? subject.keyText).wordings.map(\.text)
+        for language in subject.languages where language != subject.sourceLanguage {
+            guard let text = subject.texts[language], text.wordings.map(\.text) != texts else { continue }
+            let own = text.wordings.first { !texts.contains($0.text) } ?? text.wordings[0]
+            collector.add(
+                .untranslatableChanged, key: subject.key, language: language, variant: own.path.description,
+                "“\(LintReport.shortened(own.text))” differs from the source, though the key is marked not to be translated")
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import LocaleFormatCore
+
+/// The languages of a table, and which of them must be complete.
+struct LintLanguages {
+    /// As the table writes them; without those that are malformed.
+    let locales: [String: LocaleID]
+    /// Languages that should have every text.
+    let required: [String]
+    let sourceLanguage: String
+    /// What the table has or must have.
+    let all: [String]
+
+    init(of table: LintTable, options: LintOptions) {
+        let catalog = table.catalog
+        sourceLanguage = catalog.sourceLanguage
+        var all = catalog.languages
+        for language in (options.languages ?? []) + table.languageFiles.keys.sorted() where !all.contains(language) {
+            all.append(language)
+        }
+        self.all = all
+        var locales: [String: LocaleID] = [:]
+        for language in all { locales[language] = LegacyLanguage.locale(language) }
+        self.locales = locales
+        let source = locales[catalog.sourceLanguage]?.language
+        if let wanted = options.languages {
+            required = wanted.filter { $0 != catalog.sourceLanguage }
+        } else {
+            // A regional variety says what differs: en-GB beside en, pt-BR beside pt.
+            required = all.filter { language in
+                guard language != catalog.sourceLanguage, language != "Base", let locale = locales[language] else {
+                    return false
+                }
+                if locale.language == source, catalog.sourceLanguage != language { return false }
+                return !all.contains { $0 != language && locales[$0]?.tag == locale.language }
+            }
+        }
+    }
+}
+
+/// The names that folders had before language codes: `German.lproj`.
+enum LegacyLanguage {
+    static let names: [String: String] = [
+        "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es", "Dutch": "nl", "Japanese": "ja",
+        "Portuguese": "pt", "Swedish": "sv", "Norwegian": "nb", "Danish": "da", "Finnish": "fi", "Polish": "pl", "Russian": "ru",
+        "Korean": "ko", "Turkish": "tr", "Arabic": "ar", "Hebrew": "he", "Czech": "cs", "Hungarian": "hu", "Greek": "el",
+        "Romanian": "ro", "Slovak": "sk", "Ukrainian": "uk", "Thai": "th", "Bulgarian": "bg", "Croatian": "hr",
+        "Catalan": "ca", "Indonesian": "id", "Vietnamese": "vi", "Malay": "ms", "Hindi": "hi", "Armenian": "hy",
+        "Esperanto": "eo", "SimplifiedChinese": "zh-Hans", "TraditionalChinese": "zh-Hant",
+    ]
+
+    /// Nil for what is no language code and no such name.
+    static func locale(_ text: String) -> LocaleID? {
+        if let code = names[text] { return try? LocaleID(code) }
+        return try? LocaleID(text)
+    }
+}
+
+/// Language codes that no reader's language will match.
+enum LanguageCheck {
+    static func check(_ table: LintTable, _ languages: LintLanguages, _ collector: inout LintCollector) {
+        for language in languages.all where language != "Base" {
+            let place = LintTable.Place(file: table.languageFiles[language] ?? table.files.first)
+            guard let locale = languages.locales[language] else {
+                collector.add(
+                    .languageCode, key: nil, language: language, place: place, "“\(language)” is no language code",
+                    suggestion: suggestion(language))
+                continue
+            }
+            guard LegacyLanguage.names[language] == nil else { continue }
+            if !isKnown(locale) {
+                collector.add(
+                    .languageCode, key: nil, language: language, place: place, "no language has the code “\(language)”",
+                    suggestion: suggestion(language))
+            }
+        }
+    }
+
+    /// CLDR has a name for it in English, or ICU has data.
+    private static func isKnown(_ locale: LocaleID) -> Bool {
+        if locale.language == "und" || locale.language.isEmpty { return false }
+        guard let bare = try? LocaleID(locale.language) else { return false }
+        return bare.displayName(in: "en") != bare.tag
+    }
+
+    /// What people mean who write a country's code, or a dialect tool's name, for a language.
+    private static func suggestion(_ language: String) -> String? {
+        let meant = [
+            "cn": "zh-Hans", "tw": "zh-Hant", "hk": "zh-Hant-HK", "jp": "ja", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el",
+            "se": "sv", "ua": "uk", "vn": "vi", "by": "be", "rs": "sr", "us": "en-US", "uk": "en-GB", "ir": "fa", "in": "hi",
+            "br": "pt-BR", "at": "de-AT", "chs": "zh-Hans", "cht": "zh-Hant", "eng": "en", "jpn": "ja", "ger": "de",
+        ]
+        return meant[language.lowercased()]
+    }
+}

@@ -1,0 +1,103 @@
+internal import LocaleFormatCore
+internal import LocaleFormatMarkup
+
+/// Markup: whether it can be read, whether what it refers to exists, and whether the words can be inflected.
+enum MarkupCheck {
+    static func check(_ context: LintContext, _ collector: inout LintCollector) {
+        for wording in context.text.wordings where wording.text.contains("^[") {
+            read(wording, context, &collector)
+        }
+    }
+
+    private static func read(_ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector) {
+        guard let tree = try? MarkupTree(parsing: wording.text, lenient: true) else { return }
+        // One broken text may have a fault in each of its characters.
+        for problem in tree.problems.prefix(limit) { report(problem, wording, context, &collector) }
+        for node in tree.nodes where node.kind == .run {
+            for attribute in node.attributes { check(attribute, wording, context, &collector) }
+        }
+        compile(wording, Set(tree.problems), context, &collector)
+    }
+
+    /// What compiling tells beyond the grammar: values that an attribute does not take, words that cannot be inflected.
+    private static func compile(
+        _ wording: LintWording, _ known: Set<MarkupError>, _ context: LintContext, _ collector: inout LintCollector
+    ) {
+        guard let locale = context.locale else { return }
+        var options = TextOptions()
+        options.isLenient = true
+        // The wording alone: its substitutions are names here.
+        guard let compiled = try? TextTemplate(wording.text).compiled(for: locale, options: options) else { return }
+        for problem in compiled.problems.prefix(limit) {
+            switch problem {
+            case .fault(let error): if !known.contains(error) { report(error, wording, context, &collector) }
+            case .noInflection: continue
+            case .unresolved(let words):
+                let list = words.map { "“\($0)”" }.joined(separator: ", ")
+                collector.add(.inflectionUnresolved, context, wording, "\(list) cannot be inflected and stays as written")
+            }
+        }
+    }
+
+    private static func report(
+        _ error: MarkupError, _ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector
+    ) {
+        let place = error.position.line == 1 ? "column \(error.position.column)" : error.position.description
+        switch error.reason {
+        case .unclosedRun, .missingAttributes, .syntax, .duplicateKey, .nestedTooDeep, .tooLarge:
+            collector.add(.markupSyntax, context, wording, "\(place): \(error.reason)")
+        case .invalidValue:
+            collector.add(.markupAttribute, context, wording, "\(place): \(error.reason)")
+        case .agreement:
+            collector.add(.markupArgument, context, wording, "\(place): \(error.reason)")
+        // Said by the checks of format specifiers, variations and languages.
+        case .invalidSpecifier, .unknownSubstitution, .recursiveSubstitution, .missingWording, .locale:
+            return
+        }
+    }
+
+    private static func check(
+        _ attribute: MarkupMember, _ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector
+    ) {
+        let key = attribute.key
+        guard known.contains(key) || context.customAttributes.contains(key) else {
+            let near = known.union(context.customAttributes).filter { distance(key, $0) <= 2 }.min()
+            return collector.add(
+                .markupAttribute, context, wording, "no attribute is called “\(key)”", suggestion: near)
+        }
+        // Foundation counts both from 1.
+        guard key == "agreeWithArgument", let argument = attribute.value.integerValue else { return }
+        let expected = context.subject.expected.uses.keys
+        let own = FormatProfile(of: wording, in: context.text).uses.keys
+        if !expected.contains(argument), !own.contains(argument) {
+            collector.add(
+                .markupArgument, context, wording,
+                "\(key) is \(argument), but the text has \(own.isEmpty ? "no arguments" : "arguments to \(own.max() ?? 0)")")
+        }
+    }
+
+    private static let limit = 10
+
+    /// Foundation's attributes for localized text, and this package's for numbers.
+    private static let known: Set<String> = [
+        "inflect", "morphology", "inflectionAlternative", "agreeWithArgument", "agreeWithConcept", "referentConcept",
+        "assumedLocalizedFormat", "formatNumber",
+    ]
+
+    /// Edits from one word to another, up to three.
+    private static func distance(_ left: String, _ right: String) -> Int {
+        let (a, b) = (Array(left.lowercased().utf8.prefix(64)), Array(right.lowercased().utf8.prefix(64)))
+        guard abs(a.count - b.count) < 3 else { return 3 }
+        var row = Array(0...b.count)
+        for (i, x) in a.enumerated() {
+            var previous = row[0]
+            row[0] = i + 1
+            for (j, y) in b.enumerated() {
+                let best = min(previous + (x == y ? 0 : 1), row[j] + 1, row[j + 1] + 1)
+                previous = row[j + 1]
+                row[j + 1] = best
+            }
+        }
+        return row[b.count]
+    }
+}

@@ -1,0 +1,124 @@
+internal import LocaleFormatCore
+internal import LocaleFormatMarkup
+internal import LocaleFormatNumbers
+internal import LocalizedStrings
+
+/// Plural categories, the wording for `other`, and substitutions.
+enum VariationCheck {
+    static func check(_ context: LintContext, _ collector: inout LintCollector) {
+        substitutions(context, &collector)
+        var groups: [Group] = []
+        for wording in context.text.wordings {
+            for (index, step) in wording.path.steps.enumerated() {
+                guard case .variation(let kind, let name) = step else { continue }
+                let path = CatalogUnitPath(Array(wording.path.steps[..<index]))
+                if let found = groups.firstIndex(where: { $0.path == path && $0.kind == kind }) {
+                    if !groups[found].names.contains(name) { groups[found].names.append(name) }
+                    groups[found].wordings.append(wording)
+                } else {
+                    groups.append(Group(path: path, kind: kind, names: [name], wordings: [wording]))
+                }
+            }
+        }
+        for group in groups {
+            // Widths are numbers, and fall back by size.
+            if group.kind != "width", !group.names.contains("other") {
+                collector.add(
+                    .variationOther, key: context.subject.key, language: context.language,
+                    variant: group.path.description, "has no wording for \(group.kind) “other”")
+            }
+            if group.kind == "plural" { plural(group, .cardinal, context, &collector) }
+            if group.kind == "ordinal" { plural(group, .ordinal, context, &collector) }
+        }
+    }
+
+    private struct Group {
+        let path: CatalogUnitPath
+        let kind: String
+        var names: [String]
+        var wordings: [LintWording]
+    }
+
+    private static func plural(
+        _ group: Group, _ type: PluralRules.Kind, _ context: LintContext, _ collector: inout LintCollector
+    ) {
+        guard let locale = context.locale, let rules = try? PluralRules(locale: locale, type: type) else { return }
+        let hasFractions = isFloating(group, context)
+        let need = PluralNeed(rules: rules, hasFractions: hasFractions)
+        for category in rules.categories where category != .other && !group.names.contains(category.rawValue) {
+            guard let examples = need.examples[category] else { continue }
+            let rule: LintRule = need.common.contains(category) ? .pluralMissing : .pluralRare
+            collector.add(
+                rule, key: context.subject.key, language: context.language, variant: group.path.description,
+                "has no wording for “\(category.rawValue)”: \(examples.joined(separator: ", ")) …")
+        }
+        for name in group.names {
+            guard let category = PluralCategory(rawValue: name) else {
+                collector.add(
+                    .pluralUnused, key: context.subject.key, language: context.language,
+                    variant: group.path.description, "“\(name)” is no plural category")
+                continue
+            }
+            // A wording for zero is taken for 0 in every language, as Foundation does.
+            if category != .zero, !rules.categories.contains(category) {
+                collector.add(
+                    .pluralUnused, key: context.subject.key, language: context.language,
+                    variant: group.path.description, "no number is “\(name)” in this language")
+            }
+        }
+    }
+
+    /// Whether the number that chooses is written with a fraction.
+    private static func isFloating(_ group: Group, _ context: LintContext) -> Bool {
+        if let name = group.path.substitution, let known = context.text.substitutions[name] {
+            return FormatProfile.Kind(specifier: known.specifier) == .floating
+        }
+        let numbers = group.wordings.flatMap { wording in
+            wording.format.specifiers.compactMap(FormatProfile.kind).filter { $0 == .integer || $0 == .floating }
+        }
+        return !numbers.isEmpty && numbers.allSatisfy { $0 == .floating }
+    }
+
+    private static func substitutions(_ context: LintContext, _ collector: inout LintCollector) {
+        var used: Set<String> = []
+        for wording in context.text.wordings {
+            for specifier in wording.format.specifiers {
+                guard case .substitution(let name) = specifier.conversion else { continue }
+                used.insert(name)
+                if context.text.substitutions[name] == nil {
+                    collector.add(
+                        .substitutionMissing, context, wording, "there is no substitution “\(name)”")
+                }
+            }
+        }
+        for name in context.text.substitutions.keys.sorted() where !used.contains(name) {
+            collector.add(
+                .substitutionUnused, key: context.subject.key, language: context.language,
+                variant: "substitutions.\(name)", "no text uses the substitution “\(name)”", suggestion: "%#@\(name)@")
+        }
+    }
+}
+
+/// Which plural categories numbers of a kind fall into.
+struct PluralNeed {
+    /// For messages: a few numbers of each category.
+    private(set) var examples: [PluralCategory: [String]] = [:]
+    /// Categories of everyday numbers: whole ones to 200, and fractions if the number is written with one.
+    private(set) var common: Set<PluralCategory> = []
+
+    init(rules: PluralRules, hasFractions: Bool) {
+        for number in 0...200 { note("\(number)", rules, isCommon: true) }
+        if hasFractions {
+            for whole in [0, 1, 2, 3, 5, 10, 11, 21] {
+                for fraction in ["0", "1", "5", "50"] { note("\(whole).\(fraction)", rules, isCommon: true) }
+            }
+        }
+        for number in ["1000", "1000000", "2000000"] { note(number, rules, isCommon: false) }
+    }
+
+    private mutating func note(_ text: String, _ rules: PluralRules, isCommon: Bool) {
+        guard let category = try? rules.category(forText: text) else { return }
+        if isCommon { common.insert(category) }
+        if examples[category, default: []].count < 3 { examples[category, default: []].append(text) }
+    }
+}

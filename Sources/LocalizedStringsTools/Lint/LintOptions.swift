@@ -1,0 +1,27 @@
+/// Which rules run, how bad their findings are, and what a project has beyond the defaults.
+///
+/// ```swift
+/// var options = LintOptions()
+/// options.disabled = [.punctuation]
+/// options.severities[.translationMissing] = .error
+/// ```
+public struct LintOptions: Hashable, Sendable {
+    /// Rules that do not run. A rule in both sets does not run.
+    public var disabled: Set<LintRule> = []
+    /// The only rules that run; nil for all.
+    public var only: Set<LintRule>?
+    /// Severities in place of ``LintRule/defaultSeverity``.
+    public var severities: [LintRule: LintSeverity] = [:]
+    /// Languages that must be complete. Nil for those that the table has.
+    public var languages: [String]?
+    /// Attributes of the project's own that markup may have, beside Foundation's and ours.
+    public var customAttributes: Set<String> = []
+
+    public init() {}
+
+    public func isEnabled(_ rule: LintRule) -> Bool {
+        !disabled.contains(rule) && (only?.contains(rule) ?? true)
+    }
+
+    public func severity(of rule: LintRule) -> LintSeverity { severities[rule] ?? rule.defaultSeverity }
+}

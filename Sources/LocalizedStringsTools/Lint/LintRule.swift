@@ -1,0 +1,157 @@
+/// What `lint` looks for. The raw value is the rule's name on the command line, in comments that suppress it, and in
+/// reports: `format-type`.
+public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
+    // Format specifiers
+    case formatType = "format-type"
+    case formatExtra = "format-extra"
+    case formatMissing = "format-missing"
+    case formatInvalid = "format-invalid"
+    case formatMixed = "format-mixed"
+    case formatStyle = "format-style"
+    // Markup
+    case markupSyntax = "markup-syntax"
+    case markupArgument = "markup-argument"
+    case markupAttribute = "markup-attribute"
+    case inflectionUnresolved = "inflection-unresolved"
+    // Variations and substitutions
+    case pluralMissing = "plural-missing"
+    case pluralRare = "plural-rare"
+    case pluralUnused = "plural-unused"
+    case variationOther = "variation-other"
+    case substitutionMissing = "substitution-missing"
+    case substitutionUnused = "substitution-unused"
+    // Translations
+    case translationMissing = "translation-missing"
+    case translationEmpty = "translation-empty"
+    case translationNew = "translation-new"
+    case translationReview = "translation-review"
+    case untranslatableChanged = "untranslatable-changed"
+    // Text
+    case rawNumber = "raw-number"
+    case whitespace
+    case punctuation
+    case bidi
+    case controlCharacter = "control-character"
+    // Keys and languages
+    case duplicateKey = "duplicate-key"
+    case staleKey = "stale-key"
+    case languageCode = "language-code"
+    case suppression
+
+    /// How bad a finding is unless ``LintOptions/severities`` says otherwise.
+    public var defaultSeverity: LintSeverity {
+        switch self {
+        case .formatType, .formatExtra, .markupSyntax, .markupArgument, .variationOther, .substitutionMissing,
+            .languageCode:
+            .error
+        case .duplicateKey, .formatMissing, .formatInvalid, .formatMixed, .markupAttribute, .pluralMissing, .translationMissing,
+            .translationEmpty, .translationNew, .untranslatableChanged, .whitespace, .bidi, .controlCharacter, .staleKey:
+            .warning
+        case .formatStyle, .inflectionUnresolved, .pluralRare, .pluralUnused, .substitutionUnused, .translationReview,
+            .rawNumber, .punctuation, .suppression:
+            .note
+        }
+    }
+
+    /// One line for a list of rules.
+    public var summary: String {
+        switch self {
+        case .formatType: "An argument is written as another type than in the source language"
+        case .formatExtra: "An argument is used that the source language does not have"
+        case .formatMissing: "An argument of the source language is not used"
+        case .formatInvalid: "A percent sign begins no format specifier, or one that was hardly meant"
+        case .formatMixed: "Numbered and unnumbered arguments are mixed"
+        case .formatStyle: "Width, precision or flags differ from the source language"
+        case .markupSyntax: "Markup cannot be read"
+        case .markupArgument: "Markup refers to an argument that does not exist"
+        case .markupAttribute: "Markup has an attribute or a value that nobody knows"
+        case .inflectionUnresolved: "A word marked for inflection is not known to the inflector of the language"
+        case .pluralMissing: "A plural category that the language needs is missing"
+        case .pluralRare: "A plural category that only rare numbers need is missing"
+        case .pluralUnused: "A plural category is never used in the language"
+        case .variationOther: "The wording for “other” is missing"
+        case .substitutionMissing: "A text names a substitution that does not exist"
+        case .substitutionUnused: "A substitution is used by no text"
+        case .translationMissing: "A translation is missing"
+        case .translationEmpty: "A translation is empty, the source is not"
+        case .translationNew: "A translation is still in state “new”"
+        case .translationReview: "A translation waits for review, or its source has changed since"
+        case .untranslatableChanged: "A text marked not to be translated differs from its source"
+        case .rawNumber: "A number is fixed in one numeral system though readers may prefer another"
+        case .whitespace: "White space at the start or the end differs from the source"
+        case .punctuation: "The last punctuation mark differs from the source"
+        case .bidi: "Bidirectional controls do not pair up"
+        case .controlCharacter: "The text has a control or replacement character"
+        case .duplicateKey: "A key stands in the file more than once"
+        case .staleKey: "A key is no longer used by the code"
+        case .languageCode: "A language code is malformed or unknown"
+        case .suppression: "A comment suppresses a rule that does not exist"
+        }
+    }
+
+    /// Why it matters and what to do.
+    public var explanation: String {
+        switch self {
+        case .formatType:
+            "The program passes one value; a specifier of another type misreads it or fails. Use the source's specifier."
+        case .formatExtra:
+            "The program passes fewer values than this text wants. Remove the specifier or correct its number."
+        case .formatMissing:
+            "Readers of this language do not see the value. In a plural wording for one number (“one file”) that is fine, and not reported."
+        case .formatInvalid:
+            "Write a percent sign as %% in text that has arguments."
+        case .formatMixed:
+            "Number all arguments (%1$@, %2$@) or none: mixed, their order is undefined."
+        case .formatStyle:
+            "Another number of fraction digits, or another width, is rarely a translator's wish."
+        case .markupSyntax:
+            "The text would be shown with its markup, or not at all."
+        case .markupArgument:
+            "agreeWithArgument counts arguments from 1, agreeWithConcept the concepts that the program passes."
+        case .markupAttribute:
+            "An unknown attribute does nothing. Check its spelling; attributes of your own may be listed in the options."
+        case .inflectionUnresolved:
+            "The word is left as written. Give its morphology: (morphology: {…}), or write the agreeing wordings out."
+        case .pluralMissing:
+            "Numbers of this category get the wording for “other”, which is wrong grammar in this language."
+        case .pluralRare:
+            "Only fractions, or whole numbers of a thousand and more, are of this category; they get the wording for “other”."
+        case .pluralUnused:
+            "CLDR has no number of this category in this language, so nobody sees the wording."
+        case .variationOther:
+            "“other” is what everything falls back to. A variation without it has no wording for some readers."
+        case .substitutionMissing:
+            "The text would be shown with %#@name@ in it."
+        case .substitutionUnused:
+            "Nobody sees its wordings. A text uses one by %#@name@."
+        case .translationMissing:
+            "Readers of this language see the development language instead."
+        case .translationEmpty:
+            "An empty text is shown as an empty text, not as the source."
+        case .translationNew:
+            "Xcode treats a text in state “new” as untranslated."
+        case .translationReview:
+            "Somebody marked the text to be looked at again."
+        case .untranslatableChanged:
+            "shouldTranslate is false, yet this language has a text of its own."
+        case .rawNumber:
+            "Markup writes the number in the reader's numerals: ^[10](formatNumber: true)."
+        case .whitespace:
+            "Programs that join texts rely on it."
+        case .punctuation:
+            "A colon, a question mark or an ellipsis tells the reader what the text is for."
+        case .bidi:
+            "An embedding or isolate that is not closed, or closed twice, turns the text after it around."
+        case .controlCharacter:
+            "Such characters come from broken conversions and are invisible, or shown as boxes."
+        case .duplicateKey:
+            "The last one counts; the others are lost at the next edit."
+        case .staleKey:
+            "Remove the key, or mark it as manual if the program makes the key at run time."
+        case .languageCode:
+            "No reader's language matches it. Codes are BCP 47: ja, not jp; zh-Hans, not cn."
+        case .suppression:
+            "Suppress with a comment: lint:disable raw-number, or lint:disable alone for every rule."
+        }
+    }
+}

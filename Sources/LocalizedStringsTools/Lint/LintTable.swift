@@ -1,0 +1,181 @@
+public import LocalizedStrings
+
+/// A table of strings in all its languages, and where its texts stand: what ``StringLint`` looks at.
+///
+/// ```swift
+/// let catalog = LintTable(try StringCatalog(reading: bytes), file: "Localizable.xcstrings", bytes: bytes)
+/// ```
+public struct LintTable: Sendable {
+    /// A place in a file.
+    public struct Place: Hashable, Sendable {
+        public var file: String?
+        public var position: TextPosition?
+
+        public init(file: String?, position: TextPosition? = nil) { (self.file, self.position) = (file, position) }
+    }
+
+    /// `Localizable`; the file's name without extension.
+    public var name: String
+    public var catalog: StringCatalog
+    /// Every file of the table: the catalog, or one for each language.
+    public var files: [String]
+    /// Where texts stand, by language and key.
+    var places: [String: [String: Place]] = [:]
+    /// Where keys stand, for what concerns all languages.
+    var keyPlaces: [String: Place] = [:]
+    /// Keys that a file has more than once.
+    var duplicates: [(key: String, language: String?, place: Place)] = []
+    /// The file of each language, where each has its own.
+    var languageFiles: [String: String] = [:]
+
+    /// A string catalog.
+    ///
+    /// - Parameters:
+    ///   - file: its path, for reports.
+    ///   - bytes: what was read, from which lines and columns are taken; nil leaves them out.
+    public init(_ catalog: StringCatalog, name: String? = nil, file: String? = nil, bytes: [UInt8]? = nil) {
+        self.catalog = catalog
+        self.name = name ?? file.map(Self.tableName) ?? ""
+        files = file.map { [$0] } ?? []
+        for duplicate in catalog.duplicateKeys {
+            duplicates.append((duplicate.key, nil, Place(file: file, position: duplicate.position)))
+        }
+        guard let file else { return }
+        guard let bytes else { return }
+        let found = CatalogPlaces(in: bytes)
+        keyPlaces = found.keys.mapValues { Place(file: file, position: $0) }
+        places = found.localizations.mapValues { $0.mapValues { Place(file: file, position: $0) } }
+    }
+
+    /// A file of one language, in an `xx.lproj` folder.
+    public struct File: Sendable {
+        public enum Contents: Sendable {
+            case strings(StringsFile)
+            case stringsDict(StringsDictFile)
+        }
+
+        /// As the folder's name has it: `de`, `zh-Hans`, `Base`.
+        public var language: String
+        public var path: String
+        public var contents: Contents
+
+        public init(language: String, path: String, contents: Contents) {
+            (self.language, self.path, self.contents) = (language, path, contents)
+        }
+    }
+
+    /// A table that is `.strings` and `.stringsdict` files, one or two for each language. A key that both have is the
+    /// `.stringsdict` file's.
+    ///
+    /// - Parameter sourceLanguage: the development language, as its folder is called.
+    public init(name: String, sourceLanguage: String, files: [File]) {
+        self.init(StringCatalog(sourceLanguage: sourceLanguage), name: name)
+        self.files = files.map(\.path)
+        let ordered = files.filter { $0.language == sourceLanguage } + files.filter { $0.language != sourceLanguage }
+        var entries: [String: CatalogEntry] = [:]
+        var order: [String] = []
+        func add(
+            _ key: String, _ localization: CatalogLocalization?, _ comment: String?, _ position: TextPosition?, _ file: File
+        ) {
+            if entries[key] == nil {
+                entries[key] = CatalogEntry()
+                order.append(key)
+            }
+            // The comment of the development language, which comes first; a suppression counts in any file.
+            let known = entries[key]?.comment
+            if let comment, known == nil || comment.contains(LintSuppression.mark) {
+                entries[key]?.comment = [known, comment].compactMap { $0 }.joined(separator: "\n")
+            }
+            entries[key]?[file.language] = localization
+            let place = Place(file: file.path, position: position)
+            places[file.language, default: [:]][key] = place
+            if keyPlaces[key] == nil { keyPlaces[key] = place }
+        }
+        for file in ordered {
+            if languageFiles[file.language] == nil { languageFiles[file.language] = file.path }
+            switch file.contents {
+            case .strings(let strings):
+                for entry in strings.entries {
+                    add(entry.key, CatalogLocalization(entry.value), entry.comment, entry.position, file)
+                }
+                for duplicate in strings.duplicateKeys {
+                    duplicates.append((duplicate.key, file.language, Place(file: file.path, position: duplicate.position)))
+                }
+            case .stringsDict: continue
+            }
+        }
+        for file in ordered {
+            guard case .stringsDict(let dict) = file.contents else { continue }
+            for key in dict.keys {
+                let comment = dict.comments(for: key)
+                add(
+                    key, dict[key]?.template.map { CatalogLocalization($0) },
+                    comment.isEmpty ? nil : comment.joined(separator: "\n"), dict.position(of: key), file)
+            }
+            for duplicate in dict.duplicateKeys {
+                duplicates.append((duplicate.key, file.language, Place(file: file.path, position: duplicate.position)))
+            }
+        }
+        for key in order { catalog[key] = entries[key] }
+    }
+
+    /// Where a language's text stands: its own place, else the key's, else the file.
+    func place(of key: String?, language: String?) -> Place {
+        if let key, let language, let place = places[language]?[key] { return place }
+        if let language, let file = languageFiles[language] { return Place(file: file) }
+        if let key, let place = keyPlaces[key] { return place }
+        return Place(file: files.first)
+    }
+
+    /// `Localizable` for `App/de.lproj/Localizable.strings`.
+    static func tableName(_ path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    }
+}
+
+/// Lines and columns of keys and languages in a string catalog.
+struct CatalogPlaces {
+    private(set) var keys: [String: TextPosition] = [:]
+    private(set) var localizations: [String: [String: TextPosition]] = [:]
+
+    init(in bytes: [UInt8]) {
+        var counter = LineCounter(bytes)
+        var path: [String] = []
+        var keys: [String: TextPosition] = [:]
+        var localizations: [String: [String: TextPosition]] = [:]
+        _ = try? JSONReader.read(bytes) { depth, key, offset in
+            guard depth <= 4 else { return }
+            path.removeSubrange(min(depth - 1, path.count)...)
+            path.append(key)
+            guard path.first == "strings" else { return }
+            if depth == 2 { keys[key] = counter.position(of: offset) }
+            if depth == 4, path.count == 4, path[2] == "localizations" {
+                localizations[key, default: [:]][path[1]] = counter.position(of: offset)
+            }
+        }
+        (self.keys, self.localizations) = (keys, localizations)
+    }
+}
+
+/// Positions of ascending offsets, in one pass.
+struct LineCounter {
+    private let bytes: [UInt8]
+    private var offset = 0
+    private var line = 1
+    private var column = 1
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func position(of target: Int) -> TextPosition {
+        while offset < min(target, bytes.count) {
+            switch bytes[offset] {
+            case 0x0A: (line, column) = (line + 1, 1)
+            case 0x80...0xBF: break
+            default: column += 1
+            }
+            offset += 1
+        }
+        return TextPosition(line: line, column: column)
+    }
+}

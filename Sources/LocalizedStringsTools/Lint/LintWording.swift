@@ -1,0 +1,71 @@
+internal import LocaleFormatMarkup
+internal import LocalizedStrings
+
+/// One wording of one text with its specifiers read: what the rules compare.
+struct LintWording {
+    let path: CatalogUnitPath
+    let text: String
+    let state: TranslationState
+    let format: FormatReading
+
+    init(path: CatalogUnitPath, unit: CatalogUnit) {
+        self.path = path
+        text = unit.value
+        state = unit.state
+        format = FormatReading(of: unit.value)
+    }
+
+    var isInSubstitution: Bool { path.substitution != nil }
+
+    /// The plural category for which the wording is, of the substitution it is in or of the text.
+    var category: String? { path.pluralCategory }
+}
+
+/// All wordings of a key in one language.
+struct LintText {
+    let wordings: [LintWording]
+    /// By name: argument and specifier.
+    let substitutions: [String: (argument: Int?, specifier: String)]
+    /// Whether the text is the key itself, since the source language has none of its own.
+    let isKey: Bool
+
+    init(_ localization: CatalogLocalization) {
+        wordings = localization.units.map { LintWording(path: $0.path, unit: $0.unit) }
+        var substitutions: [String: (argument: Int?, specifier: String)] = [:]
+        for name in localization.substitutionNames { substitutions[name] = localization[substitution: name] }
+        self.substitutions = substitutions
+        isKey = false
+    }
+
+    init(key: String) {
+        wordings = [LintWording(path: .root, unit: CatalogUnit(key))]
+        substitutions = [:]
+        isKey = true
+    }
+
+    /// Wordings of the text itself, without those of its substitutions.
+    var top: [LintWording] { wordings.filter { !$0.isInSubstitution } }
+
+    /// The wording to compare another language's with: the same variant, else the one for `other`, else the first.
+    func counterpart(of path: CatalogUnitPath) -> LintWording? {
+        if let same = wordings.first(where: { $0.path == path }) { return same }
+        let candidates = wordings.filter { $0.path.substitution == path.substitution }
+        return candidates.first { $0.category == "other" } ?? candidates.first
+    }
+
+    /// Whether there is anything to translate: a letter beyond specifiers, tags and the like.
+    var hasWords: Bool {
+        wordings.contains { wording in
+            let kept = ProtectedRanges.ranges(in: wording.text)
+            let utf8 = Array(wording.text.utf8)
+            var plain: [UInt8] = []
+            var index = 0
+            for range in kept {
+                if range.lowerBound > index { plain += utf8[index..<range.lowerBound] }
+                index = max(index, range.upperBound)
+            }
+            if index < utf8.count { plain += utf8[index...] }
+            return String(decoding: plain, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+internal import LocaleFormatCore
+internal import LocalizedStrings
+
+/// Looks for mistakes in tables of localized strings: texts that fail or mislead in some language.
+///
+/// ```swift
+/// let bytes = Array(try Data(contentsOf: url))
+/// let table = LintTable(try StringCatalog(reading: bytes), file: url.path, bytes: bytes)
+/// let report = StringLint().lint([table])
+/// print(report.text(), terminator: "")
+/// exit(report.exitStatus(failingAt: .error))
+/// ```
+///
+/// A key's comment may switch rules off for that key: `lint:disable raw-number`. What a rule means is in
+/// ``LintRule/explanation``.
+public struct StringLint: Sendable {
+    public var options: LintOptions
+
+    public init(_ options: LintOptions = LintOptions()) { self.options = options }
+
+    /// Every finding in the tables. Never fails: what cannot be read is a finding.
+    public func lint(_ tables: [LintTable]) -> LintReport {
+        var findings: [LintFinding] = []
+        var suppressed: [LintFinding] = []
+        for table in tables {
+            var collector = LintCollector(table: table, options: options)
+            check(table, &collector)
+            findings += collector.findings
+            suppressed += collector.suppressed
+        }
+        var rules: [LintRule: LintSeverity] = [:]
+        for rule in LintRule.allCases where options.isEnabled(rule) { rules[rule] = options.severity(of: rule) }
+        var files: [String] = []
+        for file in tables.flatMap(\.files) where !files.contains(file) { files.append(file) }
+        return LintReport(findings: findings, suppressed: suppressed, files: files, rules: rules)
+    }
+
+    private func check(_ table: LintTable, _ collector: inout LintCollector) {
+        let catalog = table.catalog
+        let languages = LintLanguages(of: table, options: options)
+        LanguageCheck.check(table, languages, &collector)
+        for duplicate in table.duplicates {
+            collector.add(
+                .duplicateKey, key: duplicate.key, language: duplicate.language, place: duplicate.place,
+                "the key stands in the file more than once; the last one counts")
+        }
+        for key in catalog.keys {
+            guard let entry = catalog[key] else { continue }
+            collector.begin(key, comment: entry.comment)
+            let subject = LintSubject(key: key, entry: entry, catalog: catalog)
+            KeyCheck.check(subject, languages, &collector)
+            guard entry.extractionState != .stale else { continue }
+            for language in subject.languages {
+                guard let text = subject.texts[language] else { continue }
+                let context = LintContext(
+                    subject: subject, language: language, text: text, locale: languages.locales[language],
+                    customAttributes: options.customAttributes)
+                FormatCheck.check(context, &collector)
+                MarkupCheck.check(context, &collector)
+                VariationCheck.check(context, &collector)
+                TranslationCheck.check(context, &collector)
+                TextCheck.check(context, &collector)
+            }
+        }
+    }
+}
+
+/// One key with its texts read.
+struct LintSubject {
+    let key: String
+    let entry: CatalogEntry
+    let sourceLanguage: String
+    let keyText: LintText
+    /// The text of the source language: its own or, if the key reads like a text, the key. Nil where only the key's program
+    /// knows.
+    let source: LintText?
+    /// By language, without what is not translated yet.
+    let texts: [String: LintText]
+    let languages: [String]
+    let expected: ExpectedArguments
+
+    init(key: String, entry: CatalogEntry, catalog: StringCatalog) {
+        self.key = key
+        self.entry = entry
+        sourceLanguage = catalog.sourceLanguage
+        keyText = LintText(key: key)
+        var texts: [String: LintText] = [:]
+        languages = entry.languages
+        for language in languages {
+            guard let localization = entry[language] else { continue }
+            let text = LintText(localization)
+            if !text.wordings.isEmpty { texts[language] = text }
+        }
+        self.texts = texts
+        source = texts[sourceLanguage] ?? (Self.isIdentifier(key) ? nil : keyText)
+        expected = ExpectedArguments(key: keyText, source: source, sourceLanguage: sourceLanguage)
+    }
+
+    /// `settings.title`, `ERROR_MESSAGE`: a name in the code rather than a text to read.
+    static func isIdentifier(_ key: String) -> Bool {
+        guard !key.isEmpty, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+        var previous: Character = " "
+        var hasJoint = false
+        for character in key {
+            guard character.isLetter || character.isNumber || "._-/:".contains(character) else { return false }
+            if character == "_" || (previous == "." && character.isLetter) { hasJoint = true }
+            previous = character
+        }
+        return hasJoint && previous != "." && previous != ":" && previous != "_"
+    }
+}
+
+/// One key in one language.
+struct LintContext {
+    let subject: LintSubject
+    let language: String
+    let text: LintText
+    /// Nil for a code that is none.
+    let locale: LocaleID?
+    let customAttributes: Set<String>
+
+    var isSource: Bool { language == subject.sourceLanguage }
+    /// The language without script and region: `zh`.
+    var languageCode: String { locale?.language ?? language }
+}

@@ -1,0 +1,36 @@
+import LocalizedStrings
+import LocalizedStringsTools
+import Testing
+
+@Suite struct PluralLintTests {
+    private func rules(_ language: String, _ categories: [String], specifier: String = "%lld") throws -> [String] {
+        let texts = Dictionary(uniqueKeysWithValues: categories.map { ("plural.\($0)", "\(specifier) x") })
+        let catalog = try LintFixture.catalog("\(specifier) x", wordings: [language: texts])
+        return LintFixture.lint(catalog).findings.map { "\($0.rule.rawValue) \($0.message.prefix { $0 != ":" })" }
+    }
+
+    /// CLDR's cardinal rules: what whole numbers and fractions need.
+    @Test func needed() throws {
+        #expect(try rules("de", ["one", "other"]) == [])
+        #expect(try rules("ja", ["other"]) == [])
+        #expect(try rules("pl", ["one", "other"]) == ["plural-missing has no wording for “few”", "plural-missing has no wording for “many”"])
+        // Czech "many" is for fractions alone.
+        #expect(try rules("cs", ["one", "few", "other"]) == [])
+        #expect(try rules("cs", ["one", "few", "other"], specifier: "%.1f") == ["plural-missing has no wording for “many”"])
+        // Spanish "many" is for millions.
+        #expect(try rules("es", ["one", "other"]) == ["plural-rare has no wording for “many”"])
+        #expect(try rules("de", ["one"]) == ["variation-other has no wording for plural “other”"])
+    }
+
+    @Test func unused() throws {
+        #expect(try rules("ja", ["one", "other"]) == ["plural-unused no number is “one” in this language"])
+        // Foundation takes a wording for zero in every language.
+        #expect(try rules("en", ["zero", "one", "other"]) == [])
+        #expect(try rules("en", ["one", "few", "other"]) == ["plural-unused no number is “few” in this language"])
+    }
+
+    @Test func deviceNeedsOther() throws {
+        let catalog = try LintFixture.catalog("Tap", wordings: ["de": ["device.iphone": "Tippen", "device.mac": "Klicken"]])
+        #expect(LintFixture.rules(LintFixture.lint(catalog)) == ["variation-other"])
+    }
+}

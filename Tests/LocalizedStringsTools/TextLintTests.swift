@@ -1,0 +1,70 @@
+import LocalizedStrings
+import LocalizedStringsTools
+import Testing
+
+@Suite struct TextLintTests {
+    private func rules(_ key: String, _ language: String, _ text: String) -> [String] {
+        LintFixture.rules(LintFixture.lint(LintFixture.catalog(key, [language: text])), language)
+    }
+
+    @Test(arguments: [
+        ("hi", "10-दिन का पूर्वानुमान", "10"), ("ar", "توقعات 10 أيام", "10"), ("fa", "قیمت 1,250 تومان", "1,250"),
+        ("bn", "5টি ফাইল", "5"), ("my", "ဖိုင် 3 ခု", "3"), ("th", "มี10รายการ", "10"), ("mr", "0.5× झूम", "0.5"),
+        ("ne", "100% भयो", "100"),
+    ])
+    func rawNumbers(_ language: String, _ text: String, _ number: String) throws {
+        let report = LintFixture.lint(LintFixture.catalog("x", [language: text])) { $0.only = [.rawNumber] }
+        let finding = try #require(report.findings.first)
+        #expect(finding.suggestion == "^[\(number)](formatNumber: true)")
+        #expect(finding.severity == .note)
+    }
+
+    /// Digits that are no amount, markup that formats already, and languages that have one set of digits.
+    @Test(arguments: [
+        ("hi", "^[10](formatNumber: true)-दिन"), ("hi", "iPhone 15 पर"), ("hi", "H264 और MP3"), ("ar", "%1$@ و%2$lld"),
+        ("hi", "https://example.com/10/20"), ("hi", "संस्करण 1.2.3"), ("hi", "UTF-8 पाठ"), ("hi", "© 2024"), ("ar", "12:30"),
+        ("hi", "<b style=\"10\">पाठ</b>"), ("hi", "{count10} फ़ाइलें"), ("hi", "a10@example.com"), ("hi", "1080p वीडियो"),
+        ("de", "10 Tage"), ("zh-Hans", "10 天"), ("ja", "10日"), ("he", "10 ימים"), ("fa", "۱۰ روز"), ("hi", "007"),
+    ])
+    func noRawNumbers(_ language: String, _ text: String) {
+        let report = LintFixture.lint(LintFixture.catalog("x", [language: text])) { $0.only = [.rawNumber] }
+        #expect(report.findings.isEmpty, "\(report.findings)")
+    }
+
+    @Test func edges() {
+        #expect(rules("Name: ", "de", "Name:") == ["whitespace"])
+        #expect(rules("Name", "de", "Name\n") == ["whitespace"])
+        #expect(rules("Name: ", "ja", "名前：").isEmpty)
+        #expect(rules("Name:", "fr", "Nom\u{A0}:").isEmpty)
+    }
+
+    @Test func endMarks() {
+        #expect(rules("Name:", "de", "Name") == ["punctuation"])
+        #expect(rules("Loading…", "de", "Wird geladen") == ["punctuation"])
+        #expect(rules("Loading…", "de", "Wird geladen...").isEmpty)
+        #expect(rules("Delete it?", "ja", "削除しますか。").isEmpty)
+        #expect(rules("Delete it?", "ar", "هل تريد حذفه؟").isEmpty)
+        #expect(rules("Delete it?", "el", "Να διαγραφεί;").isEmpty)
+        #expect(rules("The file is gone now.", "hi", "फ़ाइल अब चली गई है।").isEmpty)
+        #expect(rules("Done!", "de", "Fertig").isEmpty)
+        #expect(rules("Delete it?", "th", "ลบหรือไม่").isEmpty)
+    }
+
+    @Test func invisible() {
+        #expect(rules("Name", "ar", "\u{2067}اسم") == ["bidi"])
+        #expect(rules("Name", "ar", "اسم\u{202C}") == ["bidi"])
+        #expect(rules("Name", "ar", "\u{2067}اسم\u{2069}").isEmpty)
+        #expect(rules("Name", "de", "Na\u{3}me") == ["control-character"])
+        #expect(rules("Name", "de", "Na\u{FFFD}me") == ["control-character"])
+        #expect(rules("Name", "fa", "نام\u{200C}ها").isEmpty)
+    }
+
+    @Test func markup() {
+        #expect(rules("x", "de", "^[10](formatNumber: true").contains("markup-syntax"))
+        #expect(rules("x", "de", "^[10](formatnumber: true)").contains("markup-attribute"))
+        #expect(rules("%@ x", "es", "%@ ^[hecho](agreeWithArgument: 2)").contains("markup-argument"))
+        #expect(!rules("%@ x", "es", "%@ ^[hecho](agreeWithArgument: 1)").contains("markup-argument"))
+        let custom = LintFixture.lint(LintFixture.catalog("x", ["de": "^[a](rainbow: \"dark\")"])) { $0.customAttributes = ["rainbow"] }
+        #expect(LintFixture.rules(custom) == [])
+    }
+}
