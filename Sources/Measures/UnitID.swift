@@ -4,7 +4,7 @@ internal import LocaleFormatBridge
 /// `liter-per-100-kilometer`, `foot-and-inch`.
 ///
 /// Prefixes (`kilo`, `kibi`), powers (`square`, `cubic`, `pow4`), products and `-per-` combine freely, as far as ICU knows
-/// the parts; combinations without a name of their own are composed: "3 kilometers per fortnight".
+/// the parts; combinations without a name of their own are composed: "3 kilometers per minute".
 ///
 /// ```swift
 /// let unit = try UnitID("kilometer-per-hour")

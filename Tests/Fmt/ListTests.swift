@@ -21,8 +21,8 @@ import Testing
     @Test func tellsParts() {
         #expect(
             run("list", "a", "b", "--json", "--locale", "en").output == """
-                {"items":["a","b"],"locale":"en","text":"a and b","parts":[{"type":"element","index":"0","value":"a"},\
-                {"type":"literal","value":" and "},{"type":"element","index":"1","value":"b"}]}
+                {"items":["a","b"],"locale":"en","text":"a and b","parts":[{"field":"element","index":"0","text":"a"},\
+                {"field":"literal","text":" and "},{"field":"element","index":"1","text":"b"}]}
 
                 """)
     }

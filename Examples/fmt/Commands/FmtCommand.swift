@@ -22,9 +22,10 @@ struct FmtCommand: ParsableCommand {
         version: VersionText.text,
         subcommands: [
             NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
-            TextListCommand.self, MatchCommand.self, CalendarsCommand.self, MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
+            TextListCommand.self, UnitCommand.self, DurationCommand.self, MatchCommand.self, CalendarsCommand.self,
+            MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
             MarkupCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
-            CalendarIDsCommand.self, TimeZonesCommand.self,
+            CalendarIDsCommand.self, TimeZonesCommand.self, UnitsCommand.self,
         ])
 
     /// Runs a command line; the exit code.

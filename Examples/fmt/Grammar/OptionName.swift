@@ -42,6 +42,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Languages.
     case available, preferred, `default`, favoring
     case twoWay = "two-way"
+    // Durations.
+    case units, zeros
+    case maxUnits = "max-units"
 
     /// What stands after the option.
     enum Kind: Sendable {
@@ -64,14 +67,15 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .isolation, .termOfAddress: .text
         case .json, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately, .noNicknames, .capitalizedSurname, .twoWay:
             .flag
-        case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger: .number
+        case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
+            .number
         case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric, .width, .reference, .default, .favoring:
             .text
-        case .available, .preferred: .list
+        case .available, .preferred, .units: .list
         }
     }
 

@@ -31,8 +31,8 @@ struct ListOperation: Operation {
             "parts",
             objects: text.spans.map { span in
                 switch span.field {
-                case .element(let index): [("type", "element"), ("index", "\(index)"), ("value", String(text[span]))]
-                case .literal: [("type", "literal"), ("value", String(text[span]))]
+                case .element(let index): [("field", "element"), ("index", "\(index)"), ("text", String(text[span]))]
+                case .literal: [("field", "literal"), ("text", String(text[span]))]
                 }
             })
     }

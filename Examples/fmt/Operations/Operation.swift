@@ -35,7 +35,7 @@ extension Operation {
 
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
-    case number, currency, plural, name, date, interval, relative, match, list
+    case number, currency, plural, name, date, interval, relative, match, list, unit, duration
     case markup
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
@@ -52,8 +52,10 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .interval: IntervalOperation.self
         case .relative: RelativeOperation.self
         case .match: MatchOperation.self
-        case .list: ListOperation.self
         case .markup: MarkupOperation.self
+        case .list: ListOperation.self
+        case .unit: UnitOperation.self
+        case .duration: DurationOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseName: ParseNameOperation.self

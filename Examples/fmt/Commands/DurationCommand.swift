@@ -1,0 +1,55 @@
+import ArgumentParser
+import LocaleFormat
+
+/// `fmt duration`
+struct DurationCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "duration",
+        abstract: "Formats how long something takes.",
+        discussion: """
+            Durations are seconds, with a fraction where needed. Days are 24 hours.
+
+            EXAMPLES:
+              fmt duration 5405 --locale en                        1:30:05
+              fmt duration 90 --style minute-second --locale fi    1.30
+              fmt duration 5400 --width wide --locale en           1 hour, 30 minutes
+              fmt duration 5399 --max-units 1 --locale en          1 hr
+              fmt duration 0.25 --units seconds --fraction ..2
+            """)
+
+    @Argument(help: "The seconds; '-' reads one duration a line from standard input.")
+    var value: [String]
+
+    @Option(.style, "Fields with colons, or units; default: time", values: DurationWord.list)
+    var style: String?
+    @Option(.units, "The units to use, comma-separated; default: hours,minutes,seconds", values: DurationUnit.list)
+    var units: String?
+    @Option(.width, "How units are written; default: short", values: NumberSpecification.UnitWidth.list)
+    var width: String?
+    @Option(.maxUnits, "At most so many units, the largest")
+    var maxUnits: String?
+    @Option(.zeros, "Show units of which there are none, with so many digits")
+    var zeros: String?
+    @Option(.fraction, "Digits after the decimal separator: 2, 0..3 or ..4")
+    var fraction: String?
+    @Option(.minInteger, "At least so many digits of the first field of a time")
+    var minInteger: String?
+    @Option(.grouping, "When digits of the first field of a time are grouped", values: GroupingWord.list)
+    var grouping: String?
+    @Option(.rounding, "What happens to what is not shown", values: RoundingMode.list)
+    var rounding: String?
+    @Option(.numberingSystem, "Numerals such as deva, thai, native; see 'fmt numbering-systems'")
+    var numberingSystem: String?
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        options.append([
+            (.style, style), (.units, units), (.width, width), (.maxUnits, maxUnits), (.zeros, zeros),
+            (.fraction, fraction), (.minInteger, minInteger), (.grouping, grouping), (.rounding, rounding),
+            (.numberingSystem, numberingSystem),
+        ])
+        common.append(to: &options)
+        return Invocation(operation: .duration, options: options, values: value)
+    }
+}

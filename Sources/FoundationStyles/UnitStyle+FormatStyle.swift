@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+public import LocaleFormatCore
+public import LocaleFormatMeasures
+public import LocaleFormatNumbers
+
+extension UnitStyle: FormatStyle {
+    /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.
+    public func locale(_ locale: Locale) -> Self { LocaleID(exactly: locale).map(self.locale) ?? self }
+}
+
+extension FormatStyle where Self == UnitStyle<Int> {
+    /// `3.formatted(.unit("kilometer-per-hour", width: .wide, in: "en"))` is `3 kilometers per hour`.
+    public static func unit(_ unit: UnitID, width: Self.Width = .short, in locale: LocaleID) -> Self {
+        Self(unit, width: width, locale: locale)
+    }
+}
+
+extension FormatStyle where Self == UnitStyle<Double> {
+    public static func unit(_ unit: UnitID, width: Self.Width = .short, in locale: LocaleID) -> Self {
+        Self(unit, width: width, locale: locale)
+    }
+}
+
+extension FormatStyle where Self == UnitStyle<Decimal> {
+    public static func unit(_ unit: UnitID, width: Self.Width = .short, in locale: LocaleID) -> Self {
+        Self(unit, width: width, locale: locale)
+    }
+}
+
+extension BinaryInteger where Self: NumberConvertible {
+    public func formatted(_ style: UnitStyle<Self>) -> String { style.format(self) }
+}
+
+extension BinaryFloatingPoint where Self: NumberConvertible {
+    public func formatted(_ style: UnitStyle<Self>) -> String { style.format(self) }
+}
+
+extension Decimal {
+    public func formatted(_ style: UnitStyle<Decimal>) -> String { style.format(self) }
+}

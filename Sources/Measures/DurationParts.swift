@@ -1,0 +1,74 @@
+internal import LocaleFormatNumbers
+
+/// A duration divided among units, exactly: whole numbers of all but the smallest, which takes the rest with a fraction.
+struct DurationParts {
+    /// The units, the largest first.
+    let units: [DurationUnit]
+    /// How many of each, without sign.
+    let values: [ExactDecimal]
+    /// Whether the duration is negative and rounding has left something of it.
+    let isNegative: Bool
+
+    /// - Parameters:
+    ///   - units: the largest first; at least one.
+    ///   - fractionLength: digits after the decimal separator of the smallest unit, to which the duration is rounded first.
+    init(_ duration: Duration, units: [DurationUnit], fractionLength: Int, rounding: RoundingMode) {
+        let total = duration.attoseconds
+        let unit = units[units.count - 1].attoseconds
+        var (whole, rest) = total.magnitude.quotientAndRemainder(dividingBy: unit)
+        var digits: [UInt8] = []
+        while digits.count < fractionLength, rest > 0 {
+            let (digit, left) = (rest * 10).quotientAndRemainder(dividingBy: unit)
+            digits.append(UInt8(digit))
+            rest = left
+        }
+        let isOdd = digits.last.map { $0 & 1 == 1 } ?? (whole & 1 == 1)
+        if rounding.isAway(rest, of: unit, afterOdd: isOdd, isNegative: total < 0) {
+            // One more in the last place; nines carry.
+            while digits.last == 9 { digits.removeLast() }
+            if let last = digits.indices.last { digits[last] += 1 } else { whole += 1 }
+        }
+        isNegative = total < 0 && (whole > 0 || digits.contains { $0 > 0 })
+        var values: [ExactDecimal] = []
+        for larger in units.dropLast() {
+            let (count, left) = whole.quotientAndRemainder(dividingBy: larger.attoseconds / unit)
+            values.append(ExactDecimal(count))
+            whole = left
+        }
+        let integer = whole.description.utf8.map { $0 - 0x30 }
+        values.append(ExactDecimal(isNegative: false, digits: integer + digits, exponent: -digits.count))
+        self.units = units
+        self.values = values
+    }
+
+    private init(units: [DurationUnit], values: [ExactDecimal], isNegative: Bool) {
+        (self.units, self.values, self.isNegative) = (units, values, isNegative)
+    }
+
+    /// Without the units of which there are none.
+    var withoutZeros: DurationParts {
+        let kept = units.indices.filter { !values[$0].isZero }
+        return DurationParts(units: kept.map { units[$0] }, values: kept.map { values[$0] }, isNegative: isNegative)
+    }
+}
+
+extension RoundingMode {
+    /// Whether what is left, less than one `unit`, rounds away from zero.
+    fileprivate func isAway(_ rest: UInt128, of unit: UInt128, afterOdd isOdd: Bool, isNegative: Bool) -> Bool {
+        if rest == 0 { return false }
+        let isMore = rest * 2 > unit
+        let isHalf = rest * 2 == unit
+        return switch self {
+        case .halfEven, .unnecessary: isMore || (isHalf && isOdd)
+        case .halfOdd: isMore || (isHalf && !isOdd)
+        case .halfUp: isMore || isHalf
+        case .halfDown: isMore
+        case .halfCeiling: isMore || (isHalf && !isNegative)
+        case .halfFloor: isMore || (isHalf && isNegative)
+        case .up: true
+        case .down: false
+        case .ceiling: !isNegative
+        case .floor: isNegative
+        }
+    }
+}

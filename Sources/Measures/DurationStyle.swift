@@ -1,0 +1,130 @@
+public import LocaleFormatCore
+public import LocaleFormatNumbers
+
+/// How long something takes: "1:30:05" or "1 hr, 30 min, 5 sec".
+///
+/// With the words and the results of Foundation's `Duration.TimeFormatStyle` and `Duration.UnitsFormatStyle`; days are 24
+/// hours. All arithmetic is exact, to the attosecond.
+///
+/// ```swift
+/// DurationStyle(.time(.hourMinuteSecond), locale: "en").format(.seconds(5_405))              // 1:30:05
+/// DurationStyle(.time(.minuteSecond), locale: "fi").format(.seconds(90))                     // 1.30
+/// DurationStyle(.units(width: .wide), locale: "en").format(.seconds(5_400))                  // 1 hour, 30 minutes
+/// DurationStyle(.units(maximumUnitCount: 1), locale: "de").format(.seconds(5_399))           // 1 Std.
+/// ```
+public struct DurationStyle: Hashable, Codable, Sendable {
+    /// The fields between the colons.
+    public enum Pattern: String, Hashable, Codable, Sendable, CaseIterable {
+        /// "1:30"
+        case hourMinute
+        /// "1:30:05"
+        case hourMinuteSecond
+        /// "90:05"
+        case minuteSecond
+    }
+
+    public enum Layout: Hashable, Codable, Sendable {
+        /// Fields with colons, or what the locale has in their place.
+        /// - Parameters:
+        ///   - padding: at least so many digits of the first field, 0 to 999.
+        ///   - fractionalSecondsLength: so many digits after the seconds, 0 to 999; ignored where there are no seconds.
+        case time(Pattern, padding: Int = 0, fractionalSecondsLength: Int = 0)
+        /// Numbers with their units, as a list.
+        /// - Parameters:
+        ///   - allowed: the units that may appear; at least one.
+        ///   - width: how units are written.
+        ///   - maximumUnitCount: at most so many units, counted from the largest of which there is one; nil for any number.
+        ///   - zeroValueLength: digits of a unit of which there are none, 0 to 999; with 0, which is usual, it is left out.
+        ///   - fractionLength: digits after the decimal separator of the smallest unit, within 0 to 999.
+        case units(
+            allowed: Set<DurationUnit> = [.hours, .minutes, .seconds], width: NumberSpecification.UnitWidth = .short,
+            maximumUnitCount: Int? = nil, zeroValueLength: Int = 0, fractionLength: ClosedRange<Int> = 0...0)
+    }
+
+    public var layout: Layout
+    /// What happens to what is less than the smallest field.
+    public var rounding: RoundingMode
+    /// When the digits of the first field of a time are grouped.
+    public var grouping: Grouping
+    public var locale: LocaleID
+
+    public init(
+        _ layout: Layout, rounding: RoundingMode = .halfEven, grouping: Grouping = .automatic, locale: LocaleID
+    ) {
+        self.layout = layout
+        self.rounding = rounding
+        self.grouping = grouping
+        self.locale = locale
+    }
+
+    /// The duration as text.
+    ///
+    /// Never fails: a style that cannot be compiled gives the plain number of seconds and "s", `5400.5 s`. To see why, call
+    /// ``compiled()``.
+    public func format(_ duration: Duration) -> String {
+        guard let program = try? Self.cache.value(for: self, build: { () throws(DurationError) in try CompiledDuration(self) })
+        else { return duration.plainText }
+        return program.format(duration)
+    }
+
+    /// The style ready to run, for many durations.
+    ///
+    /// - Throws: ``DurationError``.
+    public func compiled() throws(DurationError) -> CompiledDuration { try CompiledDuration(self) }
+
+    private static let cache = CompiledCache<DurationStyle, CompiledDuration>(capacity: 64)
+
+    /// The same style in another locale.
+    public func locale(_ locale: LocaleID) -> Self {
+        var style = self
+        style.locale = locale
+        return style
+    }
+}
+
+/// Why a duration style cannot be compiled.
+public enum DurationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// `.units(allowed: [])`
+    case noUnits
+    /// `.units(maximumUnitCount: 0)`, `.time(.hourMinute, padding: 1_000)`.
+    case optionOutOfRange(option: String, value: Int, allowed: ClosedRange<Int>)
+    /// Rounding mode ``RoundingMode/unnecessary``: durations are always rounded.
+    case roundingUnavailable
+    /// The digits are at fault: an unknown numbering system.
+    case number(NumberError)
+    /// The list of units is.
+    case list(String)
+
+    public var description: String {
+        switch self {
+        case .noUnits: "no unit is allowed; expected at least one"
+        case .optionOutOfRange(let option, let value, let allowed):
+            "\(option) is \(value); expected \(allowed.lowerBound) to \(allowed.upperBound)"
+        case .roundingUnavailable: "durations cannot be formatted with rounding 'unnecessary'"
+        case .number(let error): error.description
+        case .list(let reason): reason
+        }
+    }
+}
+
+extension Duration {
+    /// A duration of so many seconds, exactly; nil for fractions beyond the attosecond (18 digits), and for what a duration
+    /// cannot hold: more than about 170,000,000,000,000,000,000 seconds.
+    ///
+    /// ```swift
+    /// Duration(seconds: try ExactDecimal("0.1"))   // 100 ms, which `.seconds(0.1)` only comes near
+    /// ```
+    public init?(seconds: ExactDecimal) {
+        let attoseconds = seconds.scaled(byPowerOfTen: 18)
+        guard attoseconds.isInteger, attoseconds.digits.count + attoseconds.exponent <= 39,
+            let value = Int128(attoseconds.description)
+        else { return nil }
+        self.init(attoseconds: value)
+    }
+
+    /// `5400.5 s`
+    fileprivate var plainText: String { seconds.description + " s" }
+
+    /// The duration in seconds, exactly.
+    var seconds: ExactDecimal { ExactDecimal(attoseconds).scaled(byPowerOfTen: -18) }
+}

@@ -1,0 +1,77 @@
+import Testing
+@testable import fmt
+
+/// `fmt unit` and `fmt duration`.
+@Suite struct MeasureTests {
+    @Test(arguments: [
+        ("unit 3 kilometer-per-hour --locale en", "3 km/h"), ("unit 3 day --width wide --locale pl", "3 doby"),
+        ("unit 0.5 liter --fraction 2 --locale de", "0,50 l"), ("unit 1 2 --unit meter --locale en", "1 m\n2 m"),
+        ("unit 1 meter 2 mile --width wide --locale en", "1 meter\n2 miles"), ("unit -5 celsius --locale en", "-5°C"),
+        ("unit 1234 byte --notation compact-short --locale en", "1.2K byte"),
+        ("unit 3 meter --numbering-system deva --locale en", "३ m"), ("unit --unit day -2.5 --locale en", "-2.5 days"),
+        ("duration 5405 --locale en", "1:30:05"), ("duration 90 --style minute-second --locale fi", "1.30"),
+        ("duration 5400 --width wide --locale en", "1 hour, 30 minutes"), ("duration 5399 --max-units 1 --locale en", "1 hr"),
+        ("duration 0.25 --units seconds --fraction ..2 --locale en", "0.25 sec"), ("duration -1800 --locale en", "-0:30:00"),
+        ("duration 3600 --zeros 1 --locale en", "1 hr, 0 min, 0 sec"), ("duration 3600 --min-integer 2 --locale en", "01:00:00"),
+        ("duration 90061 --units day,hour --style units --locale en", "1 day, 1 hr"),
+        ("duration 0.123456 --fraction 3 --locale en", "0:00:00.123"), ("duration 5430 --style hour-minute --rounding down --locale en", "1:30"),
+        ("duration 5405 --locale hi --numbering-system deva", "१:३०:०५"),
+    ])
+    func formats(line: String, expected: String) {
+        let outcome = run(list: line.split(separator: " ").map(String.init))
+        #expect(outcome.output.replacing("\u{A0}", with: " ") == expected + "\n" && outcome.errors.isEmpty, "\(outcome)")
+    }
+
+    @Test func readsLines() {
+        let units = run("unit", "-", "--locale", "en", input: Array("1 meter\n2\n3 parsnip\nx meter\n4\tmile\n".utf8))
+        #expect(units.output == "1 m\n4 mi\n" && units.errorLines.count == 3 && units.code == 1)
+        let durations = run("duration", "-", "--locale", "en", input: Array("60\nNaN\n1e-19\n1e99\n61\n".utf8))
+        #expect(durations.output == "0:01:00\n0:01:01\n" && durations.errorLines.count == 3 && durations.code == 1)
+    }
+
+    @Test func tellsParts() {
+        #expect(
+            run("duration", "90", "--width", "short", "--json", "--locale", "en").output == """
+                {"value":"90","locale":"en","text":"1 min, 30 sec","parts":[{"field":"minutes","text":"1 min"},\
+                {"field":"seconds","text":"30 sec"}]}
+
+                """)
+        let unit = run("unit", "3", "meter", "--json", "--locale", "en").output
+        #expect(unit.hasPrefix(#"{"value":"3","unit":"meter","locale":"en","text":"3 m","parts":[{"field":"integer""#), "\(unit)")
+    }
+
+    @Test func answersBatches() {
+        let lines = """
+            {"id":1,"op":"unit","value":3,"unit":"kilometer-per-hour","locale":"en"}
+            {"id":2,"op":"unit","value":"1 mile","width":"wide","locale":"en"}
+            {"id":3,"op":"duration","value":90,"units":["minutes"],"fraction":1,"locale":"en"}
+            {"id":4,"op":"unit","value":1,"unit":"parsnip"}
+            {"id":5,"op":"duration","value":"x"}
+            {"id":6,"op":"duration","value":1,"units":["eons"]}
+            """
+        let outcome = run("batch", input: Array(lines.utf8))
+        #expect(
+            outcome.lines.prefix(3) == [
+                #"{"id":1,"result":"3 km/h"}"#, #"{"id":2,"result":"1 mile"}"#, #"{"id":3,"result":"1.5 min"}"#,
+            ])
+        #expect(outcome.lines.count == 6 && outcome.lines.dropFirst(3).allSatisfy { $0.contains("\"error\"") })
+    }
+
+    @Test(arguments: [
+        ("unit 3", "a number and a unit"), ("unit 3 parsnip", "unknown unit 'parsnip'"), ("unit 3 --unit kilometers", "kilometers"),
+        ("unit 3 meter --width wider", "--width"), ("duration 3 --style long", "--style"), ("duration 3 --max-units 0", "--max-units"),
+        ("duration 3 --style time --units hours", "--style units"), ("duration 3 --units eons", "unknown unit 'eons'"),
+        ("duration 3 --units ,", "no unit"), ("duration 3 --rounding unnecessary", "unnecessary"),
+        ("duration 3 --style units --min-integer 2", "--min-integer"),
+    ])
+    func refuses(line: String, message: String) {
+        let outcome = run(list: line.split(separator: " ").map(String.init))
+        #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func listsUnits() {
+        let outcome = run("units")
+        #expect(outcome.lines.contains("kilometer-per-hour") && outcome.lines.count > 100)
+    }
+}
