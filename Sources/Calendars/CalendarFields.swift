@@ -30,6 +30,7 @@ public struct CalendarFields: Hashable, Codable, Sendable {
     /// 1 is Sunday, 7 is Saturday.
     public var weekday: Int
 
+    @inlinable @inline(__always)
     package init(
         era: Int, year: Int, extendedYear: Int, relatedGregorianYear: Int, cyclicYear: Int?,
         month: Int, isLeapMonth: Bool, day: Int, isRepeatedDay: Bool, dayOfYear: Int, weekday: Int

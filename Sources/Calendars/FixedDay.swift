@@ -18,7 +18,7 @@ public struct FixedDay: Hashable, Sendable {
     /// The last day that can be represented.
     public static let max = FixedDay(unchecked: 2_000_000_000)
 
-    private let storage: Int32
+    @usableFromInline let storage: Int32
 
     /// Days, counted so that 0001-01-01 proleptic Gregorian is 1.
     public var dayNumber: Int { Int(storage) }
@@ -32,7 +32,7 @@ public struct FixedDay: Hashable, Sendable {
     }
 
     /// Wraps a count that is known to lie in `dayNumbers`.
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(unchecked dayNumber: Int) {
         storage = Int32(truncatingIfNeeded: dayNumber)
     }

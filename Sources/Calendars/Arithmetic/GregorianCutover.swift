@@ -36,6 +36,9 @@ public struct GregorianCutover: Hashable, Sendable {
         self == .proleptic || self == .never ? nil : FixedDay(unchecked: Int(firstDay))
     }
 
+    /// The last year that has, or may have, days by the Julian rule.
+    package var lastMixedYear: Int { Int(year) }
+
     private init(unchecked fixedDay: Int) {
         self.init(firstDay: Int32(fixedDay), year: Int32(GregorianRule.date(fixedDay).year))
     }

@@ -9,20 +9,20 @@ extension DateProgram {
     /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
     @inline(__always)
     func format(_ instant: Instant) throws(CalendarError) -> String? {
-        let values = try DateValues(instant, zone: zone, calendar: calendar)
+        let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)
         return String(utf8Capacity: capacity) { write(values, instant, to: &$0) }
     }
 
     /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
     @inline(__always)
     func append(_ instant: Instant, to bytes: inout [UInt8]) throws(CalendarError) -> Bool {
-        let values = try DateValues(instant, zone: zone, calendar: calendar)
+        let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)
         return bytes.append(utf8Capacity: capacity) { write(values, instant, to: &$0) }
     }
 
     /// The text with the step that wrote each part.
     func parts(_ instant: Instant) throws(CalendarError) -> (text: String, steps: [(step: Int, range: Range<Int>)])? {
-        let values = try DateValues(instant, zone: zone, calendar: calendar)
+        let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)
         var ranges: [(step: Int, range: Range<Int>)] = []
         let text = String(utf8Capacity: capacity) { output in
             for index in steps.indices {

@@ -34,6 +34,8 @@ final class DateProgram: Sendable {
     let zone: ZoneRules
     let calendar: CalendarSystem
     let weeks: WeekRules
+    /// The days on which the calendar is the Gregorian without exceptions.
+    let plainDays: Range<Int>
     /// Bytes that suffice for what this program writes; parts written by ICU may need more and are then left to it.
     let capacity: Int
 
@@ -50,6 +52,7 @@ final class DateProgram: Sendable {
         self.zone = zone
         self.calendar = calendar
         self.weeks = weeks
+        plainDays = PlainGregorian.days(of: calendar)
     }
 
     private static func turns(_ operations: [DateOperation]) -> ([Turn], PooledText) {

@@ -15,16 +15,26 @@ struct DateValues: Sendable {
     @inline(__always) var second: Int { secondOfDay % 60 }
 
     /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
+    /// - Parameter plainDays: `PlainGregorian.days(of:)` of the calendar, or nothing.
     @inline(__always)
-    init(_ instant: Instant, zone rules: ZoneRules, calendar: CalendarSystem) throws(CalendarError) {
+    init(
+        _ instant: Instant, zone rules: ZoneRules, calendar: CalendarSystem, plainDays: Range<Int> = 0..<0
+    ) throws(CalendarError) {
         zone = rules.segment(at: instant.seconds)
         let local = instant.seconds &+ Int64(zone.offset)
         // Truncated division is floor division for what is never negative; the offset is whole days.
         let shift: Int64 = 200_000_000_000_000 / 86_400 * 86_400
         let shifted = UInt64(bitPattern: local &+ shift)
         secondOfDay = Int(shifted % 86_400)
-        day = try FixedDay(unixDay: Int(shifted / 86_400) - Int(shift / 86_400))
-        fields = try calendar.fields(of: day)
         nanoseconds = instant.nanoseconds
+        let unixDay = Int(shifted / 86_400) &- Int(shift / 86_400)
+        let fixedDay = unixDay &+ 719_163
+        if fixedDay >= plainDays.lowerBound, fixedDay < plainDays.upperBound {
+            day = FixedDay(unchecked: fixedDay)
+            fields = PlainGregorian.fields(of: fixedDay)
+            return
+        }
+        day = try FixedDay(unixDay: unixDay)
+        fields = try calendar.fields(of: day)
     }
 }
