@@ -37,6 +37,9 @@ public struct Inflector: Sendable {
             var english = EnglishInflector(pieces, context: context, plurals: plurals)
             return english.inflect()
         case .spanish: return romance(SpanishGrammar.self, pieces, context)
+        case .french: return romance(FrenchGrammar.self, pieces, context)
+        case .italian: return romance(ItalianGrammar.self, pieces, context)
+        case .portuguese: return romance(PortugueseGrammar.self, pieces, context)
         default: return Inflected(pieces: pieces.map(\.text))
         }
     }
@@ -47,6 +50,9 @@ public struct Inflector: Sendable {
         switch language {
         case .english: EnglishInflector.morphology(of: phrase)
         case .spanish: RomanceInflector<SpanishGrammar>.morphology(of: phrase)
+        case .french: RomanceInflector<FrenchGrammar>.morphology(of: phrase)
+        case .italian: RomanceInflector<ItalianGrammar>.morphology(of: phrase)
+        case .portuguese: RomanceInflector<PortugueseGrammar>.morphology(of: phrase)
         default: nil
         }
     }

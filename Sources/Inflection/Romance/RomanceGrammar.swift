@@ -5,6 +5,8 @@ protocol RomanceGrammar {
     static var prepositions: Set<String> { get }
     /// Endings of participles: a word that is not known is only made to agree with the reader if it has one.
     static var participles: [String] { get }
+    /// A word that is a preposition only before some words.
+    static func isPreposition(_ word: String, before next: String) -> Bool
     /// A noun's gender by its ending; nil where the ending does not tell.
     static func gender(ofNoun word: String) -> Morphology.GrammaticalGender?
     /// The regular plural of a noun or adjective; nil where the ending does not tell.
@@ -65,6 +67,7 @@ enum RomanceWord {
 
 extension RomanceGrammar {
     static func article(_ word: String) -> AgreeingForms? { nil }
+    static func isPreposition(_ word: String, before next: String) -> Bool { false }
 
     static func analyze(_ word: String) -> RomanceWord {
         if prepositions.contains(word) { return .preposition }

@@ -58,7 +58,9 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
                 phrases[current].number = number
             }
             guard text.segments[index].isWord else { continue }
-            let word = Grammar.analyze(text.segments[index].lower)
+            let next = index + 2 < text.segments.count ? text.segments[index + 2].lower : ""
+            let isPreposition = Grammar.isPreposition(text.segments[index].lower, before: next)
+            let word = isPreposition ? .preposition : Grammar.analyze(text.segments[index].lower)
             words[index] = word
             switch word {
             case .preposition where !phrases[current].words.isEmpty || phrases[current].number != nil:
@@ -152,6 +154,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
                     if let forced, let gender { set(index, forms.form(gender, forced)) }
                 } else {
                     agree(index, forms, gender, number, phrase)
+                    if phrase.isMain, asked == nil, context.agreement == nil, forms.hasGender { needsTerm = true }
                 }
             case .verb(let singular, let plural):
                 if let number, !text.segments[index].isArgument { set(index, number.isPlural ? plural : singular) }
@@ -220,8 +223,8 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         let ownNumber = forms.number(of: lower)
         guard let gender = gender ?? forms.gender(of: lower) ?? (forms.hasGender ? nil : .masculine) else { return }
         if phrase.head == nil, asked == nil, forms.hasGender, phrase.isMain, context.agreement == nil { needsTerm = true }
-        guard let number = number ?? ownNumber else { return }
-        set(index, forms.form(gender, number))
+        // Where singular and plural are written alike, it is taken for a singular: heureux.
+        set(index, forms.form(gender, number ?? ownNumber ?? .singular))
     }
 
     private mutating func set(_ index: Int, _ form: String?) {
@@ -229,7 +232,9 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
             unresolved.insert(text.segments[index].text)
             return
         }
+        let wasElided = text.segments[index].isElided
         text.segments[index].replace(with: form)
+        if wasElided { text.restoreSpace(after: index) }
     }
 
     static func morphology(of phrase: String) -> Morphology? {

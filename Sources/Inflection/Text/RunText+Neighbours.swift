@@ -49,8 +49,19 @@ extension RunText {
     }
 }
 
+extension RunText {
+    /// The space that an apostrophe stood for. Behind each such word there is a gap, an empty one.
+    mutating func restoreSpace(after index: Int) {
+        guard index + 1 < segments.count, segments[index + 1].kind == .gap, segments[index + 1].text.isEmpty else { return }
+        segments[index + 1].text = " "
+    }
+}
+
 extension RunText.Segment {
     /// In lower case as it is now, after replacements.
+    /// Whether the word ends in an apostrophe: `l'`.
+    var isElided: Bool { text.unicodeScalars.last.map(RunText.isApostrophe) ?? false }
+
     var currentLower: String { text.lowercased() }
 
     /// Puts in a word in the case of letters of what is there now.

@@ -54,6 +54,14 @@ struct RunText {
                 isArgument: piece.kind == .argument, morphology: piece.morphology))
     }
 
+    /// Where a space goes if the elided word before becomes a full one.
+    private mutating func appendGap(_ piece: InflectionPiece, _ index: Int) {
+        segments.append(
+            Segment(
+                text: "", lower: "", piece: index, kind: .gap, isArgument: piece.kind == .argument,
+                morphology: piece.morphology))
+    }
+
     private mutating func split(_ piece: InflectionPiece, _ index: Int, _ splitsAtApostrophe: Bool) {
         let scalars = piece.text.unicodeScalars
         var start = scalars.startIndex
@@ -78,6 +86,7 @@ struct RunText {
                     }
                 }
                 append(piece.text[start..<end], .word, piece, index)
+                if splitsAtApostrophe, segments.last?.isElided == true { appendGap(piece, index) }
             } else if first.isASCII, first.properties.numericType == .decimal, piece.kind == .literal,
                 let (value, stop) = Self.number(in: scalars, from: start)
             {

@@ -2,7 +2,1027 @@
 
 enum FrenchLexicon {
     static let text = """
-
+        a	v a ont
+        abonné	np abonné abonnés abonnée abonnées
+        abonnée	np abonné abonnés abonnée abonnées
+        abonnées	np abonné abonnés abonnée abonnées
+        abonnés	np abonné abonnés abonnée abonnées
+        absent	a absent absents absente absentes
+        absente	a absent absents absente absentes
+        absentes	a absent absents absente absentes
+        absents	a absent absents absente absentes
+        acteur	np acteur acteurs actrice actrices
+        acteurs	np acteur acteurs actrice actrices
+        actif	a actif
+        actrice	np acteur acteurs actrice actrices
+        actrices	np acteur acteurs actrice actrices
+        actuel	a actuel
+        administrateur	np administrateur administrateurs administratrice administratrices
+        administrateurs	np administrateur administrateurs administratrice administratrices
+        administratrice	np administrateur administrateurs administratrice administratrices
+        administratrices	np administrateur administrateurs administratrice administratrices
+        adresse	nf adresse
+        adulte	nc adulte
+        ajouté	a ajouté
+        alarme	nf alarme
+        album	nm album
+        alerte	nf alerte
+        ami	np ami amis amie amies
+        amie	np ami amis amie amies
+        amies	np ami amis amie amies
+        amis	np ami amis amie amies
+        an	nm an
+        anglais	a anglais anglais anglaise anglaises
+        anglaise	a anglais anglais anglaise anglaises
+        anglaises	a anglais anglais anglaise anglaises
+        animal	nm animal animaux
+        animaux	nm animal animaux
+        annuel	a annuel
+        année	nf année
+        appareil	nm appareil
+        appartiennent	v appartient appartiennent
+        appartient	v appartient appartiennent
+        application	nf application
+        arbre	nm arbre
+        arrive	v arrive arrivent
+        arrivent	v arrive arrivent
+        arrêté	nm arrêté
+        article	nm article
+        artiste	nc artiste
+        as	x as
+        assiette	nf assiette
+        attend	v attend attendent
+        attendent	v attend attendent
+        aucun	d aucun aucuns aucune aucunes
+        aucune	d aucun aucuns aucune aucunes
+        aucunes	d aucun aucuns aucune aucunes
+        aucuns	d aucun aucuns aucune aucunes
+        aujourd	x aujourd
+        aura	v aura auront
+        auront	v aura auront
+        aussi	x aussi
+        auto	nf auto
+        autre	a autre autres
+        autres	a autre autres
+        avaient	v avait avaient
+        avait	v avait avaient
+        avez	x avez
+        avion	nm avion
+        avis	nm avis avis
+        avocat	np avocat avocats avocate avocates
+        avocate	np avocat avocats avocate avocates
+        avocates	np avocat avocats avocate avocates
+        avocats	np avocat avocats avocate avocates
+        avons	x avons
+        bail	nm bail baux
+        bal	nm bal bals
+        ballon	nm ballon
+        bals	nm bal bals
+        bannière	nf bannière
+        barrière	nf barrière
+        bas	a bas bas basse basses
+        basse	a bas bas basse basses
+        basses	a bas bas basse basses
+        bateau	nm bateau bateaux
+        bateaux	nm bateau bateaux
+        batterie	nf batterie
+        baux	nm bail baux
+        beau	a beau beaux belle belles
+        beaux	a beau beaux belle belles
+        beaux	a bel beaux belle belles
+        bel	a bel beaux belle belles
+        belle	a beau beaux belle belles
+        belle	a bel beaux belle belles
+        belles	a beau beaux belle belles
+        belles	a bel beaux belle belles
+        beurre	nm beurre
+        bibliothécaire	nc bibliothécaire
+        bien	x bien
+        bienvenu	a bienvenu bienvenus bienvenue bienvenues
+        bienvenue	a bienvenu bienvenus bienvenue bienvenues
+        bienvenues	a bienvenu bienvenus bienvenue bienvenues
+        bienvenus	a bienvenu bienvenus bienvenue bienvenues
+        bijou	nm bijou bijoux
+        bijoux	nm bijou bijoux
+        bière	nf bière
+        blanc	a blanc blancs blanche blanches
+        blanche	a blanc blancs blanche blanches
+        blanches	a blanc blancs blanche blanches
+        blancs	a blanc blancs blanche blanches
+        bleu	a bleu bleus bleue bleues
+        bleu	nm bleu bleus
+        bleue	a bleu bleus bleue bleues
+        bleues	a bleu bleus bleue bleues
+        bleus	a bleu bleus bleue bleues
+        bleus	nm bleu bleus
+        boisson	nf boisson
+        bon	a bon bons bonne bonnes
+        bonbon	nm bonbon
+        bonheur	nm bonheur
+        bonjour	x bonjour
+        bonne	a bon bons bonne bonnes
+        bonnes	a bon bons bonne bonnes
+        bons	a bon bons bonne bonnes
+        bouteille	nf bouteille
+        bouton	nm bouton
+        bras	nm bras bras
+        brebis	nf brebis brebis
+        bruit	nm bruit
+        bureau	nm bureau bureaux
+        bureaux	nm bureau bureaux
+        bus	nm bus bus
+        caché	a caché
+        cadeau	nm cadeau cadeaux
+        cadeaux	nm cadeau cadeaux
+        café	nm café
+        cage	nf cage
+        caillou	nm caillou cailloux
+        cailloux	nm caillou cailloux
+        camarade	nc camarade
+        camion	nm camion
+        caméra	nf caméra
+        canal	nm canal canaux
+        canaux	nm canal canaux
+        capteur	nm capteur
+        car	x car
+        carnaval	nm carnaval carnavals
+        carnavals	nm carnaval carnavals
+        carte	nf carte
+        catégorie	nf catégorie
+        ce	d ce ces cette ces
+        centre	nm centre
+        certain	d certain certains certaine certaines
+        certaine	d certain certains certaine certaines
+        certaines	d certain certains certaine certaines
+        certains	d certain certains certaine certaines
+        ces	d ce ces cette ces
+        ces	d cet ces cette ces
+        cet	d cet ces cette ces
+        cette	d ce ces cette ces
+        cette	d cet ces cette ces
+        chaise	nf chaise
+        chaleur	nf chaleur
+        chambre	nf chambre
+        chanson	nf chanson
+        chanteur	np chanteur chanteurs chanteuse chanteuses
+        chanteurs	np chanteur chanteurs chanteuse chanteuses
+        chanteuse	np chanteur chanteurs chanteuse chanteuses
+        chanteuses	np chanteur chanteurs chanteuse chanteuses
+        chapitre	nm chapitre
+        chat	np chat chats chatte chattes
+        chats	np chat chats chatte chattes
+        chatte	np chat chats chatte chattes
+        chattes	np chat chats chatte chattes
+        chaud	a chaud chauds chaude chaudes
+        chaude	a chaud chauds chaude chaudes
+        chaudes	a chaud chauds chaude chaudes
+        chauds	a chaud chauds chaude chaudes
+        cher	a cher
+        cheval	nm cheval chevaux
+        chevaux	nm cheval chevaux
+        cheveu	nm cheveu cheveux
+        cheveux	nm cheveu cheveux
+        chien	np chien chiens chienne chiennes
+        chienne	np chien chiens chienne chiennes
+        chiennes	np chien chiens chienne chiennes
+        chiens	np chien chiens chienne chiennes
+        chiffre	nm chiffre
+        choisi	a choisi
+        choix	nm choix choix
+        chose	nf chose
+        chou	nm chou choux
+        choux	nm chou choux
+        ciel	nm ciel cieux
+        cieux	nm ciel cieux
+        cinéma	nm cinéma
+        clef	nf clef
+        client	np client clients cliente clientes
+        cliente	np client clients cliente clientes
+        clientes	np client clients cliente clientes
+        clients	np client clients cliente clientes
+        clou	nm clou clous
+        clous	nm clou clous
+        clé	nf clé
+        code	nm code
+        colis	nm colis colis
+        collègue	nc collègue
+        comité	nm comité
+        commande	nf commande
+        commence	v commence commencent
+        commencent	v commence commencent
+        comment	x comment
+        complet	a complet complets complète complètes
+        complets	a complet complets complète complètes
+        complète	a complet complets complète complètes
+        complètes	a complet complets complète complètes
+        compte	nm compte
+        comté	nm comté
+        connecté	a connecté connectés connectée connectées
+        connectée	a connecté connectés connectée connectées
+        connectées	a connecté connectés connectée connectées
+        connectés	a connecté connectés connectée connectées
+        connu	a connu
+        conseil	nm conseil
+        contact	nm contact
+        content	a content contents contente contentes
+        contente	a content contents contente contentes
+        contentes	a content contents contente contentes
+        contents	a content contents contente contentes
+        contiennent	v contient contiennent
+        contient	v contient contiennent
+        copie	nf copie
+        corail	nm corail coraux
+        coraux	nm corail coraux
+        corps	nm corps corps
+        costume	nm costume
+        couleur	nf couleur
+        courriel	nm courriel
+        cours	nm cours cours
+        court	a court courts courte courtes
+        courte	a court courts courte courtes
+        courtes	a court courts courte courtes
+        courts	a court courts courte courtes
+        cousin	np cousin cousins cousine cousines
+        cousine	np cousin cousins cousine cousines
+        cousines	np cousin cousins cousine cousines
+        cousins	np cousin cousins cousine cousines
+        couteau	nm couteau couteaux
+        couteaux	nm couteau couteaux
+        coûte	v coûte coûtent
+        coûtent	v coûte coûtent
+        croix	nf croix croix
+        cuillère	nf cuillère
+        cycliste	nc cycliste
+        côté	nm côté
+        cœur	nm cœur
+        degré	nm degré
+        demain	x demain
+        dent	nf dent
+        dentiste	nc dentiste
+        dernier	a dernier derniers dernière dernières
+        derniers	a dernier derniers dernière dernières
+        dernière	a dernier derniers dernière dernières
+        dernières	a dernier derniers dernière dernières
+        des	d un des une des
+        difficile	a difficile difficiles
+        difficiles	a difficile difficiles
+        diplôme	nm diplôme
+        directeur	np directeur directeurs directrice directrices
+        directeurs	np directeur directeurs directrice directrices
+        directrice	np directeur directeurs directrice directrices
+        directrices	np directeur directeurs directrice directrices
+        discret	a discret discrets discrète discrètes
+        discrets	a discret discrets discrète discrètes
+        discrète	a discret discrets discrète discrètes
+        discrètes	a discret discrets discrète discrètes
+        disent	v dit disent
+        disponible	a disponible disponibles
+        disponibles	a disponible disponibles
+        dit	v dit disent
+        document	nm document
+        doit	v doit doivent
+        doivent	v doit doivent
+        dollar	nm dollar
+        domicile	nm domicile
+        donc	x donc
+        dossier	nm dossier
+        double	a double doubles
+        doubles	a double doubles
+        douce	a doux doux douce douces
+        douces	a doux doux douce douces
+        douceur	nf douceur
+        doux	a doux doux douce douces
+        due	a dû dus due dues
+        dues	a dû dus due dues
+        dus	a dû dus due dues
+        dynamo	nf dynamo
+        délicieux	a délicieux
+        démo	nf démo
+        détail	nm détail détails
+        détails	nm détail détails
+        dû	a dû dus due dues
+        eau	nf eau eaux
+        eaux	nf eau eaux
+        elle	x elle
+        elles	x elles
+        employé	np employé employés employée employées
+        employée	np employé employés employée employées
+        employées	np employé employés employée employées
+        employés	np employé employés employée employées
+        enfant	nc enfant
+        enregistré	a enregistré
+        entier	a entier
+        entier	a entier entiers entière entières
+        entiers	a entier entiers entière entières
+        entière	a entier entiers entière entières
+        entières	a entier entiers entière entières
+        entrée	nf entrée
+        envoyé	a envoyé
+        erreur	nf erreur
+        es	x es
+        est	v est sont
+        et	x et
+        euro	nm euro
+        exemple	nm exemple
+        existe	v existe existent
+        existent	v existe existent
+        expire	v expire expirent
+        expirent	v expire expirent
+        extérieur	a extérieur extérieurs extérieure extérieures
+        extérieure	a extérieur extérieurs extérieure extérieures
+        extérieures	a extérieur extérieurs extérieure extérieures
+        extérieurs	a extérieur extérieurs extérieure extérieures
+        facile	a facile faciles
+        faciles	a facile faciles
+        facture	nf facture
+        faim	nf faim
+        fait	a fait faits faite faites
+        faite	a fait faits faite faites
+        faites	a fait faits faite faites
+        faits	a fait faits faite faites
+        fausse	a faux faux fausse fausses
+        fausses	a faux faux fausse fausses
+        faux	a faux faux fausse fausses
+        favori	a favori favoris favorite favorites
+        favoris	a favori favoris favorite favorites
+        favorite	a favori favoris favorite favorites
+        favorites	a favori favoris favorite favorites
+        façon	nf façon
+        femme	nf femme
+        fenêtre	nf fenêtre
+        fermé	a fermé
+        festival	nm festival festivals
+        festivals	nm festival festivals
+        feu	nm feu feux
+        feux	nm feu feux
+        fichier	nm fichier
+        fille	nf fille
+        film	nm film
+        fils	nm fils fils
+        fin	nf fin
+        final	a final finals finale finales
+        finale	a final finals finale finales
+        finales	a final finals finale finales
+        finals	a final finals finale finales
+        fini	a fini
+        finissent	v finit finissent
+        finit	v finit finissent
+        fleur	nf fleur
+        foi	nf foi
+        foie	nm foie
+        foire	nf foire
+        fois	nf fois fois
+        folle	a fou fous folle folles
+        folles	a fou fous folle folles
+        forum	nm forum
+        forêt	nf forêt
+        fou	a fou fous folle folles
+        fourchette	nf fourchette
+        fourmi	nf fourmi
+        fous	a fou fous folle folles
+        frais	a frais frais fraîche fraîches
+        français	a français français française françaises
+        française	a français français française françaises
+        françaises	a français français française françaises
+        fraîche	a frais frais fraîche fraîches
+        fraîches	a frais frais fraîche fraîches
+        froid	a froid froids froide froides
+        froide	a froid froids froide froides
+        froides	a froid froids froide froides
+        froids	a froid froids froide froides
+        fromage	nm fromage
+        fruit	nm fruit
+        furent	v fut furent
+        fut	v fut furent
+        gare	nf gare
+        garçon	nm garçon
+        gaz	nm gaz gaz
+        genou	nm genou genoux
+        genoux	nm genou genoux
+        gentil	a gentil gentils gentille gentilles
+        gentille	a gentil gentils gentille gentilles
+        gentilles	a gentil gentils gentille gentilles
+        gentils	a gentil gentils gentille gentilles
+        global	a global
+        gloire	nf gloire
+        gramme	nm gramme
+        grand	a grand grands grande grandes
+        grande	a grand grands grande grandes
+        grandes	a grand grands grande grandes
+        grands	a grand grands grande grandes
+        gras	a gras gras grasse grasses
+        grasse	a gras gras grasse grasses
+        grasses	a gras gras grasse grasses
+        gratuit	a gratuit gratuits gratuite gratuites
+        gratuite	a gratuit gratuits gratuite gratuites
+        gratuites	a gratuit gratuits gratuite gratuites
+        gratuits	a gratuit gratuits gratuite gratuites
+        grec	a grec grecs grecque grecques
+        grecque	a grec grecs grecque grecques
+        grecques	a grec grecs grecque grecques
+        grecs	a grec grecs grecque grecques
+        gris	a gris gris grise grises
+        grise	a gris gris grise grises
+        grises	a gris gris grise grises
+        gros	a gros gros grosse grosses
+        grosse	a gros gros grosse grosses
+        grosses	a gros gros grosse grosses
+        groupe	nm groupe
+        guerre	nf guerre
+        guide	nc guide
+        gâteau	nm gâteau gâteaux
+        gâteaux	nm gâteau gâteaux
+        génie	nm génie
+        hamburger	nm hamburger
+        haricot	nm haricot
+        haut	a haut hauts haute hautes
+        haute	a haut hauts haute hautes
+        hautes	a haut hauts haute hautes
+        hauts	a haut hauts haute hautes
+        heure	nf heure
+        heureux	a heureux
+        hibou	nm hibou hiboux
+        hiboux	nm hibou hiboux
+        hier	x hier
+        histoire	nf histoire
+        hiver	nm hiver
+        homme	nm homme
+        honneur	nm honneur
+        héros	nm héros héros
+        hôpital	nm hôpital hôpitaux
+        hôpitaux	nm hôpital hôpitaux
+        hôtel	nm hôtel
+        ici	x ici
+        icône	nf icône
+        idée	nf idée
+        il	x il
+        ils	x ils
+        image	nf image
+        important	a important importants importante importantes
+        importante	a important importants importante importantes
+        importantes	a important importants importante importantes
+        importants	a important importants importante importantes
+        inactif	a inactif
+        incendie	nm incendie
+        inclus	a inclus inclus incluse incluses
+        incluse	a inclus inclus incluse incluses
+        incluses	a inclus inclus incluse incluses
+        info	nf info
+        inférieur	a inférieur inférieurs inférieure inférieures
+        inférieure	a inférieur inférieurs inférieure inférieures
+        inférieures	a inférieur inférieurs inférieure inférieures
+        inférieurs	a inférieur inférieurs inférieure inférieures
+        inquiet	a inquiet inquiets inquiète inquiètes
+        inquiets	a inquiet inquiets inquiète inquiètes
+        inquiète	a inquiet inquiets inquiète inquiètes
+        inquiètes	a inquiet inquiets inquiète inquiètes
+        installé	a installé
+        intérieur	a intérieur intérieurs intérieure intérieures
+        intérieure	a intérieur intérieurs intérieure intérieures
+        intérieures	a intérieur intérieurs intérieure intérieures
+        intérieurs	a intérieur intérieurs intérieure intérieures
+        invisible	a invisible invisibles
+        invisibles	a invisible invisibles
+        invité	np invité invités invitée invitées
+        invitée	np invité invités invitée invitées
+        invitées	np invité invités invitée invitées
+        invités	np invité invités invitée invitées
+        italien	a italien
+        jamais	x jamais
+        jaune	a jaune jaunes
+        jaunes	a jaune jaunes
+        je	x je
+        jeu	nm jeu jeux
+        jeune	a jeune jeunes
+        jeunes	a jeune jeunes
+        jeux	nm jeu jeux
+        joli	a joli
+        joueur	np joueur joueurs joueuse joueuses
+        joueurs	np joueur joueurs joueuse joueuses
+        joueuse	np joueur joueurs joueuse joueuses
+        joueuses	np joueur joueurs joueuse joueuses
+        joujou	nm joujou joujoux
+        joujoux	nm joujou joujoux
+        jour	nm jour
+        journal	nm journal journaux
+        journaliste	nc journaliste
+        journaux	nm journal journaux
+        journée	nf journée
+        jus	nm jus jus
+        kilogramme	nm kilogramme
+        kilomètre	nm kilomètre
+        lait	nm lait
+        lampe	nf lampe
+        langue	nf langue
+        las	a las las lasse lasses
+        lasse	a las las lasse lasses
+        lasses	a las las lasse lasses
+        lecteur	np lecteur lecteurs lectrice lectrices
+        lecteurs	np lecteur lecteurs lectrice lectrices
+        lectrice	np lecteur lecteurs lectrice lectrices
+        lectrices	np lecteur lecteurs lectrice lectrices
+        lettre	nf lettre
+        leur	d leur leurs leur leurs
+        leurs	d leur leurs leur leurs
+        leçon	nf leçon
+        libre	a libre libres
+        libres	a libre libres
+        lien	nm lien
+        lieu	nm lieu lieux
+        lieux	nm lieu lieux
+        liste	nf liste
+        lit	nm lit
+        litre	nm litre
+        livraison	nf livraison
+        livre	nm livre
+        local	a local
+        locataire	nc locataire
+        logiciel	nm logiciel
+        loi	nf loi
+        long	a long longs longue longues
+        longs	a long longs longue longues
+        longue	a long longs longue longues
+        longues	a long longs longue longues
+        lourd	a lourd lourds lourde lourdes
+        lourde	a lourd lourds lourde lourdes
+        lourdes	a lourd lourds lourde lourdes
+        lourds	a lourd lourds lourde lourdes
+        lu	a lu
+        lui	x lui
+        lumière	nf lumière
+        lycée	nm lycée
+        là	x là
+        léger	a léger
+        légume	nm légume
+        ma	d mon mes ma mes
+        magasin	nm magasin
+        main	nf main
+        mais	x mais
+        maison	nf maison
+        malheur	nm malheur
+        manière	nf manière
+        manque	v manque manquent
+        manquent	v manque manquent
+        marron	a marron marron
+        matin	nm matin
+        matinée	nf matinée
+        matière	nf matière
+        matériel	nm matériel
+        mauvais	a mauvais mauvais mauvaise mauvaises
+        mauvaise	a mauvais mauvais mauvaise mauvaises
+        mauvaises	a mauvais mauvais mauvaise mauvaises
+        maximum	nm maximum
+        me	x me
+        meilleur	a meilleur meilleurs meilleure meilleures
+        meilleure	a meilleur meilleurs meilleure meilleures
+        meilleures	a meilleur meilleurs meilleure meilleures
+        meilleurs	a meilleur meilleurs meilleure meilleures
+        membre	nc membre
+        mensuel	a mensuel
+        mer	nf mer
+        merci	x merci
+        mes	d mon mes ma mes
+        message	nm message
+        met	v met mettent
+        mettent	v met mettent
+        million	nm million
+        minimum	nm minimum
+        minute	nf minute
+        mis	a mis mis mise mises
+        mise	a mis mis mise mises
+        mises	a mis mis mise mises
+        modifié	a modifié
+        modèle	nm modèle
+        moins	x moins
+        mois	nm mois mois
+        moisson	nf moisson
+        moment	nm moment
+        mon	d mon mes ma mes
+        montre	nf montre
+        mort	a mort morts morte mortes
+        morte	a mort morts morte mortes
+        mortes	a mort morts morte mortes
+        morts	a mort morts morte mortes
+        mot	nm mot
+        moteur	nm moteur
+        moto	nf moto
+        multiple	a multiple multiples
+        multiples	a multiple multiples
+        musique	nf musique
+        musée	nm musée
+        mère	nf mère
+        mètre	nm mètre
+        mémoire	nf mémoire
+        météo	nf météo
+        même	a même mêmes
+        mêmes	a même mêmes
+        nage	nf nage
+        national	a national
+        ne	x ne
+        nez	nm nez nez
+        ni	x ni
+        niveau	nm niveau niveaux
+        niveaux	nm niveau niveaux
+        noir	a noir noirs noire noires
+        noire	a noir noirs noire noires
+        noires	a noir noirs noire noires
+        noirs	a noir noirs noire noires
+        noix	nf noix noix
+        nom	nm nom
+        nombre	nm nombre
+        nombreux	a nombreux
+        non	x non
+        normal	a normal
+        nos	d notre nos notre nos
+        note	nf note
+        notification	nf notification
+        notre	d notre nos notre nos
+        nous	x nous
+        nouveau	a nouveau nouveaux nouvelle nouvelles
+        nouveaux	a nouveau nouveaux nouvelle nouvelles
+        nouveaux	a nouvel nouveaux nouvelle nouvelles
+        nouvel	a nouvel nouveaux nouvelle nouvelles
+        nouvelle	a nouveau nouveaux nouvelle nouvelles
+        nouvelle	a nouvel nouveaux nouvelle nouvelles
+        nouvelles	a nouveau nouveaux nouvelle nouvelles
+        nouvelles	a nouvel nouveaux nouvelle nouvelles
+        nuit	nf nuit
+        nul	a nul nuls nulle nulles
+        nulle	a nul nuls nulle nulles
+        nulles	a nul nuls nulle nulles
+        nuls	a nul nuls nulle nulles
+        numéro	nm numéro
+        nécessite	v nécessite nécessitent
+        nécessitent	v nécessite nécessitent
+        oasis	nf oasis
+        odeur	nf odeur
+        offert	a offert offerts offerte offertes
+        offerte	a offert offerts offerte offertes
+        offertes	a offert offerts offerte offertes
+        offerts	a offert offerts offerte offertes
+        officiel	a officiel
+        oiseau	nm oiseau oiseaux
+        oiseaux	nm oiseau oiseaux
+        on	x on
+        oncle	nm oncle
+        ont	v a ont
+        option	nf option
+        orange	a orange orange
+        ordinateur	nm ordinateur
+        ordre	nm ordre
+        organe	nm organe
+        ou	x ou
+        oui	x oui
+        ouvert	a ouvert ouverts ouverte ouvertes
+        ouverte	a ouvert ouverts ouverte ouvertes
+        ouvertes	a ouvert ouverts ouverte ouvertes
+        ouverts	a ouvert ouverts ouverte ouvertes
+        où	x où
+        page	nf page
+        pain	nm pain
+        panneau	nm panneau panneaux
+        panneaux	nm panneau panneaux
+        pantalon	nm pantalon
+        parapluie	nm parapluie
+        parc	nm parc
+        parfum	nm parfum
+        parisien	a parisien
+        part	nf part
+        partagé	a partagé
+        pas	x pas
+        patient	np patient patients patiente patientes
+        patiente	np patient patients patiente patientes
+        patientes	np patient patients patiente patientes
+        patients	np patient patients patiente patientes
+        pays	nm pays pays
+        peau	nf peau peaux
+        peaux	nf peau peaux
+        perdu	a perdu
+        permis	a permis permis permise permises
+        permise	a permis permis permise permises
+        permises	a permis permis permise permises
+        personne	nf personne
+        personnel	a personnel
+        petit	a petit petits petite petites
+        petite	a petit petits petite petites
+        petites	a petit petits petite petites
+        petits	a petit petits petite petites
+        peur	nf peur
+        peut	v peut peuvent
+        peuvent	v peut peuvent
+        photo	nf photo
+        pianiste	nc pianiste
+        pierre	nf pierre
+        pizza	nf pizza
+        place	nf place
+        plage	nf plage
+        playlist	nf playlist
+        plus	x plus
+        pneu	nm pneu pneus
+        pneus	nm pneu pneus
+        poire	nf poire
+        poisson	nm poisson
+        pomme	nf pomme
+        porte	nf porte
+        possible	a possible possibles
+        possibles	a possible possibles
+        pou	nm pou poux
+        poux	nm pou poux
+        poème	nm poème
+        premier	a premier
+        premier	a premier premiers première premières
+        premiers	a premier premiers première premières
+        première	a premier premiers première premières
+        premières	a premier premiers première premières
+        prend	v prend prennent
+        prennent	v prend prennent
+        prince	nm prince
+        principal	a principal
+        pris	a pris pris prise prises
+        prise	a pris pris prise prises
+        prises	a pris pris prise prises
+        prison	nf prison
+        prix	nm prix prix
+        prière	nf prière
+        problème	nm problème
+        produit	nm produit
+        programme	nm programme
+        promo	nf promo
+        propre	a propre propres
+        propres	a propre propres
+        propriétaire	nc propriétaire
+        précédent	a précédent précédents précédente précédentes
+        précédente	a précédent précédents précédente précédentes
+        précédentes	a précédent précédents précédente précédentes
+        précédents	a précédent précédents précédente précédentes
+        prénom	nm prénom
+        présent	a présent présents présente présentes
+        présente	a présent présents présente présentes
+        présentes	a présent présents présente présentes
+        présents	a présent présents présente présentes
+        prêt	a prêt prêts prête prêtes
+        prête	a prêt prêts prête prêtes
+        prêtes	a prêt prêts prête prêtes
+        prêts	a prêt prêts prête prêtes
+        public	a public publics publique publiques
+        publics	a public publics publique publiques
+        publique	a public publics publique publiques
+        publiques	a public publics publique publiques
+        pâté	nm pâté
+        père	nm père
+        pèse	v pèse pèsent
+        pèsent	v pèse pèsent
+        quand	x quand
+        que	x que
+        quel	d quel quels quelle quelles
+        quelle	d quel quels quelle quelles
+        quelles	d quel quels quelle quelles
+        quels	d quel quels quelle quelles
+        question	nf question
+        qui	x qui
+        quoi	x quoi
+        radio	nf radio
+        rage	nf rage
+        rail	nm rail rails
+        rails	nm rail rails
+        raison	nf raison
+        rançon	nf rançon
+        rapide	a rapide rapides
+        rapides	a rapide rapides
+        rappel	nm rappel
+        reine	nf reine
+        rempli	a rempli
+        repas	nm repas repas
+        restaurant	nm restaurant
+        reste	v reste restent
+        restent	v reste restent
+        reçu	a reçu
+        riche	a riche riches
+        riches	a riche riches
+        rivière	nf rivière
+        riz	nm riz riz
+        roi	nm roi
+        rouge	a rouge rouges
+        rouges	a rouge rouges
+        rousse	a roux roux rousse rousses
+        rousses	a roux roux rousse rousses
+        route	nf route
+        roux	a roux roux rousse rousses
+        rue	nf rue
+        récent	a récent récents récente récentes
+        récente	a récent récents récente récentes
+        récentes	a récent récents récente récentes
+        récents	a récent récents récente récentes
+        récital	nm récital récitals
+        récitals	nm récital récitals
+        régal	nm régal régals
+        régals	nm régal régals
+        réponse	nf réponse
+        réseau	nm réseau réseaux
+        réseaux	nm réseau réseaux
+        réveil	nm réveil
+        sa	d son ses sa ses
+        saison	nf saison
+        salade	nf salade
+        salle	nf salle
+        salon	nm salon
+        salut	x salut
+        sandwich	nm sandwich sandwichs
+        sandwichs	nm sandwich sandwichs
+        schéma	nm schéma
+        se	x se
+        sec	a sec secs sèche sèches
+        seconde	nf seconde
+        secret	a secret secrets secrète secrètes
+        secrets	a secret secrets secrète secrètes
+        secrète	a secret secrets secrète secrètes
+        secrètes	a secret secrets secrète secrètes
+        secrétaire	nc secrétaire
+        secs	a sec secs sèche sèches
+        semaine	nf semaine
+        semble	v semble semblent
+        semblent	v semble semblent
+        sera	v sera seront
+        seront	v sera seront
+        service	nm service
+        ses	d son ses sa ses
+        seul	a seul seuls seule seules
+        seule	a seul seuls seule seules
+        seules	a seul seuls seule seules
+        seuls	a seul seuls seule seules
+        si	x si
+        signal	nm signal signaux
+        signaux	nm signal signaux
+        silence	nm silence
+        simple	a simple simples
+        simples	a simple simples
+        site	nm site
+        siècle	nm siècle
+        soeur	nf soeur
+        soient	v soit soient
+        soif	nf soif
+        soir	nm soir
+        soirée	nf soirée
+        soit	v soit soient
+        soleil	nm soleil
+        sommes	x sommes
+        son	d son ses sa ses
+        sont	v est sont
+        souris	nf souris souris
+        spécial	a spécial
+        squelette	nm squelette
+        stade	nm stade
+        stat	nf stat
+        suis	x suis
+        suivant	a suivant suivants suivante suivantes
+        suivante	a suivant suivants suivante suivantes
+        suivantes	a suivant suivants suivante suivantes
+        suivants	a suivant suivants suivante suivantes
+        supprimé	a supprimé
+        supérieur	a supérieur supérieurs supérieure supérieures
+        supérieure	a supérieur supérieurs supérieure supérieures
+        supérieures	a supérieur supérieurs supérieure supérieures
+        supérieurs	a supérieur supérieurs supérieure supérieures
+        surpris	a surpris surpris surprise surprises
+        surprise	a surpris surpris surprise surprises
+        surprises	a surpris surpris surprise surprises
+        système	nm système
+        sèche	a sec secs sèche sèches
+        sèches	a sec secs sèche sèches
+        sélectionné	a sélectionné
+        série	nf série
+        sœur	nf sœur
+        ta	d ton tes ta tes
+        table	nf table
+        tableau	nm tableau tableaux
+        tableaux	nm tableau tableaux
+        tablette	nf tablette
+        tante	nf tante
+        tasse	nf tasse
+        taxi	nm taxi
+        te	x te
+        temps	nm temps temps
+        terminé	a terminé
+        terre	nf terre
+        tes	d ton tes ta tes
+        texte	nm texte
+        thème	nm thème
+        thé	nm thé
+        tiennent	v tient tiennent
+        tient	v tient tiennent
+        titre	nm titre
+        ton	d ton tes ta tes
+        total	nm total totaux
+        totaux	nm total totaux
+        toujours	x toujours
+        touriste	nc touriste
+        tous	d tout tous toute toutes
+        tout	d tout tous toute toutes
+        toute	d tout tous toute toutes
+        toutes	d tout tous toute toutes
+        train	nm train
+        travail	nm travail travaux
+        travaux	nm travail travaux
+        triste	a triste tristes
+        tristes	a triste tristes
+        trophée	nm trophée
+        trou	nm trou trous
+        trous	nm trou trous
+        très	x très
+        tu	x tu
+        tâche	nf tâche
+        téléphone	nm téléphone
+        un	d un des une des
+        une	d un des une des
+        unique	a unique uniques
+        uniques	a unique uniques
+        utilisateur	np utilisateur utilisateurs utilisatrice utilisatrices
+        utilisateurs	np utilisateur utilisateurs utilisatrice utilisatrices
+        utilisatrice	np utilisateur utilisateurs utilisatrice utilisatrices
+        utilisatrices	np utilisateur utilisateurs utilisatrice utilisatrices
+        va	v va vont
+        valeur	nf valeur
+        valise	nf valise
+        vendeur	np vendeur vendeurs vendeuse vendeuses
+        vendeurs	np vendeur vendeurs vendeuse vendeuses
+        vendeuse	np vendeur vendeurs vendeuse vendeuses
+        vendeuses	np vendeur vendeurs vendeuse vendeuses
+        vendu	a vendu
+        verre	nm verre
+        version	nf version
+        vert	a vert verts verte vertes
+        verte	a vert verts verte vertes
+        vertes	a vert verts verte vertes
+        verts	a vert verts verte vertes
+        veulent	v veut veulent
+        veut	v veut veulent
+        victoire	nf victoire
+        vide	a vide vides
+        vides	a vide vides
+        vidéo	nf vidéo
+        vieil	a vieil vieux vieille vieilles
+        vieille	a vieil vieux vieille vieilles
+        vieille	a vieux vieux vieille vieilles
+        vieilles	a vieil vieux vieille vieilles
+        vieilles	a vieux vieux vieille vieilles
+        viennent	v vient viennent
+        vient	v vient viennent
+        vieux	a vieil vieux vieille vieilles
+        vieux	a vieux vieux vieille vieilles
+        ville	nf ville
+        vin	nm vin
+        vis	nf vis vis
+        visible	a visible visibles
+        visibles	a visible visibles
+        visiteur	np visiteur visiteurs visiteuse visiteuses
+        visiteurs	np visiteur visiteurs visiteuse visiteuses
+        visiteuse	np visiteur visiteurs visiteuse visiteuses
+        visiteuses	np visiteur visiteurs visiteuse visiteuses
+        vitrail	nm vitrail vitraux
+        vitraux	nm vitrail vitraux
+        vitre	nf vitre
+        voisin	np voisin voisins voisine voisines
+        voisine	np voisin voisins voisine voisines
+        voisines	np voisin voisins voisine voisines
+        voisins	np voisin voisins voisine voisines
+        voiture	nf voiture
+        voix	nf voix voix
+        volume	nm volume
+        vont	v va vont
+        vos	d votre vos votre vos
+        votre	d votre vos votre vos
+        vous	x vous
+        vu	a vu
+        véhicule	nm véhicule
+        y	x y
+        yaourt	nm yaourt
+        yeux	nm œil yeux
+        école	nf école
+        écran	nm écran
+        écrit	a écrit écrits écrite écrites
+        écrite	a écrit écrits écrite écrites
+        écrites	a écrit écrits écrite écrites
+        écrits	a écrit écrits écrite écrites
+        église	nf église
+        élève	nc élève
+        élément	nm élément
+        émail	nm émail émaux
+        émaux	nm émail émaux
+        épais	a épais épais épaisse épaisses
+        épaisse	a épais épais épaisse épaisses
+        épaisses	a épais épais épaisse épaisses
+        équipe	nf équipe
+        étaient	v était étaient
+        était	v était étaient
+        étape	nf étape
+        étudiant	np étudiant étudiants étudiante étudiantes
+        étudiante	np étudiant étudiants étudiante étudiantes
+        étudiantes	np étudiant étudiants étudiante étudiantes
+        étudiants	np étudiant étudiants étudiante étudiantes
+        été	nm été
+        événement	nm événement
+        êtes	x êtes
+        œil	nm œil yeux
 
         """
 }

@@ -2,7 +2,925 @@
 
 enum ItalianLexicon {
     static let text = """
-
+        abbia	v abbia abbiano
+        abbiano	v abbia abbiano
+        acqua	nf acqua
+        addii	nm addio addii
+        addio	nm addio addii
+        aerei	nm aereo aerei
+        aereo	nm aereo aerei
+        aggiornamento	nm aggiornamento
+        aggiornato	a aggiornato
+        aghi	nm ago aghi
+        ago	nm ago aghi
+        ala	nf ala ali
+        alberghi	nm albergo alberghi
+        albergo	nm albergo alberghi
+        albero	nm albero
+        album	nm album album
+        ali	nf ala ali
+        allegato	nm allegato
+        alto	a alto
+        altra	d altro altri altra altre
+        altre	d altro altri altra altre
+        altri	d altro altri altra altre
+        altro	d altro altri altra altre
+        americano	a americano
+        amica	np amico amici amica amiche
+        amiche	np amico amici amica amiche
+        amici	np amico amici amica amiche
+        amico	np amico amici amica amiche
+        amministratore	np amministratore amministratori amministratrice amministratrici
+        amministratori	np amministratore amministratori amministratrice amministratrici
+        amministratrice	np amministratore amministratori amministratrice amministratrici
+        amministratrici	np amministratore amministratori amministratrice amministratrici
+        amore	nm amore amori
+        amori	nm amore amori
+        analisi	nf analisi analisi
+        anche	x anche
+        animale	nm animale animali
+        animali	nm animale animali
+        anno	nm anno
+        antica	a antico antichi antica antiche
+        antiche	a antico antichi antica antiche
+        antichi	a antico antichi antica antiche
+        antico	a antico antichi antica antiche
+        aperta	a aperto aperti aperta aperte
+        aperte	a aperto aperti aperta aperte
+        aperti	a aperto aperti aperta aperte
+        aperto	a aperto aperti aperta aperte
+        app	nf app app
+        appaiono	v appare appaiono
+        appare	v appare appaiono
+        appartengono	v appartiene appartengono
+        appartiene	v appartiene appartengono
+        arance	nf arancia arance
+        arancia	nf arancia arance
+        archi	nm arco archi
+        arco	nm arco archi
+        arma	nf arma armi
+        armi	nf arma armi
+        arriva	v arriva arrivano
+        arrivano	v arriva arrivano
+        arte	nf arte arti
+        arti	nf arte arti
+        articolo	nm articolo
+        artista	nc artista artisti
+        artisti	nc artista artisti
+        atleta	nc atleta atleti
+        atleti	nc atleta atleti
+        attività	nf attività attività
+        attivo	a attivo
+        attore	np attore attori attrice attrici
+        attori	np attore attori attrice attrici
+        attrice	np attore attori attrice attrici
+        attrici	np attore attori attrice attrici
+        auto	nf auto auto
+        aveva	v aveva avevano
+        avevano	v aveva avevano
+        avranno	v avrà avranno
+        avrà	v avrà avranno
+        backup	nm backup backup
+        bambina	np bambino bambini bambina bambine
+        bambine	np bambino bambini bambina bambine
+        bambini	np bambino bambini bambina bambine
+        bambino	np bambino bambini bambina bambine
+        banca	nf banca banche
+        banche	nf banca banche
+        banchi	nm banco banchi
+        banco	nm banco banchi
+        bar	nm bar bar
+        barca	nf barca barche
+        barche	nf barca barche
+        basso	a basso
+        bella	a bello belli bella belle
+        belle	a bello belli bella belle
+        belli	a bello belli bella belle
+        bello	a bello belli bella belle
+        bene	x bene
+        benvenuto	a benvenuto
+        bianca	a bianco bianchi bianca bianche
+        bianche	a bianco bianchi bianca bianche
+        bianchi	a bianco bianchi bianca bianche
+        bianco	a bianco bianchi bianca bianche
+        biblioteca	nf biblioteca biblioteche
+        biblioteche	nf biblioteca biblioteche
+        bicchiere	nm bicchiere bicchieri
+        bicchieri	nm bicchiere bicchieri
+        birra	nf birra
+        bloccato	a bloccato
+        blu	a blu blu blu blu
+        boschi	nm bosco boschi
+        bosco	nm bosco boschi
+        bottega	nf bottega botteghe
+        botteghe	nf bottega botteghe
+        bottiglia	nf bottiglia
+        braccia	nm braccio braccia
+        braccio	nm braccio braccia
+        browser	nm browser browser
+        bue	nm bue buoi
+        bugia	nf bugia bugie
+        bugie	nf bugia bugie
+        buoi	nm bue buoi
+        buon	a buon buoni buona buone
+        buona	a buon buoni buona buone
+        buona	a buono buoni buona buone
+        buone	a buon buoni buona buone
+        buone	a buono buoni buona buone
+        buoni	a buon buoni buona buone
+        buoni	a buono buoni buona buone
+        buonissimo	a buonissimo
+        buono	a buono buoni buona buone
+        bus	nm bus bus
+        caffè	nm caffè caffè
+        caldo	a caldo
+        camera	nf camera
+        camicia	nf camicia camicie
+        camicie	nf camicia camicie
+        canale	nm canale canali
+        canali	nm canale canali
+        cane	nm cane cani
+        cani	nm cane cani
+        cantante	nc cantante cantanti
+        cantanti	nc cantante cantanti
+        canzone	nf canzone canzoni
+        canzoni	nf canzone canzoni
+        cappello	nm cappello
+        carne	nf carne carni
+        carni	nf carne carni
+        caro	a caro
+        cartella	nf cartella
+        casa	nf casa
+        cataloghi	nm catalogo cataloghi
+        catalogo	nm catalogo cataloghi
+        cavallo	nm cavallo
+        centinaia	nm centinaio centinaia
+        centinaio	nm centinaio centinaia
+        che	x che
+        chi	x chi
+        chiave	nf chiave chiavi
+        chiavi	nf chiave chiavi
+        chiesa	nf chiesa
+        chilogrammo	nm chilogrammo
+        chilometro	nm chilometro
+        chiusa	a chiuso chiusi chiusa chiuse
+        chiuse	a chiuso chiusi chiusa chiuse
+        chiusi	a chiuso chiusi chiusa chiuse
+        chiuso	a chiuso chiusi chiusa chiuse
+        ci	x ci
+        ciao	x ciao
+        ciclista	nc ciclista ciclisti
+        ciclisti	nc ciclista ciclisti
+        ciliegia	nf ciliegia ciliegie
+        ciliegie	nf ciliegia ciliegie
+        cinema	nm cinema cinema
+        città	nf città città
+        classe	nf classe classi
+        classi	nf classe classi
+        cliente	nc cliente clienti
+        clienti	nc cliente clienti
+        clima	nm clima climi
+        climi	nm clima climi
+        codice	nm codice codici
+        codici	nm codice codici
+        collega	nc collega colleghi
+        collegato	a collegato
+        colleghi	nc collega colleghi
+        colore	nm colore colori
+        colori	nm colore colori
+        come	x come
+        commento	nm commento
+        completo	a completo
+        computer	nm computer computer
+        condiviso	a condiviso
+        connesso	a connesso
+        contatto	nm contatto
+        contengono	v contiene contengono
+        contiene	v contiene contengono
+        copia	nf copia copie
+        copie	nf copia copie
+        corretto	a corretto
+        cosa	nf cosa
+        cosa	x cosa
+        costa	v costa costano
+        costano	v costa costano
+        crisi	nf crisi crisi
+        croce	nf croce croci
+        croci	nf croce croci
+        cugina	np cugino cugini cugina cugine
+        cugine	np cugino cugini cugina cugine
+        cugini	np cugino cugini cugina cugine
+        cugino	np cugino cugini cugina cugine
+        cuochi	nm cuoco cuochi
+        cuoco	nm cuoco cuochi
+        cuore	nm cuore cuori
+        cuori	nm cuore cuori
+        dei	nm dio dei
+        delizioso	a delizioso
+        dente	nm dente denti
+        denti	nm dente denti
+        dentista	nc dentista dentisti
+        dentisti	nc dentista dentisti
+        deve	v deve devono
+        devono	v deve devono
+        dialoghi	nm dialogo dialoghi
+        dialogo	nm dialogo dialoghi
+        dice	v dice dicono
+        dicono	v dice dicono
+        difficile	a difficile difficili
+        difficili	a difficile difficili
+        dio	nm dio dei
+        diploma	nm diploma diplomi
+        diplomi	nm diploma diplomi
+        direttore	np direttore direttori direttrice direttrici
+        direttori	np direttore direttori direttrice direttrici
+        direttrice	np direttore direttori direttrice direttrici
+        direttrici	np direttore direttori direttrice direttrici
+        dischi	nm disco dischi
+        disco	nm disco dischi
+        disponibile	a disponibile disponibili
+        disponibili	a disponibile disponibili
+        dispositivo	nm dispositivo
+        dita	nm dito dita
+        dito	nm dito dita
+        documento	nm documento
+        dolce	a dolce dolci
+        dolci	a dolce dolci
+        dollaro	nm dollaro
+        dolore	nm dolore dolori
+        dolori	nm dolore dolori
+        domanda	nf domanda
+        domani	x domani
+        donna	nf donna
+        dottore	np dottore dottori dottoressa dottoresse
+        dottoressa	np dottore dottori dottoressa dottoresse
+        dottoresse	np dottore dottori dottoressa dottoresse
+        dottori	np dottore dottori dottoressa dottoresse
+        dove	x dove
+        dramma	nm dramma drammi
+        drammi	nm dramma drammi
+        e	x e
+        ed	x ed
+        elemento	nm elemento
+        elenchi	nm elenco elenchi
+        elenco	nm elenco elenchi
+        eliminato	a eliminato
+        email	nf email email
+        era	v era erano
+        erano	v era erano
+        errore	nm errore errori
+        errori	nm errore errori
+        esempi	nm esempio esempi
+        esempio	nm esempio esempi
+        esiste	v esiste esistono
+        esistono	v esiste esistono
+        estate	nf estate estati
+        estati	nf estate estati
+        euro	nm euro euro
+        evento	nm evento
+        fa	v fa fanno
+        facce	nf faccia facce
+        faccia	nf faccia facce
+        facile	a facile facili
+        facili	a facile facili
+        famiglia	nf famiglia
+        fanno	v fa fanno
+        farmacia	nf farmacia farmacie
+        farmacie	nf farmacia farmacie
+        fatta	a fatto fatti fatta fatte
+        fatte	a fatto fatti fatta fatte
+        fatti	a fatto fatti fatta fatte
+        fatto	a fatto fatti fatta fatte
+        felice	a felice felici
+        felici	a felice felici
+        figli	np figlio figli figlia figlie
+        figlia	np figlio figli figlia figlie
+        figlie	np figlio figli figlia figlie
+        figlio	np figlio figli figlia figlie
+        file	nm file file
+        film	nm film film
+        finestra	nf finestra
+        finisce	v finisce finiscono
+        finiscono	v finisce finiscono
+        fiore	nm fiore fiori
+        fiori	nm fiore fiori
+        fogli	nm foglio fogli
+        foglio	nm foglio fogli
+        fonte	nf fonte fonti
+        fonti	nf fonte fonti
+        formaggi	nm formaggio formaggi
+        formaggio	nm formaggio formaggi
+        foto	nf foto foto
+        francese	a francese francesi
+        francesi	a francese francesi
+        frase	nf frase frasi
+        frasi	nf frase frasi
+        freddo	a freddo
+        fresca	a fresco freschi fresca fresche
+        fresche	a fresco freschi fresca fresche
+        freschi	a fresco freschi fresca fresche
+        fresco	a fresco freschi fresca fresche
+        fu	v fu furono
+        funghi	nm fungo funghi
+        fungo	nm fungo funghi
+        fuochi	nm fuoco fuochi
+        fuoco	nm fuoco fuochi
+        furono	v fu furono
+        gatta	np gatto gatti gatta gatte
+        gatte	np gatto gatti gatta gatte
+        gatti	np gatto gatti gatta gatte
+        gatto	np gatto gatti gatta gatte
+        gelato	nm gelato
+        gente	nf gente genti
+        genti	nf gente genti
+        gentile	a gentile gentili
+        gentili	a gentile gentili
+        giallo	a giallo
+        ginocchia	nm ginocchio ginocchia
+        ginocchio	nm ginocchio ginocchia
+        giocatore	np giocatore giocatori giocatrice giocatrici
+        giocatori	np giocatore giocatori giocatrice giocatrici
+        giocatrice	np giocatore giocatori giocatrice giocatrici
+        giocatrici	np giocatore giocatori giocatrice giocatrici
+        giochi	nm gioco giochi
+        gioco	nm gioco giochi
+        giornale	nm giornale giornali
+        giornali	nm giornale giornali
+        giornalista	nc giornalista giornalisti
+        giornalisti	nc giornalista giornalisti
+        giorno	nm giorno
+        giovane	a giovane giovani
+        giovani	a giovane giovani
+        gnomo	nm gnomo
+        grammo	nm grammo
+        grande	a grande grandi grande grandi
+        grandi	a grande grandi grande grandi
+        gratuito	a gratuito
+        grazie	x grazie
+        greci	nm greco greci
+        greco	nm greco greci
+        grigi	a grigio grigi grigia grigie
+        grigia	a grigio grigi grigia grigie
+        grigie	a grigio grigi grigia grigie
+        grigio	a grigio grigi grigia grigie
+        gruppo	nm gruppo
+        ha	v ha hanno
+        hanno	v ha hanno
+        hotel	nm hotel hotel
+        ieri	x ieri
+        immagine	nf immagine immagini
+        immagini	nf immagine immagini
+        importante	a importante importanti
+        importanti	a importante importanti
+        inattivo	a inattivo
+        include	v include includono
+        includono	v include includono
+        incluso	a incluso
+        indice	nm indice indici
+        indici	nm indice indici
+        indirizzi	nm indirizzo indirizzi
+        indirizzo	nm indirizzo indirizzi
+        inglese	a inglese inglesi
+        inglesi	a inglese inglesi
+        inizia	v inizia iniziano
+        iniziano	v inizia iniziano
+        insalata	nf insalata
+        insegnante	nc insegnante insegnanti
+        insegnanti	nc insegnante insegnanti
+        installato	a installato
+        inviato	a inviato
+        invitato	a invitato
+        io	x io
+        ipotesi	nf ipotesi ipotesi
+        iscritto	a iscritto
+        italiano	a italiano
+        labbra	nm labbro labbra
+        labbro	nm labbro labbra
+        laghi	nm lago laghi
+        lago	nm lago laghi
+        larga	a largo larghi larga larghe
+        larghe	a largo larghi larga larghe
+        larghi	a largo larghi larga larghe
+        largo	a largo larghi larga larghe
+        latte	nm latte latti
+        latti	nm latte latti
+        legge	nf legge leggi
+        leggi	nf legge leggi
+        lei	x lei
+        lento	a lento
+        lenzuola	nm lenzuolo lenzuola
+        lenzuolo	nm lenzuolo lenzuola
+        lettera	nf lettera
+        lettore	np lettore lettori lettrice lettrici
+        lettori	np lettore lettori lettrice lettrici
+        lettrice	np lettore lettori lettrice lettrici
+        lettrici	np lettore lettori lettrice lettrici
+        lezione	nf lezione lezioni
+        lezioni	nf lezione lezioni
+        libertà	nf libertà libertà
+        libro	nm libro
+        lingua	nf lingua
+        link	nm link link
+        lista	nf lista
+        litro	nm litro
+        livello	nm livello
+        loro	d loro loro loro loro
+        luce	nf luce luci
+        luci	nf luce luci
+        lui	x lui
+        lunga	a lungo lunghi lunga lunghe
+        lunghe	a lungo lunghi lunga lunghe
+        lunghi	a lungo lunghi lunga lunghe
+        lungo	a lungo lunghi lunga lunghe
+        luoghi	nm luogo luoghi
+        luogo	nm luogo luoghi
+        là	x là
+        lì	x lì
+        ma	x ma
+        madre	nf madre madri
+        madri	nf madre madri
+        maestra	np maestro maestri maestra maestre
+        maestre	np maestro maestri maestra maestre
+        maestri	np maestro maestri maestra maestre
+        maestro	np maestro maestri maestra maestre
+        maggiore	a maggiore maggiori
+        maggiori	a maggiore maggiori
+        mai	x mai
+        manca	v manca mancano
+        mancano	v manca mancano
+        mani	nf mano mani
+        mano	nf mano mani
+        mare	nm mare mari
+        mari	nm mare mari
+        medici	nm medico medici
+        medico	nm medico medici
+        mela	nf mela
+        meno	x meno
+        mente	nf mente menti
+        menti	nf mente menti
+        menu	nm menu menu
+        menù	nm menù menù
+        mese	nm mese mesi
+        mesi	nm mese mesi
+        messa	a messo messi messa messe
+        messaggio	nm messaggio
+        messe	a messo messi messa messe
+        messi	a messo messi messa messe
+        messo	a messo messi messa messe
+        metro	nm metro
+        mi	x mi
+        mia	d mio miei mia mie
+        mie	d mio miei mia mie
+        miei	d mio miei mia mie
+        miglia	nm miglio miglia
+        migliaia	nm migliaio migliaia
+        migliaio	nm migliaio migliaia
+        miglio	nm miglio miglia
+        migliore	a migliore migliori
+        migliori	a migliore migliori
+        minore	a minore minori
+        minori	a minore minori
+        minuto	nm minuto
+        mio	d mio miei mia mie
+        modifica	nf modifica modifiche
+        modifiche	nf modifica modifiche
+        mogli	nf moglie mogli
+        moglie	nf moglie mogli
+        molta	d molto molti molta molte
+        molte	d molto molti molta molte
+        molti	d molto molti molta molte
+        molto	d molto molti molta molte
+        momento	nm momento
+        monte	nm monte monti
+        monti	nm monte monti
+        morte	nf morte morti
+        morti	nf morte morti
+        moto	nf moto moto
+        motore	nm motore motori
+        motori	nm motore motori
+        musica	nf musica musiche
+        musiche	nf musica musiche
+        nascosto	a nascosto
+        nave	nf nave navi
+        navi	nf nave navi
+        ne	x ne
+        nemici	nm nemico nemici
+        nemico	nm nemico nemici
+        nero	a nero
+        neve	nf neve nevi
+        nevi	nf neve nevi
+        nipote	nc nipote nipoti
+        nipoti	nc nipote nipoti
+        no	x no
+        noi	x noi
+        nome	nm nome nomi
+        nomi	nm nome nomi
+        non	x non
+        nonna	nf nonna
+        normale	a normale normali
+        normali	a normale normali
+        nostra	d nostro nostri nostra nostre
+        nostre	d nostro nostri nostra nostre
+        nostri	d nostro nostri nostra nostre
+        nostro	d nostro nostri nostra nostre
+        nota	nf nota
+        notifica	nf notifica notifiche
+        notifiche	nf notifica notifiche
+        notte	nf notte notti
+        notti	nf notte notti
+        numero	nm numero
+        nuovo	a nuovo
+        né	x né
+        o	x o
+        occhi	nm occhio occhi
+        occhio	nm occhio occhi
+        oggi	x oggi
+        ogni	d ogni - ogni -
+        ora	nf ora ore
+        ordine	nm ordine ordini
+        ordini	nm ordine ordini
+        ore	nf ora ore
+        orologi	nm orologio orologi
+        orologio	nm orologio orologi
+        ospedale	nm ospedale ospedali
+        ospedali	nm ospedale ospedali
+        ospite	nc ospite ospiti
+        ospiti	nc ospite ospiti
+        ossa	nm osso ossa
+        osso	nm osso ossa
+        pacchi	nm pacco pacchi
+        pacco	nm pacco pacchi
+        pace	nf pace paci
+        paci	nf pace paci
+        padre	nm padre padri
+        padri	nm padre padri
+        paese	nm paese paesi
+        paesi	nm paese paesi
+        pagina	nf pagina
+        paia	nm paio paia
+        paio	nm paio paia
+        pane	nm pane pani
+        pani	nm pane pani
+        panino	nm panino
+        panorama	nm panorama panorami
+        panorami	nm panorama panorami
+        papà	nm papà papà
+        parchi	nm parco parchi
+        parco	nm parco parchi
+        parente	nc parente parenti
+        parenti	nc parente parenti
+        parola	nf parola
+        parte	nf parte parti
+        parti	nf parte parti
+        password	nf password password
+        peggiore	a peggiore peggiori
+        peggiori	a peggiore peggiori
+        pelle	nf pelle pelli
+        pelli	nf pelle pelli
+        persa	a perso persi persa perse
+        perse	a perso persi persa perse
+        persi	a perso persi persa perse
+        perso	a perso persi persa perse
+        persona	nf persona
+        personale	a personale personali
+        personali	a personale personali
+        pesa	v pesa pesano
+        pesano	v pesa pesano
+        pesce	nm pesce pesci
+        pesci	nm pesce pesci
+        pianeta	nm pianeta pianeti
+        pianeti	nm pianeta pianeti
+        pianista	nc pianista pianisti
+        pianisti	nc pianista pianisti
+        piatto	nm piatto
+        piazza	nf piazza
+        piccolo	a piccolo
+        piede	nm piede piedi
+        piedi	nm piede piedi
+        pieno	a pieno
+        piogge	nf pioggia piogge
+        pioggia	nf pioggia piogge
+        pizza	nf pizza
+        più	x più
+        playlist	nf playlist playlist
+        poca	d poco pochi poca poche
+        poche	d poco pochi poca poche
+        pochi	d poco pochi poca poche
+        poco	d poco pochi poca poche
+        poema	nm poema poemi
+        poemi	nm poema poemi
+        ponte	nm ponte ponti
+        ponti	nm ponte ponti
+        porta	nf porta
+        portici	nm portico portici
+        portico	nm portico portici
+        possibile	a possibile possibili
+        possibili	a possibile possibili
+        possono	v può possono
+        presa	a preso presi presa prese
+        prese	a preso presi presa prese
+        presi	a preso presi presa prese
+        preso	a preso presi presa prese
+        prezzo	nm prezzo
+        primo	a primo
+        privato	a privato
+        problema	nm problema problemi
+        problemi	nm problema problemi
+        prodotto	nm prodotto
+        professore	np professore professori professoressa professoresse
+        professoressa	np professore professori professoressa professoresse
+        professoresse	np professore professori professoressa professoresse
+        professori	np professore professori professoressa professoresse
+        programma	nm programma programmi
+        programmi	nm programma programmi
+        promemoria	nm promemoria promemoria
+        pronta	a pronto pronti pronta pronte
+        pronte	a pronto pronti pronta pronte
+        pronti	a pronto pronti pronta pronte
+        pronto	a pronto pronti pronta pronte
+        prossimo	a prossimo
+        psicologi	nm psicologo psicologi
+        psicologo	nm psicologo psicologi
+        pubblica	a pubblico pubblici pubblica pubbliche
+        pubbliche	a pubblico pubblici pubblica pubbliche
+        pubblici	a pubblico pubblici pubblica pubbliche
+        pubblico	a pubblico pubblici pubblica pubbliche
+        pulsante	nm pulsante pulsanti
+        pulsanti	nm pulsante pulsanti
+        punto	nm punto
+        può	v può possono
+        qua	x qua
+        quaderno	nm quaderno
+        qualche	d qualche - qualche -
+        quale	d quale quali quale quali
+        quali	d quale quali quale quali
+        qualità	nf qualità qualità
+        quando	x quando
+        quanta	d quanto quanti quanta quante
+        quante	d quanto quanti quanta quante
+        quanti	d quanto quanti quanta quante
+        quanto	d quanto quanti quanta quante
+        questa	d questo questi questa queste
+        queste	d questo questi questa queste
+        questi	d questo questi questa queste
+        questo	d questo questi questa queste
+        qui	x qui
+        radio	nf radio radio
+        ragazza	np ragazzo ragazzi ragazza ragazze
+        ragazze	np ragazzo ragazzi ragazza ragazze
+        ragazzi	np ragazzo ragazzi ragazza ragazze
+        ragazzo	np ragazzo ragazzi ragazza ragazze
+        ragione	nf ragione ragioni
+        ragioni	nf ragione ragioni
+        rapido	a rapido
+        rappresentante	nc rappresentante rappresentanti
+        rappresentanti	nc rappresentante rappresentanti
+        re	nm re re
+        recente	a recente recenti
+        recenti	a recente recenti
+        regina	nf regina
+        registrato	a registrato
+        resta	v resta restano
+        restano	v resta restano
+        rete	nf rete reti
+        reti	nf rete reti
+        ricca	a ricco ricchi ricca ricche
+        ricche	a ricco ricchi ricca ricche
+        ricchi	a ricco ricchi ricca ricche
+        ricco	a ricco ricchi ricca ricche
+        ricetta	nf ricetta
+        ricevuto	a ricevuto
+        richiede	v richiede richiedono
+        richiedono	v richiede richiedono
+        riga	nf riga righe
+        righe	nf riga righe
+        rimane	v rimane rimangono
+        rimangono	v rimane rimangono
+        risposta	nf risposta
+        ristorante	nm ristorante ristoranti
+        ristoranti	nm ristorante ristoranti
+        risultato	nm risultato
+        rosa	a rosa rosa rosa rosa
+        rosso	a rosso
+        rotta	a rotto rotti rotta rotte
+        rotte	a rotto rotti rotta rotte
+        rotti	a rotto rotti rotta rotte
+        rotto	a rotto rotti rotta rotte
+        salute	nf salute
+        salvato	a salvato
+        sapore	nm sapore sapori
+        sapori	nm sapore sapori
+        saranno	v sarà saranno
+        sarà	v sarà saranno
+        sbagliato	a sbagliato
+        scade	v scade scadono
+        scadono	v scade scadono
+        scaffale	nm scaffale scaffali
+        scaffali	nm scaffale scaffali
+        scaricato	a scaricato
+        scheda	nf scheda
+        schema	nm schema schemi
+        schemi	nm schema schemi
+        schermata	nf schermata
+        schermo	nm schermo
+        sconto	nm sconto
+        scritta	a scritto scritti scritta scritte
+        scritte	a scritto scritti scritta scritte
+        scritti	a scritto scritti scritta scritte
+        scritto	a scritto scritti scritta scritte
+        scrittore	np scrittore scrittori scrittrice scrittrici
+        scrittori	np scrittore scrittori scrittrice scrittrici
+        scrittrice	np scrittore scrittori scrittrice scrittrici
+        scrittrici	np scrittore scrittori scrittrice scrittrici
+        scuola	nf scuola
+        se	x se
+        secondo	nm secondo
+        sede	nf sede sedi
+        sedi	nf sede sedi
+        sedia	nf sedia
+        segnale	nm segnale segnali
+        segnali	nm segnale segnali
+        sei	x sei
+        selezionato	a selezionato
+        sembra	v sembra sembrano
+        sembrano	v sembra sembrano
+        semplice	a semplice semplici
+        semplici	a semplice semplici
+        sempre	x sempre
+        serie	nf serie serie
+        serve	v serve servono
+        server	nm server server
+        servono	v serve servono
+        settimana	nf settimana
+        si	x si
+        sia	v sia siano
+        siamo	x siamo
+        siano	v sia siano
+        sicuro	a sicuro
+        siete	x siete
+        signora	np signore signori signora signore
+        signore	np signore signori signora signore
+        signori	np signore signori signora signore
+        sistema	nm sistema sistemi
+        sistemi	nm sistema sistemi
+        sole	nm sole soli
+        soli	nm sole soli
+        solo	a solo
+        sono	v è sono
+        sorella	nf sorella
+        spazi	nm spazio spazi
+        spazio	nm spazio spazi
+        specchi	nm specchio specchi
+        specchio	nm specchio specchi
+        specie	nf specie specie
+        spiagge	nf spiaggia spiagge
+        spiaggia	nf spiaggia spiagge
+        sporca	a sporco sporchi sporca sporche
+        sporche	a sporco sporchi sporca sporche
+        sporchi	a sporco sporchi sporca sporche
+        sporco	a sporco sporchi sporca sporche
+        sport	nm sport sport
+        squadra	nf squadra
+        sta	v sta stanno
+        stagione	nf stagione stagioni
+        stagioni	nf stagione stagioni
+        stanca	a stanco stanchi stanca stanche
+        stanche	a stanco stanchi stanca stanche
+        stanchi	a stanco stanchi stanca stanche
+        stanco	a stanco stanchi stanca stanche
+        stanno	v sta stanno
+        stato	nm stato
+        stella	nf stella
+        stessa	d stesso stessi stessa stesse
+        stesse	d stesso stessi stessa stesse
+        stessi	d stesso stessi stessa stesse
+        stesso	d stesso stessi stessa stesse
+        storia	nf storia storie
+        storie	nf storia storie
+        strada	nf strada
+        strumento	nm strumento
+        studente	np studente studenti studentessa studentesse
+        studentessa	np studente studenti studentessa studentesse
+        studentesse	np studente studenti studentessa studentesse
+        studenti	np studente studenti studentessa studentesse
+        studio	nm studio
+        sua	d suo suoi sua sue
+        sue	d suo suoi sua sue
+        suo	d suo suoi sua sue
+        suoi	d suo suoi sua sue
+        superfici	nf superficie superfici
+        superficie	nf superficie superfici
+        sì	x sì
+        tabella	nf tabella
+        tag	nm tag tag
+        tanta	d tanto tanti tanta tante
+        tante	d tanto tanti tanta tante
+        tanti	d tanto tanti tanta tante
+        tanto	d tanto tanti tanta tante
+        tavola	nf tavola
+        tazza	nf tazza
+        tedesca	a tedesco tedeschi tedesca tedesche
+        tedesche	a tedesco tedeschi tedesca tedesche
+        tedeschi	a tedesco tedeschi tedesca tedesche
+        tedesco	a tedesco tedeschi tedesca tedesche
+        telefono	nm telefono
+        telegramma	nm telegramma telegrammi
+        telegrammi	nm telegramma telegrammi
+        tema	nm tema temi
+        temi	nm tema temi
+        tempio	nm tempio templi
+        templi	nm tempio templi
+        terminato	a terminato
+        terzo	a terzo
+        tesi	nf tesi tesi
+        ti	x ti
+        traffici	nm traffico traffici
+        traffico	nm traffico traffici
+        tram	nm tram tram
+        treno	nm treno
+        triste	a triste tristi
+        tristi	a triste tristi
+        troppa	d troppo troppi troppa troppe
+        troppe	d troppo troppi troppa troppe
+        troppi	d troppo troppi troppa troppe
+        troppo	d troppo troppi troppa troppe
+        tu	x tu
+        tua	d tuo tuoi tua tue
+        tue	d tuo tuoi tua tue
+        tuo	d tuo tuoi tua tue
+        tuoi	d tuo tuoi tua tue
+        turista	nc turista turisti
+        turisti	nc turista turisti
+        tutta	d tutto tutti tutta tutte
+        tutte	d tutto tutti tutta tutte
+        tutti	d tutto tutti tutta tutte
+        tutto	d tutto tutti tutta tutte
+        tè	nm tè tè
+        uffici	nm ufficio uffici
+        ufficio	nm ufficio uffici
+        ultimo	a ultimo
+        unica	a unico unici unica uniche
+        uniche	a unico unici unica uniche
+        unici	a unico unici unica uniche
+        unico	a unico unici unica uniche
+        università	nf università università
+        uomini	nm uomo uomini
+        uomo	nm uomo uomini
+        uova	nm uovo uova
+        uovo	nm uovo uova
+        utente	nc utente utenti
+        utenti	nc utente utenti
+        va	v va vanno
+        valigia	nf valigia valigie
+        valigie	nf valigia valigie
+        valle	nf valle valli
+        valli	nf valle valli
+        valore	nm valore valori
+        valori	nm valore valori
+        vanno	v va vanno
+        vecchi	a vecchio vecchi vecchia vecchie
+        vecchia	a vecchio vecchi vecchia vecchie
+        vecchie	a vecchio vecchi vecchia vecchie
+        vecchio	a vecchio vecchi vecchia vecchie
+        veloce	a veloce veloci
+        veloci	a veloce veloci
+        vengono	v viene vengono
+        verde	a verde verdi
+        verdi	a verde verdi
+        vero	a vero
+        vertice	nm vertice vertici
+        vertici	nm vertice vertici
+        viaggi	nm viaggio viaggi
+        viaggio	nm viaggio viaggi
+        video	nm video video
+        viene	v viene vengono
+        vincitore	np vincitore vincitori vincitrice vincitrici
+        vincitori	np vincitore vincitori vincitrice vincitrici
+        vincitrice	np vincitore vincitori vincitrice vincitrici
+        vincitrici	np vincitore vincitori vincitrice vincitrici
+        vino	nm vino
+        viola	a viola viola viola viola
+        virtù	nf virtù virtù
+        visibile	a visibile visibili
+        visibili	a visibile visibili
+        voce	nf voce voci
+        voci	nf voce voci
+        vogliono	v vuole vogliono
+        voi	x voi
+        vostra	d vostro vostri vostra vostre
+        vostre	d vostro vostri vostra vostre
+        vostri	d vostro vostri vostra vostre
+        vostro	d vostro vostri vostra vostre
+        vuole	v vuole vogliono
+        vuoto	a vuoto
+        widget	nm widget widget
+        yogurt	nm yogurt yogurt
+        zaino	nm zaino
+        zia	nf zia
+        zii	nm zio zii
+        zio	nm zio zii
+        zona	nf zona
+        è	v è sono
 
         """
 }

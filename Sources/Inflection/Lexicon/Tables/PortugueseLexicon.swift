@@ -2,7 +2,933 @@
 
 enum PortugueseLexicon {
     static let text = """
-
+        a	d o os a as
+        aberto	a aberto
+        administrador	np administrador administradores administradora administradoras
+        administradora	np administrador administradores administradora administradoras
+        administradoras	np administrador administradores administradora administradoras
+        administradores	np administrador administradores administradora administradoras
+        agente	nc agente agentes
+        agentes	nc agente agentes
+        ainda	x ainda
+        alemã	a alemão alemães alemã alemãs
+        alemães	a alemão alemães alemã alemãs
+        alemão	a alemão alemães alemã alemãs
+        alemãs	a alemão alemães alemã alemãs
+        algum	d algum alguns alguma algumas
+        alguma	d algum alguns alguma algumas
+        algumas	d algum alguns alguma algumas
+        alguns	d algum alguns alguma algumas
+        ali	x ali
+        alto	a alto
+        aluna	np aluno alunos aluna alunas
+        alunas	np aluno alunos aluna alunas
+        aluno	np aluno alunos aluna alunas
+        alunos	np aluno alunos aluna alunas
+        amanhã	x amanhã
+        amarelo	a amarelo
+        americano	a americano
+        amiga	np amigo amigos amiga amigas
+        amigas	np amigo amigos amiga amigas
+        amigo	np amigo amigos amiga amigas
+        amigos	np amigo amigos amiga amigas
+        amor	nm amor amores
+        amores	nm amor amores
+        anel	nm anel anéis
+        animal	nm animal
+        ano	nm ano
+        anterior	a anterior anteriores
+        anteriores	a anterior anteriores
+        análise	nf análise análises
+        análises	nf análise análises
+        anéis	nm anel anéis
+        ao	d ao aos à às
+        aos	d ao aos à às
+        apagado	a apagado
+        aparece	v aparece aparecem
+        aparecem	v aparece aparecem
+        aplicativo	nm aplicativo
+        aquela	d aquele aqueles aquela aquelas
+        aquelas	d aquele aqueles aquela aquelas
+        aquele	d aquele aqueles aquela aquelas
+        aqueles	d aquele aqueles aquela aquelas
+        aqui	x aqui
+        ar	nm ar ares
+        ares	nm ar ares
+        aroma	nm aroma
+        arquivo	nm arquivo
+        arroz	nm arroz arrozes
+        arrozes	nm arroz arrozes
+        artista	nc artista
+        as	d o os a as
+        assinante	nc assinante assinantes
+        assinantes	nc assinante assinantes
+        ativo	a ativo
+        atlas	nm atlas atlas
+        atleta	nc atleta
+        atriz	nf atriz atrizes
+        atrizes	nf atriz atrizes
+        atualizado	a atualizado
+        atualização	nf atualização
+        autocarro	nm autocarro
+        automóveis	nm automóvel automóveis
+        automóvel	nm automóvel automóveis
+        avião	nm avião aviões
+        aviões	nm avião aviões
+        avó	nf avó avós
+        avós	nf avó avós
+        azuis	a azul azuis
+        azul	a azul azuis
+        backup	nm backup backups
+        backups	nm backup backups
+        baixo	a baixo
+        balcão	nm balcão balcões
+        balcões	nm balcão balcões
+        barril	nm barril barris
+        barris	nm barril barris
+        base	nf base bases
+        bases	nf base bases
+        bem	x bem
+        bloqueado	a bloqueado
+        boa	a bom bons boa boas
+        boas	a bom bons boa boas
+        bolo	nm bolo
+        bom	a bom bons boa boas
+        bombom	nm bombom bombons
+        bombons	nm bombom bombons
+        bonito	a bonito
+        bons	a bom bons boa boas
+        botão	nm botão botões
+        botões	nm botão botões
+        branco	a branco
+        brasileiro	a brasileiro
+        cachorra	np cachorro cachorros cachorra cachorras
+        cachorras	np cachorro cachorros cachorra cachorras
+        cachorro	np cachorro cachorros cachorra cachorras
+        cachorros	np cachorro cachorros cachorra cachorras
+        cada	x cada
+        cadeira	nf cadeira
+        café	nm café cafés
+        cafés	nm café cafés
+        calor	nm calor
+        cama	nf cama
+        caminhão	nm caminhão caminhões
+        caminhões	nm caminhão caminhões
+        canal	nm canal
+        cansado	a cansado
+        cantor	np cantor cantores cantora cantoras
+        cantora	np cantor cantores cantora cantoras
+        cantoras	np cantor cantores cantora cantoras
+        cantores	np cantor cantores cantora cantoras
+        canção	nf canção canções
+        canções	nf canção canções
+        capitães	nm capitão capitães
+        capitão	nm capitão capitães
+        carne	nf carne carnes
+        carnes	nf carne carnes
+        cartão	nm cartão cartões
+        cartões	nm cartão cartões
+        casa	nf casa
+        certa	d certo certos certa certas
+        certas	d certo certos certa certas
+        certo	d certo certos certa certas
+        certos	d certo certos certa certas
+        cerveja	nf cerveja
+        chave	nf chave chaves
+        chaves	nf chave chaves
+        chega	v chega chegam
+        chegam	v chega chegam
+        cheio	a cheio
+        chá	nm chá chás
+        chás	nm chá chás
+        ciclista	nc ciclista
+        cidade	nf cidade
+        cidadão	nm cidadão cidadãos
+        cidadãos	nm cidadão cidadãos
+        classe	nf classe classes
+        classes	nf classe classes
+        cliente	nc cliente clientes
+        clientes	nc cliente clientes
+        clima	nm clima
+        coco	nm coco
+        coisa	nf coisa
+        colega	nc colega
+        colher	nf colher colheres
+        colheres	nf colher colheres
+        comentário	nm comentário
+        começa	v começa começam
+        começam	v começa começam
+        como	x como
+        compartilhado	a compartilhado
+        compatíveis	a compatível compatíveis
+        compatível	a compatível compatíveis
+        completo	a completo
+        computador	nm computador
+        comum	a comum comuns
+        comuns	a comum comuns
+        conectado	a conectado
+        conta	nf conta
+        contacto	nm contacto
+        contato	nm contato
+        contém	v contém contêm
+        contêm	v contém contêm
+        convidada	np convidado convidados convidada convidadas
+        convidadas	np convidado convidados convidada convidadas
+        convidado	np convidado convidados convidada convidadas
+        convidados	np convidado convidados convidada convidadas
+        copo	nm copo
+        cor	nf cor cores
+        coração	nm coração corações
+        corações	nm coração corações
+        cores	nf cor cores
+        correto	a correto
+        crise	nf crise crises
+        crises	nf crise crises
+        cristã	a cristão cristãos cristã cristãs
+        cristão	a cristão cristãos cristã cristãs
+        cristãos	a cristão cristãos cristã cristãs
+        cristãs	a cristão cristãos cristã cristãs
+        cruz	nf cruz cruzes
+        cruzes	nf cruz cruzes
+        curto	a curto
+        custa	v custa custam
+        custam	v custa custam
+        câmara	nf câmara
+        câmera	nf câmera
+        cães	nm cão cães
+        cão	nm cão cães
+        código	nm código
+        cópia	nf cópia
+        cônsul	nm cônsul cônsules
+        cônsules	nm cônsul cônsules
+        da	d do dos da das
+        daquela	d daquele daqueles daquela daquelas
+        daquelas	d daquele daqueles daquela daquelas
+        daquele	d daquele daqueles daquela daquelas
+        daqueles	d daquele daqueles daquela daquelas
+        das	d do dos da das
+        dela	d dele deles dela delas
+        delas	d dele deles dela delas
+        dele	d dele deles dela delas
+        deles	d dele deles dela delas
+        delicioso	a delicioso
+        dente	nm dente dentes
+        dentes	nm dente dentes
+        dentista	nc dentista
+        dessa	d desse desses dessa dessas
+        dessas	d desse desses dessa dessas
+        desse	d desse desses dessa dessas
+        desses	d desse desses dessa dessas
+        desta	d deste destes desta destas
+        destas	d deste destes desta destas
+        deste	d deste destes desta destas
+        destes	d deste destes desta destas
+        deus	nm deus deuses
+        deuses	nm deus deuses
+        deve	v deve devem
+        devem	v deve devem
+        dia	nm dia
+        diagrama	nm diagrama
+        difíceis	a difícil difíceis
+        difícil	a difícil difíceis
+        dilema	nm dilema
+        diploma	nm diploma
+        diretor	np diretor diretores diretora diretoras
+        diretora	np diretor diretores diretora diretoras
+        diretoras	np diretor diretores diretora diretoras
+        diretores	np diretor diretores diretora diretoras
+        disco	nm disco
+        disponíveis	a disponível disponíveis
+        disponível	a disponível disponíveis
+        dispositivo	nm dispositivo
+        dito	a dito
+        diz	v diz dizem
+        dizem	v diz dizem
+        do	d do dos da das
+        documento	nm documento
+        dom	nm dom dons
+        dons	nm dom dons
+        dor	nf dor dores
+        dores	nf dor dores
+        dos	d do dos da das
+        doutor	np doutor doutores doutora doutoras
+        doutora	np doutor doutores doutora doutoras
+        doutoras	np doutor doutores doutora doutoras
+        doutores	np doutor doutores doutora doutoras
+        download	nm download downloads
+        downloads	nm download downloads
+        drama	nm drama
+        dum	d dum duns duma dumas
+        duma	d dum duns duma dumas
+        dumas	d dum duns duma dumas
+        duns	d dum duns duma dumas
+        dá	v dá dão
+        dão	v dá dão
+        dólar	nm dólar dólares
+        dólares	nm dólar dólares
+        e	x e
+        ela	x ela
+        elas	x elas
+        ele	x ele
+        eles	x eles
+        enviado	a enviado
+        equipe	nf equipe equipes
+        equipes	nf equipe equipes
+        era	v era eram
+        eram	v era eram
+        erro	nm erro
+        escola	nf escola
+        escrito	a escrito
+        escritor	np escritor escritores escritora escritoras
+        escritora	np escritor escritores escritora escritoras
+        escritoras	np escritor escritores escritora escritoras
+        escritores	np escritor escritores escritora escritoras
+        espanhol	a espanhol espanhóis espanhola espanholas
+        espanhola	a espanhol espanhóis espanhola espanholas
+        espanholas	a espanhol espanhóis espanhola espanholas
+        espanhóis	a espanhol espanhóis espanhola espanholas
+        espécie	nf espécie espécies
+        espécies	nf espécie espécies
+        esquema	nm esquema
+        essa	d esse esses essa essas
+        essas	d esse esses essa essas
+        esse	d esse esses essa essas
+        esses	d esse esses essa essas
+        esta	d este estes esta estas
+        estará	v estará estarão
+        estarão	v estará estarão
+        estas	d este estes esta estas
+        estava	v estava estavam
+        estavam	v estava estavam
+        este	d este estes esta estas
+        esteja	v esteja estejam
+        estejam	v esteja estejam
+        estes	d este estes esta estas
+        estrada	nf estrada
+        estrela	nf estrela
+        estudante	nc estudante estudantes
+        estudantes	nc estudante estudantes
+        está	v está estão
+        estão	v está estão
+        eu	x eu
+        euro	nm euro
+        europeia	a europeu europeus europeia europeias
+        europeias	a europeu europeus europeia europeias
+        europeu	a europeu europeus europeia europeias
+        europeus	a europeu europeus europeia europeias
+        evento	nm evento
+        excluído	a excluído
+        existe	v existe existem
+        existem	v existe existem
+        expira	v expira expiram
+        expiram	v expira expiram
+        falta	v falta faltam
+        faltam	v falta faltam
+        fama	nf fama
+        família	nf família
+        fantasma	nm fantasma
+        farol	nm farol faróis
+        faróis	nm farol faróis
+        favor	nm favor favores
+        favores	nm favor favores
+        favorito	a favorito
+        faz	v faz fazem
+        fazem	v faz fazem
+        feijão	nm feijão feijões
+        feijões	nm feijão feijões
+        feito	a feito
+        feliz	a feliz felizes
+        felizes	a feliz felizes
+        fez	v fez fizeram
+        fica	v fica ficam
+        ficam	v fica ficam
+        ficha	nf ficha
+        ficheiro	nm ficheiro
+        filha	np filho filhos filha filhas
+        filhas	np filho filhos filha filhas
+        filho	np filho filhos filha filhas
+        filhos	np filho filhos filha filhas
+        filme	nm filme filmes
+        filmes	nm filme filmes
+        fim	nm fim fins
+        fins	nm fim fins
+        fizeram	v fez fizeram
+        flor	nf flor flores
+        flores	nf flor flores
+        foi	v foi foram
+        fonte	nf fonte fontes
+        fontes	nf fonte fontes
+        foram	v foi foram
+        foto	nf foto fotos
+        fotos	nf foto fotos
+        francesa	a francês franceses francesa francesas
+        francesas	a francês franceses francesa francesas
+        franceses	a francês franceses francesa francesas
+        francês	a francês franceses francesa francesas
+        frase	nf frase frases
+        frases	nf frase frases
+        frio	a frio
+        funil	nm funil funis
+        funis	nm funil funis
+        fuzil	nm fuzil fuzis
+        fuzis	nm fuzil fuzis
+        fáceis	a fácil fáceis
+        fácil	a fácil fáceis
+        fé	nf fé fés
+        fés	nf fé fés
+        fósseis	nm fóssil fósseis
+        fóssil	nm fóssil fósseis
+        gama	nf gama
+        gases	nm gás gases
+        gata	np gato gatos gata gatas
+        gatas	np gato gatos gata gatas
+        gato	np gato gatos gata gatas
+        gatos	np gato gatos gata gatas
+        gente	nf gente gentes
+        gentes	nf gente gentes
+        gentil	a gentil gentis
+        gentis	a gentil gentis
+        gerente	nc gerente gerentes
+        gerentes	nc gerente gerentes
+        goma	nf goma
+        grande	a grande grandes
+        grandes	a grande grandes
+        gratuito	a gratuito
+        grupo	nm grupo
+        grátis	a grátis grátis
+        grão	nm grão grãos
+        grãos	nm grão grãos
+        gás	nm gás gases
+        havia	v havia haviam
+        haviam	v havia haviam
+        hifens	nm hífen hifens
+        hoje	x hoje
+        homem	nm homem homens
+        homens	nm homem homens
+        hora	nf hora
+        hospital	nm hospital
+        hotel	nm hotel hotéis
+        hotéis	nm hotel hotéis
+        há	x há
+        hífen	nm hífen hifens
+        idioma	nm idioma
+        igreja	nf igreja
+        imagem	nf imagem imagens
+        imagens	nf imagem imagens
+        importante	a importante
+        inativo	a inativo
+        incluem	v inclui incluem
+        inclui	v inclui incluem
+        incorreto	a incorreto
+        infantil	a infantil infantis
+        infantis	a infantil infantis
+        inferior	a inferior inferiores
+        inferiores	a inferior inferiores
+        informação	nf informação
+        inglesa	a inglês ingleses inglesa inglesas
+        inglesas	a inglês ingleses inglesa inglesas
+        ingleses	a inglês ingleses inglesa inglesas
+        inglês	a inglês ingleses inglesa inglesas
+        inscrito	a inscrito
+        instalado	a instalado
+        invisíveis	a invisível invisíveis
+        invisível	a invisível invisíveis
+        irmã	nf irmã irmãs
+        irmão	nm irmão irmãos
+        irmãos	nm irmão irmãos
+        irmãs	nf irmã irmãs
+        italiano	a italiano
+        item	nm item itens
+        itens	nm item itens
+        janela	nf janela
+        jardim	nm jardim jardins
+        jardins	nm jardim jardins
+        jogador	np jogador jogadores jogadora jogadoras
+        jogadora	np jogador jogadores jogadora jogadoras
+        jogadoras	np jogador jogadores jogadora jogadoras
+        jogadores	np jogador jogadores jogadora jogadoras
+        jogo	nm jogo
+        jornal	nm jornal
+        jornalista	nc jornalista
+        jovem	a jovem jovens
+        jovens	a jovem jovens
+        juiz	nm juiz juízes
+        juízes	nm juiz juízes
+        já	x já
+        lama	nf lama
+        lar	nm lar lares
+        laranja	nf laranja
+        lares	nm lar lares
+        lei	nf lei leis
+        leis	nf lei leis
+        leite	nm leite leites
+        leites	nm leite leites
+        lembrete	nm lembrete lembretes
+        lembretes	nm lembrete lembretes
+        lento	a lento
+        lençol	nm lençol lençóis
+        lençóis	nm lençol lençóis
+        letra	nf letra
+        leão	nm leão leões
+        leões	nm leão leões
+        lhe	x lhe
+        lhes	x lhes
+        ligação	nf ligação
+        limão	nm limão limões
+        limões	nm limão limões
+        link	nm link links
+        links	nm link links
+        lista	nf lista
+        livro	nm livro
+        longo	a longo
+        lugar	nm lugar lugares
+        lugares	nm lugar lugares
+        luz	nf luz luzes
+        luzes	nf luz luzes
+        lá	x lá
+        lápis	nm lápis lápis
+        lã	nf lã lãs
+        lãs	nf lã lãs
+        língua	nf língua
+        maior	a maior maiores
+        maiores	a maior maiores
+        mais	x mais
+        mal	nm mal males
+        males	nm mal males
+        manhã	nf manhã manhãs
+        manhãs	nf manhã manhãs
+        mapa	nm mapa
+        mar	nm mar mares
+        mares	nm mar mares
+        margem	nf margem margens
+        margens	nf margem margens
+        mas	x mas
+        mau	a mau maus má más
+        maus	a mau maus má más
+        maçã	nf maçã maçãs
+        maçãs	nf maçã maçãs
+        me	x me
+        melhor	a melhor melhores
+        melhores	a melhor melhores
+        membro	np membro membros membro membros
+        membros	np membro membros membro membros
+        menina	np menino meninos menina meninas
+        meninas	np menino meninos menina meninas
+        menino	np menino meninos menina meninas
+        meninos	np menino meninos menina meninas
+        menor	a menor menores
+        menores	a menor menores
+        menos	x menos
+        mensagem	nf mensagem mensagens
+        mensagens	nf mensagem mensagens
+        mesa	nf mesa
+        meses	nm mês meses
+        mesma	d mesmo mesmos mesma mesmas
+        mesmas	d mesmo mesmos mesma mesmas
+        mesmo	d mesmo mesmos mesma mesmas
+        mesmos	d mesmo mesmos mesma mesmas
+        meu	d meu meus minha minhas
+        meus	d meu meus minha minhas
+        milhão	nm milhão milhões
+        milhões	nm milhão milhões
+        minha	d meu meus minha minhas
+        minhas	d meu meus minha minhas
+        minuto	nm minuto
+        momento	nm momento
+        morto	a morto
+        moto	nf moto motos
+        motor	nm motor motores
+        motores	nm motor motores
+        motos	nf moto motos
+        muita	d muito muitos muita muitas
+        muitas	d muito muitos muita muitas
+        muito	d muito muitos muita muitas
+        muitos	d muito muitos muita muitas
+        mulher	nf mulher mulheres
+        mulheres	nf mulher mulheres
+        má	a mau maus má más
+        más	a mau maus má más
+        mãe	nf mãe mães
+        mães	nf mãe mães
+        mão	nf mão mãos
+        mãos	nf mão mãos
+        mês	nm mês meses
+        móveis	a móvel móveis
+        móvel	a móvel móveis
+        música	nf música
+        na	d no nos na nas
+        naquela	d naquele naqueles naquela naquelas
+        naquelas	d naquele naqueles naquela naquelas
+        naquele	d naquele naqueles naquela naquelas
+        naqueles	d naquele naqueles naquela naquelas
+        nas	d no nos na nas
+        nave	nf nave naves
+        naves	nf nave naves
+        nem	x nem
+        nenhum	d nenhum nenhuns nenhuma nenhumas
+        nenhuma	d nenhum nenhuns nenhuma nenhumas
+        nenhumas	d nenhum nenhuns nenhuma nenhumas
+        nenhuns	d nenhum nenhuns nenhuma nenhumas
+        nessa	d nesse nesses nessa nessas
+        nessas	d nesse nesses nessa nessas
+        nesse	d nesse nesses nessa nessas
+        nesses	d nesse nesses nessa nessas
+        nesta	d neste nestes nesta nestas
+        nestas	d neste nestes nesta nestas
+        neste	d neste nestes nesta nestas
+        nestes	d neste nestes nesta nestas
+        neve	nf neve neves
+        neves	nf neve neves
+        no	d no nos na nas
+        noite	nf noite noites
+        noites	nf noite noites
+        nome	nm nome nomes
+        nomes	nm nome nomes
+        nos	d no nos na nas
+        nossa	d nosso nossos nossa nossas
+        nossas	d nosso nossos nossa nossas
+        nosso	d nosso nossos nossa nossas
+        nossos	d nosso nossos nossa nossas
+        nota	nf nota
+        notificação	nf notificação
+        nova	a novo novos nova novas
+        novas	a novo novos nova novas
+        novo	a novo novos nova novas
+        novos	a novo novos nova novas
+        num	d num nuns numa numas
+        numa	d num nuns numa numas
+        numas	d num nuns numa numas
+        nunca	x nunca
+        nuns	d num nuns numa numas
+        nuvem	nf nuvem nuvens
+        nuvens	nf nuvem nuvens
+        não	x não
+        níveis	nm nível níveis
+        nível	nm nível níveis
+        nós	x nós
+        número	nm número
+        o	d o os a as
+        obrigado	a obrigado
+        oculto	a oculto
+        olho	nm olho
+        olá	x olá
+        onde	x onde
+        ontem	x ontem
+        opção	nf opção
+        ordem	nf ordem ordens
+        ordens	nf ordem ordens
+        origem	nf origem origens
+        origens	nf origem origens
+        os	d o os a as
+        ou	x ou
+        outra	d outro outros outra outras
+        outras	d outro outros outra outras
+        outro	d outro outros outra outras
+        outros	d outro outros outra outras
+        ovo	nm ovo
+        oásis	nm oásis oásis
+        paciente	nc paciente pacientes
+        pacientes	nc paciente pacientes
+        pacote	nm pacote pacotes
+        pacotes	nm pacote pacotes
+        padrão	nm padrão padrões
+        padrões	nm padrão padrões
+        palavra	nf palavra
+        panorama	nm panorama
+        papel	nm papel papéis
+        papéis	nm papel papéis
+        parte	nf parte partes
+        partes	nf parte partes
+        participante	nc participante participantes
+        participantes	nc participante participantes
+        pasta	nf pasta
+        pastel	nm pastel pastéis
+        pastéis	nm pastel pastéis
+        paz	nf paz
+        país	nm país países
+        países	nm país países
+        peixe	nm peixe peixes
+        peixes	nm peixe peixes
+        pela	d pelo pelos pela pelas
+        pelas	d pelo pelos pela pelas
+        pelo	d pelo pelos pela pelas
+        pelos	d pelo pelos pela pelas
+        pequeno	a pequeno
+        perfil	nm perfil perfis
+        perfis	nm perfil perfis
+        pergunta	nf pergunta
+        pertence	v pertence pertencem
+        pertencem	v pertence pertencem
+        pessoa	nf pessoa
+        pianista	nc pianista
+        pijama	nm pijama
+        pior	a pior piores
+        piores	a pior piores
+        pires	nm pires pires
+        pizza	nf pizza
+        planeta	nm planeta
+        pode	v pode podem
+        podem	v pode podem
+        poema	nm poema
+        ponte	nf ponte pontes
+        pontes	nf ponte pontes
+        porta	nf porta
+        portuguesa	a português portugueses portuguesa portuguesas
+        portuguesas	a português portugueses portuguesa portuguesas
+        portugueses	a português portugueses portuguesa portuguesas
+        português	a português portugueses portuguesa portuguesas
+        portão	nm portão portões
+        portões	nm portão portões
+        possíveis	a possível possíveis
+        possível	a possível possíveis
+        posto	a posto
+        pouca	d pouco poucos pouca poucas
+        poucas	d pouco poucos pouca poucas
+        pouco	d pouco poucos pouca poucas
+        poucos	d pouco poucos pouca poucas
+        povo	nm povo
+        prato	nm prato
+        precisa	v precisa precisam
+        precisam	v precisa precisam
+        presente	nm presente presentes
+        presentes	nm presente presentes
+        preto	a preto
+        privado	a privado
+        problema	nm problema
+        professor	np professor professores professora professoras
+        professora	np professor professores professora professoras
+        professoras	np professor professores professora professoras
+        professores	np professor professores professora professoras
+        programa	nm programa
+        pronto	a pronto
+        próximo	a próximo
+        página	nf página
+        pães	nm pão pães
+        pão	nm pão pães
+        pé	nm pé pés
+        pés	nm pé pés
+        público	a público
+        quando	x quando
+        quanta	d quanto quantos quanta quantas
+        quantas	d quanto quantos quanta quantas
+        quanto	d quanto quantos quanta quantas
+        quantos	d quanto quantos quanta quantas
+        quase	x quase
+        que	x que
+        queijo	nm queijo
+        quem	x quem
+        quente	a quente
+        quer	v quer querem
+        querem	v quer querem
+        querido	a querido
+        quilograma	nm quilograma
+        rainha	nf rainha
+        rama	nf rama
+        rapaz	nm rapaz rapazes
+        rapazes	nm rapaz rapazes
+        razão	nf razão razões
+        razões	nf razão razões
+        reais	nm real reais
+        real	nm real reais
+        recebido	a recebido
+        recente	a recente
+        rede	nf rede redes
+        redes	nf rede redes
+        registrado	a registrado
+        região	nf região regiões
+        regiões	nf região regiões
+        representante	nc representante representantes
+        representantes	nc representante representantes
+        requer	v requer requerem
+        requerem	v requer requerem
+        resposta	nf resposta
+        resta	v resta restam
+        restam	v resta restam
+        restaurante	nm restaurante restaurantes
+        restaurantes	nm restaurante restaurantes
+        reunião	nf reunião reuniões
+        reuniões	nf reunião reuniões
+        rua	nf rua
+        ruim	a ruim ruins
+        ruins	a ruim ruins
+        rápido	a rápido
+        répteis	nm réptil répteis
+        réptil	nm réptil répteis
+        sabor	nm sabor sabores
+        sabores	nm sabor sabores
+        salada	nf salada
+        salvo	a salvo
+        saúde	nf saúde saúdes
+        saúdes	nf saúde saúdes
+        se	x se
+        sede	nf sede sedes
+        sedes	nf sede sedes
+        seguidor	np seguidor seguidores seguidora seguidoras
+        seguidora	np seguidor seguidores seguidora seguidoras
+        seguidoras	np seguidor seguidores seguidora seguidoras
+        seguidores	np seguidor seguidores seguidora seguidoras
+        segundo	nm segundo
+        seguro	a seguro
+        seja	v seja sejam
+        sejam	v seja sejam
+        selecionado	a selecionado
+        semana	nf semana
+        sempre	x sempre
+        senha	nf senha
+        senhor	np senhor senhores senhora senhoras
+        senhora	np senhor senhores senhora senhoras
+        senhoras	np senhor senhores senhora senhoras
+        senhores	np senhor senhores senhora senhoras
+        seria	v seria seriam
+        seriam	v seria seriam
+        será	v será serão
+        serão	v será serão
+        seu	d seu seus sua suas
+        seus	d seu seus sua suas
+        sim	x sim
+        simples	a simples simples
+        sinal	nm sinal
+        sintoma	nm sintoma
+        sistema	nm sistema
+        site	nm site sites
+        sites	nm site sites
+        sofá	nm sofá sofás
+        sofás	nm sofá sofás
+        sol	nm sol sóis
+        som	nm som sons
+        soma	nf soma
+        sons	nm som sons
+        sozinho	a sozinho
+        sua	d seu seus sua suas
+        suas	d seu seus sua suas
+        superior	a superior superiores
+        superiores	a superior superiores
+        são	v é são
+        século	nm século
+        série	nf série séries
+        séries	nf série séries
+        só	a só sós só sós
+        sóis	nm sol sóis
+        sós	a só sós só sós
+        tabela	nf tabela
+        também	x também
+        tanta	d tanto tantos tanta tantas
+        tantas	d tanto tantos tanta tantas
+        tanto	d tanto tantos tanta tantas
+        tantos	d tanto tantos tanta tantas
+        tarde	nf tarde tardes
+        tardes	nf tarde tardes
+        tarefa	nf tarefa
+        taça	nf taça
+        te	x te
+        tela	nf tela
+        telefone	nm telefone telefones
+        telefones	nm telefone telefones
+        telegrama	nm telegrama
+        televisão	nf televisão televisões
+        televisões	nf televisão televisões
+        tem	v tem têm
+        tema	nm tema
+        termina	v termina terminam
+        terminam	v termina terminam
+        tese	nf tese teses
+        teses	nf tese teses
+        teu	d teu teus tua tuas
+        teus	d teu teus tua tuas
+        teve	v teve tiveram
+        tia	nf tia
+        tinha	v tinha tinham
+        tinham	v tinha tinham
+        tiveram	v teve tiveram
+        toda	d todo todos toda todas
+        todas	d todo todos toda todas
+        todo	d todo todos toda todas
+        todos	d todo todos toda todas
+        tom	nm tom tons
+        tons	nm tom tons
+        torre	nf torre torres
+        torres	nf torre torres
+        total	nm total
+        trama	nf trama
+        trem	nm trem trens
+        trens	nm trem trens
+        tu	x tu
+        tua	d teu teus tua tuas
+        tuas	d teu teus tua tuas
+        turista	nc turista
+        têm	v tem têm
+        tênis	nm tênis tênis
+        túneis	nm túnel túneis
+        túnel	nm túnel túneis
+        um	d um uns uma umas
+        uma	d um uns uma umas
+        umas	d um uns uma umas
+        uns	d um uns uma umas
+        usuária	np usuário usuários usuária usuárias
+        usuárias	np usuário usuários usuária usuárias
+        usuário	np usuário usuários usuária usuárias
+        usuários	np usuário usuários usuária usuárias
+        utilizador	np utilizador utilizadores utilizadora utilizadoras
+        utilizadora	np utilizador utilizadores utilizadora utilizadoras
+        utilizadoras	np utilizador utilizadores utilizadora utilizadoras
+        utilizadores	np utilizador utilizadores utilizadora utilizadoras
+        vai	v vai vão
+        valor	nm valor valores
+        valores	nm valor valores
+        vazio	a vazio
+        velho	a velho
+        vem	v vem vêm
+        vencedor	np vencedor vencedores vencedora vencedoras
+        vencedora	np vencedor vencedores vencedora vencedoras
+        vencedoras	np vencedor vencedores vencedora vencedoras
+        vencedores	np vencedor vencedores vencedora vencedoras
+        verde	a verde
+        vermelho	a vermelho
+        versão	nf versão versões
+        versões	nf versão versões
+        vez	nf vez vezes
+        vezes	nf vez vezes
+        viagem	nf viagem viagens
+        viagens	nf viagem viagens
+        vindo	a vindo
+        vinho	nm vinho
+        visitante	nc visitante visitantes
+        visitantes	nc visitante visitantes
+        visto	a visto
+        visíveis	a visível visíveis
+        visível	a visível visíveis
+        você	x você
+        vocês	x vocês
+        vossa	d vosso vossos vossa vossas
+        vossas	d vosso vossos vossa vossas
+        vosso	d vosso vossos vossa vossas
+        vossos	d vosso vossos vossa vossas
+        voz	nf voz vozes
+        vozes	nf voz vozes
+        válido	a válido
+        vária	d vário vários vária várias
+        várias	d vário vários vária várias
+        vário	d vário vários vária várias
+        vários	d vário vários vária várias
+        vão	v vai vão
+        vêm	v vem vêm
+        vídeo	nm vídeo
+        vírus	nm vírus vírus
+        à	d ao aos à às
+        às	d ao aos à às
+        água	nf água
+        álbum	nm álbum álbuns
+        álbuns	nm álbum álbuns
+        árvore	nf árvore árvores
+        árvores	nf árvore árvores
+        é	v é são
+        órgão	nm órgão órgãos
+        órgãos	nm órgão órgãos
+        ônibus	nm ônibus ônibus
+        último	a último
+        único	a único
+        úteis	a útil úteis
+        útil	a útil úteis
 
         """
 }
