@@ -143,10 +143,7 @@ struct AttributeReader {
             switch byte {
             case 0x20, 0x09...0x0D: offset += 1
             case UInt8(ascii: "/"):
-                let start = offset
-                guard skipComment() else {
-                    throw Failure(reason: .syntax(found: "'/'", expected: "a comment, '/* … */' or '// …'"), offset: start)
-                }
+                try skipComment()
             case 0x80...:
                 guard let (scalar, length) = scalar(at: offset),
                     scalar.properties.isWhitespace || scalar == "\u{FEFF}"
@@ -157,22 +154,22 @@ struct AttributeReader {
         }
     }
 
-    private mutating func skipComment() -> Bool {
-        guard offset + 1 < bytes.count else { return false }
-        if bytes[offset + 1] == UInt8(ascii: "/") {
+    private mutating func skipComment() throws(Failure) {
+        let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        if next == UInt8(ascii: "/") {
             while let byte = peek, byte != 0x0A, byte != 0x0D { offset += 1 }
-            return true
+            return
         }
-        guard bytes[offset + 1] == UInt8(ascii: "*") else { return false }
+        guard next == UInt8(ascii: "*") else { throw failure("a key, a value or a comment, '/* … */' or '// …'") }
         var index = offset + 2
         while index + 1 < bytes.count {
             if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
                 offset = index + 2
-                return true
+                return
             }
             index += 1
         }
-        return false
+        throw Failure(reason: .syntax(found: "the end of the text", expected: "'*/' to close a comment"), offset: bytes.count)
     }
 
     /// The scalar at an offset of well-formed UTF-8.

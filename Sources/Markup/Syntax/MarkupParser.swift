@@ -51,7 +51,9 @@ struct MarkupParser {
         while offset < bytes.count, faults.isEmpty || isLenient {
             switch bytes[offset] {
             case UInt8(ascii: "\\") where offset + 1 < bytes.count && MarkupEscape.isEscapable(bytes[offset + 1]):
-                offset += 2
+                // `\^[` is both characters.
+                let isRun = bytes[offset + 1] == UInt8(ascii: "^") && offset + 2 < bytes.count && bytes[offset + 2] == UInt8(ascii: "[")
+                offset += isRun ? 3 : 2
             case UInt8(ascii: "^") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "["):
                 openRun()
             case UInt8(ascii: "[") where openRuns > 0:

@@ -110,9 +110,12 @@ public enum MarkupEscape {
     public static func escaped(_ text: String) -> String {
         guard MarkupParser.hasMarkup(Array(text.utf8)) else { return text }
         var result = ""
+        var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
-            if scalar == "^" || scalar == "[" || scalar == "]" || scalar == "\\" { result += "\\" }
+            // Not the `[` of `^[`, without which a text would have no escapes.
+            if scalar == "^" || scalar == "]" || scalar == "\\" || scalar == "[" && previous != "^" { result += "\\" }
             result.unicodeScalars.append(scalar)
+            previous = scalar
         }
         return result
     }

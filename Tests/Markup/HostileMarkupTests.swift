@@ -1,0 +1,123 @@
+import LocaleFormatCore
+import LocaleFormatMarkup
+import LocaleFormatNumbers
+import TestSupport
+import Testing
+
+/// Nothing that a translator, a damaged file or an attacker writes may trap, hang or take memory without bounds.
+@Suite struct HostileMarkupTests {
+    static let seeds = [
+        "^[Nuestro %@](inflect: true) está ^[hecho](agreeWithArgument: 1) de %@.",
+        "^[10](formatNumber: true)-दिन का पूर्वानुमान", "^[a ^[%2$lld b](formatNumber: {style: 'percent'}) c](morphology: {number: \"plural\"})",
+        "%#@files@ %arg %-08.3f %1$*2$d %% 100% \\^[x] ^[1.2.3 -4,000 5e6](formatNumber: true, grouping: false)",
+        "예: '^[%@을](inflect: true) 켤 때' %C %S %a %g %x ^[x](inflectionAlternative: '^[y](inflect: true)', inflect: true)",
+    ]
+    static let scraps = [
+        "^[", "](", ")", "]", "[", "(", "%", "$", "*", "@", "\\", "'", "\"", "{", "}", ":", ",", "/*", "*/", "//", "\n", "é", "\u{2068}",
+        "0", "99999999999", ".", "e", "#@files@", "arg", "inflect: true", "formatNumber: true", "agreeWithArgument: 1", "-",
+    ]
+
+    @Test func mutatedTexts() throws {
+        var generator = SeededGenerator(for: "mutatedTexts")
+        let arguments: [[TextArgument]] = [[], ["x", 3, 2.5], [3, "y", "שלום", -1, 0.1], [.double(.nan), .double(-.infinity), .integer(UInt64.max)]]
+        let locales: [LocaleID] = ["en", "ar-EG", "hi-IN-u-nu-deva", "ko", "es", "de", "fr", "it", "pt", "vi"]
+        for _ in 0..<400 * SeededGenerator.rounds {
+            var bytes = Array(generator.element(of: Self.seeds).utf8)
+            for _ in 0..<Int(generator.next() % 6) {
+                let place = Int(generator.next() % UInt64(bytes.count + 1))
+                switch generator.next() % 3 {
+                case 0: bytes.insert(contentsOf: Array(generator.element(of: Self.scraps).utf8), at: place)
+                case 1: bytes.removeSubrange(place..<min(bytes.count, place + Int(generator.next() % 8)))
+                default: if place < bytes.count { bytes[place] = UInt8(truncatingIfNeeded: generator.next()) }
+                }
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            var options = TextOptions()
+            options.isLenient = generator.chance(1, in: 2)
+            let template = TextTemplate(
+                text, substitutions: ["files": .init(specifier: "lld", variation: .plural(type: .cardinal, argument: nil, [.one: .text("%arg"), .other: .text(text)]))])
+            do throws(MarkupError) {
+                let compiled = try template.compiled(for: generator.element(of: locales), options: options)
+                if let formatted = try? compiled.formatted(generator.element(of: arguments)) {
+                    for span in formatted.spans { #expect(span.range.upperBound <= formatted.text.utf8.count) }
+                }
+            } catch { #expect(error.position.offset <= text.utf8.count, "\(text)") }
+            let tree = try MarkupTree(parsing: text, lenient: true)
+            for (index, node) in tree.nodes.enumerated() { #expect(node.end > index && node.end <= tree.nodes.count, "\(text)") }
+        }
+    }
+
+    @Test(arguments: ["^[", "^[a](x: [", "^[a](x: {a: ", "^[a](/*", "^[](x:'", "^[](x:\"^[](x:'", "[", "^[[", "%", "%1$", "1,", "10,", "-", "\\", "^[a](x: 1)"])
+    func repeatedMany(scrap: String) throws {
+        let text = "^[" + String(repeating: scrap, count: 20_000) + "](formatNumber: true)"
+        _ = try? MarkupTree(parsing: text)
+        _ = try MarkupTree(parsing: text, lenient: true)
+        var options = TextOptions()
+        options.isLenient = true
+        _ = try? TextTemplate(text).compiled(for: "de", options: options).format([1])
+    }
+
+    @Test(arguments: ["", "inflect: true", "formatNumber: true", "agreeWithArgument: 1"])
+    func nestedDeep(attributes: String) throws {
+        let depth = 100_000
+        let text = String(repeating: "^[", count: depth) + "%lld" + String(repeating: "](\(attributes))", count: depth)
+        let tree = try MarkupTree(parsing: text)
+        #expect(tree.nodes.count == depth + 1)
+        #expect(tree == tree && tree.hashValue == tree.hashValue)
+        if attributes.contains("formatNumber") || attributes.isEmpty {
+            #expect(try TextTemplate(text).compiled(for: "hi-u-nu-deva").format([12]) == "१२")
+        } else {
+            #expect(throws: MarkupError.self) { try TextTemplate(text).compiled(for: "en") }
+        }
+    }
+
+    @Test(arguments: ["%n", "%p", "%y", "%999999999d", "%99999$@", "%0$@", "%.99999f", "%*99999$d", "%5", "%1$", "%ll", "%-5y", "%18446744073709551617$@"])
+    func formatsThatAreErrors(text: String) throws {
+        #expect(throws: MarkupError.self) { try TextTemplate(text).compiled(for: "en") }
+        var options = TextOptions()
+        options.isLenient = true
+        let compiled = try TextTemplate(text).compiled(for: "en", options: options)
+        #expect(try compiled.format([1]) == text)
+        #expect(compiled.problems.count == 1)
+    }
+
+    @Test func substitutionsThatMultiply() throws {
+        var substitutions: [String: TextSubstitution] = [:]
+        for level in 0..<30 {
+            let next = level == 29 ? "" : String(repeating: "%#@s\(level + 1)@", count: 8)
+            substitutions["s\(level)"] = .init(argument: 1, specifier: "lld", variation: .text(next))
+        }
+        let compiled = try TextTemplate("%#@s0@", substitutions: substitutions).compiled(for: "en")
+        #expect(throws: TextError.self) { try compiled.format([1]) }
+        let recursive = TextTemplate("%#@a@", substitutions: ["a": .init(specifier: "d", variation: .text("%#@a@"))])
+        #expect(throws: MarkupError.self) { try recursive.compiled(for: "en") }
+        var chain: [String: TextSubstitution] = [:]
+        for level in 0..<1000 { chain["s\(level)"] = .init(specifier: "d", variation: .text("%#@s\(level + 1)@")) }
+        #expect(throws: MarkupError.self) { try TextTemplate("%#@s0@", substitutions: chain).compiled(for: "en") }
+    }
+
+    @Test func hugeWidthsAreBounded() throws {
+        let text = String(repeating: "%1$@%1$4096d", count: 300)
+        let argument = TextArgument.decimal(try ExactDecimal(String(repeating: "7", count: 900_000)))
+        #expect(throws: TextError.tooLarge(limit: 1 << 28)) {
+            var options = TextOptions()
+            options.numbers.grouping = .never
+            _ = try TextTemplate(text).compiled(for: "en", options: options).format([argument])
+        }
+    }
+
+    @Test func numbersBeyondAllLimits() throws {
+        #expect(throws: MarkupError.self) { try TextTemplate("^[1e99999999](formatNumber: true)").compiled(for: "en") }
+        let digits = String(repeating: "1", count: 300_000)
+        #expect(try TextTemplate("^[\(digits)](formatNumber: true, grouping: false)").compiled(for: "en").format() == digits)
+    }
+
+    @Test func localizedStringsWithinEachOther() throws {
+        var text: LocalizedText = "x"
+        for _ in 0..<100 { text = "\(text)" }
+        let nested = text
+        #expect(throws: TextError.nestedTooDeep(limit: 32)) {
+            try TextTemplate("%@").compiled(for: "en").format([.text(nested)])
+        }
+    }
+}
