@@ -165,6 +165,11 @@ import Testing
         #expect(catalog.duplicateKeys == [DuplicateKey(key: "a", position: TextPosition(line: 4, column: 3))])
         #expect(catalog["a"]?.comment == "second")
         #expect(catalog.keys == ["a", "b"])
+        let again = String(bytes: catalog.bytes())
+        #expect(again.contains("first") && again.contains("second"), "nothing is lost")
+        var without = catalog
+        without["a"] = nil
+        #expect(!String(bytes: without.bytes()).contains("first"))
     }
 
     @Test func errorsSayWhereAndWhat() {
@@ -190,5 +195,19 @@ import Testing
         #expect(throws: StringsError.malformed(
             file: "", line: 1, column: 2, expected: "a pair of surrogates", found: "'\\ud800\"'")
         ) { try StringCatalog(reading: #""\ud800""#.bytes) }
+    }
+}
+
+@Suite struct CatalogKeyOrderTests {
+    /// The facts are read off catalogs of public projects that Xcode wrote; the texts are our own.
+    @Test func asXcodeWrites() {
+        let keys = [
+            "", " ", "!\n", "%@", "%@ (%lld)", "%@ is it", "%@, %@", "%@/10", "%lld", "🚪 leave", "0km", "2 or 3", "500km",
+            "About", "add it", "Add It", "Add Photos", "DETAIL", "Detail view", "Detail: view", "I am", "I'm", "item2",
+            "item10", "We go", "we go on", "zh-Hans", "zh-HK",
+        ]
+        var catalog = StringCatalog()
+        for key in keys.reversed() { catalog[key] = CatalogEntry() }
+        #expect(catalog.keys == keys)
     }
 }

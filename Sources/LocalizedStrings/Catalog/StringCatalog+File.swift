@@ -33,17 +33,27 @@ extension StringCatalog {
         entries.reserveCapacity(members.count)
         var order: [String] = []
         order.reserveCapacity(members.count)
+        var places: [String: Int] = [:]
+        places.reserveCapacity(members.count)
+        var shadowed: [String: [JSONObject.Member]] = [:]
         for member in members {
             guard let object = member.value.object else {
                 throw .unexpected(
                     file: "", path: ["strings", member.key], expected: "an object", found: member.value.kind)
             }
             try CatalogShape.check(object, key: member.key)
-            if entries.updateValue(CatalogEntry(fields: object), forKey: member.key) == nil { order.append(member.key) }
+            let earlier = entries.updateValue(CatalogEntry(fields: object), forKey: member.key)
+            if let earlier, let place = places[member.key] {
+                shadowed[member.key, default: []].append(.init(key: order[place], value: .object(earlier.fields)))
+                order[place] = member.key
+            } else {
+                places[member.key] = order.count
+                order.append(member.key)
+            }
         }
         self.init(
             fields: fields, layout: JSONLayout(of: bytes), entries: entries, order: order,
-            duplicateKeys: order.count == members.count ? [] : Self.duplicates(in: bytes))
+            shadowed: shadowed, duplicateKeys: order.count == members.count ? [] : Self.duplicates(in: bytes))
     }
 
     private static func duplicates(in bytes: [UInt8]) -> [DuplicateKey] {
@@ -64,9 +74,10 @@ extension StringCatalog {
         var writer = JSONWriter(layout)
         writer.write(fields.members) { writer, member in
             guard member.key == "strings" else { return writer.write(member.value) }
-            writer.write(keys) { writer, key in
-                writer.write(.object(self[key]?.fields ?? JSONObject()))
-            } key: { $0 }
+            let members = keys.flatMap { key in
+                (shadowed[key] ?? []) + [JSONObject.Member(key: key, value: .object(self[key]?.fields ?? JSONObject()))]
+            }
+            writer.write(.object(JSONObject(members: members)))
         } key: { $0.key }
         return writer.finish()
     }

@@ -14,10 +14,13 @@ public struct StringCatalog: Hashable, Sendable {
     package var layout: JSONLayout
     private var entries: [String: CatalogEntry]
     private var order: [String]
+    /// Earlier entries of keys that the file has more than once, written before the one that counts.
+    package var shadowed: [String: [JSONObject.Member]] = [:]
     /// Whether the keys stood in Xcode's order, so that new ones go where it would put them; else they go last.
     private var isSorted: Bool
     private var isOrderStale = false
-    /// Keys that the file had more than once. The last one counts.
+    /// Keys that the file had more than once. The last one counts; the others stay in the file until the key is removed. Texts
+    /// that Unicode calls canonically equivalent are one key.
     public let duplicateKeys: [DuplicateKey]
 
     /// A catalog without keys.
@@ -31,11 +34,11 @@ public struct StringCatalog: Hashable, Sendable {
 
     init(
         fields: JSONObject, layout: JSONLayout, entries: [String: CatalogEntry], order: [String],
-        duplicateKeys: [DuplicateKey]
+        shadowed: [String: [JSONObject.Member]], duplicateKeys: [DuplicateKey]
     ) {
         (self.fields, self.layout, self.entries) = (fields, layout, entries)
-        (self.order, self.duplicateKeys) = (order, duplicateKeys)
-        isSorted = zip(order, order.dropFirst()).allSatisfy { CatalogKeyOrder.precedes($0, $1) }
+        (self.order, self.shadowed, self.duplicateKeys) = (order, shadowed, duplicateKeys)
+        isSorted = CatalogKeyOrder.sorted(order) == order
     }
 
     /// The language that the keys are written for, as the catalog writes it.
@@ -53,7 +56,7 @@ public struct StringCatalog: Hashable, Sendable {
     /// The keys in the order of the file.
     public var keys: [String] {
         guard isOrderStale else { return order }
-        return order.sorted(by: CatalogKeyOrder.precedes)
+        return CatalogKeyOrder.sorted(order)
     }
 
     public var count: Int { order.count }
@@ -65,6 +68,7 @@ public struct StringCatalog: Hashable, Sendable {
         set {
             guard let newValue else {
                 if entries.removeValue(forKey: key) != nil { order.removeAll { $0 == key } }
+                shadowed[key] = nil
                 return
             }
             if entries.updateValue(newValue, forKey: key) == nil {
@@ -78,17 +82,19 @@ public struct StringCatalog: Hashable, Sendable {
     public mutating func removeAll(where isUnwanted: (_ key: String, _ entry: CatalogEntry) -> Bool) {
         entries = entries.filter { !isUnwanted($0.key, $0.value) }
         order.removeAll { entries[$0] == nil }
+        shadowed = shadowed.filter { entries[$0.key] != nil }
     }
 
     /// All languages that a key has something in, and the source language, sorted.
     public var languages: [String] {
         var languages: Set<String> = [sourceLanguage]
         for entry in entries.values { languages.formUnion(entry.languages) }
-        return languages.sorted(by: CatalogKeyOrder.precedes)
+        return CatalogKeyOrder.sorted(Array(languages))
     }
 
     public static func == (left: StringCatalog, right: StringCatalog) -> Bool {
         left.fields == right.fields && left.layout == right.layout && left.entries == right.entries && left.keys == right.keys
+            && left.shadowed == right.shadowed
     }
 
     public func hash(into hasher: inout Hasher) {
