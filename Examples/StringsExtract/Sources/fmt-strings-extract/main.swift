@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import StringsExtractor
+
+struct ExtractCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fmt-strings-extract",
+        abstract: "Finds localized strings in Swift sources and prints them as JSON, one object a line.",
+        discussion: """
+            Recognized are String(localized:), AttributedString(localized:), NSLocalizedString, LocalizedText,
+            LocalizedStringResource, localizedString(forKey:), and literals whose declared type is one of these.
+            Interpolations become format specifiers as the compiler writes them (%lld for an Int, %@ for text), as far as the
+            file shows their types; where it does not, %@ is written, with a warning.
+
+              fmt-strings-extract Sources
+              fmt-strings-extract --swiftui Sources/App/ContentView.swift
+              fmt-strings-extract --function tr Sources
+
+            Exits with 1 if a file could not be read or parsed, with 2 on wrong usage.
+            """)
+
+    @Argument(help: "Swift files, and folders whose Swift files are read.") var paths: [String] = []
+    @Flag(name: .customLong("swiftui"), help: "Take Text(\"…\"), Button(\"…\"), LocalizedStringKey(\"…\") and the like too.")
+    var swiftUI = false
+    @Option(name: .customLong("function"), help: "A further function whose first argument is a key; may be repeated.")
+    var functions: [String] = []
+
+    @Flag(name: .customLong("worker"), help: .private) var isWorker = false
+
+    func validate() throws {
+        if paths.isEmpty && !isWorker { throw ValidationError("give at least one Swift file or folder") }
+    }
+
+    func run() throws {
+        let options = ExtractionOptions(swiftUI: swiftUI, functions: Set(functions))
+        if isWorker { return try ExtractionWorker.serve(options: options) }
+        let (files, missing) = SourceFiles.find(in: paths)
+        var isPartial = !missing.isEmpty
+        for problem in missing { Self.warn(problem) }
+        guard let executable = Bundle.main.executableURL else { throw ValidationError("cannot find its own program file") }
+        let worker = ExtractionWorker(
+            executable: executable,
+            arguments: ["--worker"] + (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] })
+        for file in files {
+            let found = try worker.extract(from: file)
+            for problem in found.problems {
+                Self.warn(problem)
+                if problem.isError { isPartial = true }
+            }
+            var lines = Data()
+            for string in found.strings {
+                lines += try string.jsonLine()
+                lines.append(0x0A)
+            }
+            try FileHandle.standardOutput.write(contentsOf: lines)
+        }
+        if isPartial { throw ExitCode(1) }
+    }
+
+    private static func warn(_ problem: ExtractionProblem) {
+        try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
+    }
+}
+
+do {
+    let command = try ExtractCommand.parse()
+    try command.run()
+} catch let code as ExitCode {
+    ExtractCommand.exit(withError: code)
+} catch {
+    let code = ExtractCommand.exitCode(for: error)
+    if code == .success { ExtractCommand.exit(withError: error) }
+    // One line, and 2 for wrong usage, as the other commands of this project.
+    try? FileHandle.standardError.write(contentsOf: Data("fmt-strings-extract: \(ExtractCommand.message(for: error))\n".utf8))
+    ExtractCommand.exit(withError: ExitCode(code == .validationFailure ? 2 : 1))
+}
