@@ -90,6 +90,27 @@ import Testing
         #expect(report.suppressed.map(\.rule) == [.punctuation])
     }
 
+    /// A key that the development language's file has not is left over in the others, not missing from the rest.
+    @Test func leftOverKeys() throws {
+        func file(_ language: String, _ text: String) throws -> LintTable.File {
+            .init(language: language, path: "\(language).lproj/a.strings", contents: .strings(try StringsFile(reading: Array(text.utf8))))
+        }
+        let files = [
+            try file("en", "\"Save\" = \"Save\";"), try file("de", "\"Save\" = \"Sichern\"; \"Old text\" = \"Alter Text\";"),
+            try file("fr", ""),
+        ]
+        let report = StringLint().lint([LintTable(name: "a", sourceLanguage: "en", files: files)])
+        #expect(report.findings.map { "\($0.key ?? "") \($0.language ?? "")" } == ["Save fr"])
+    }
+
+    /// A plural of nothing but a number reads the same for every number.
+    @Test func bareNumbers() throws {
+        let texts = ["": "%#@done@ of %#@all@", "substitutions.done.plural.other": "%arg", "substitutions.all.plural.other": "%arg"]
+        let catalog = try LintFixture.catalog(
+            "%lld of %lld", wordings: ["pl": texts], substitutions: ["done": (1, "lld"), "all": (2, "lld")])
+        #expect(LintFixture.rules(LintFixture.lint(catalog)) == [])
+    }
+
     @Test func suppression() {
         func rules(_ comment: String) -> [String] {
             LintFixture.rules(LintFixture.lint(LintFixture.catalog("Name: ", comment: comment, ["de": "Name"])))

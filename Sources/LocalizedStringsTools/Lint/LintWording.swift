@@ -17,6 +17,19 @@ struct LintWording {
 
     var isInSubstitution: Bool { path.substitution != nil }
 
+    /// Whether there is a letter beyond specifiers, tags and the like.
+    var hasWords: Bool {
+        let utf8 = Array(text.utf8)
+        var plain: [UInt8] = []
+        var index = 0
+        for range in ProtectedRanges.ranges(in: text) {
+            if range.lowerBound > index { plain += utf8[index..<range.lowerBound] }
+            index = max(index, range.upperBound)
+        }
+        if index < utf8.count { plain += utf8[index...] }
+        return String(decoding: plain, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic }
+    }
+
     /// The plural category for which the wording is, of the substitution it is in or of the text.
     var category: String? { path.pluralCategory }
 }
@@ -53,19 +66,6 @@ struct LintText {
         return candidates.first { $0.category == "other" } ?? candidates.first
     }
 
-    /// Whether there is anything to translate: a letter beyond specifiers, tags and the like.
-    var hasWords: Bool {
-        wordings.contains { wording in
-            let kept = ProtectedRanges.ranges(in: wording.text)
-            let utf8 = Array(wording.text.utf8)
-            var plain: [UInt8] = []
-            var index = 0
-            for range in kept {
-                if range.lowerBound > index { plain += utf8[index..<range.lowerBound] }
-                index = max(index, range.upperBound)
-            }
-            if index < utf8.count { plain += utf8[index...] }
-            return String(decoding: plain, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic }
-        }
-    }
+    /// Whether there is anything to translate.
+    var hasWords: Bool { wordings.contains(where: \.hasWords) }
 }

@@ -9,6 +9,8 @@ struct LintLanguages {
     let sourceLanguage: String
     /// What the table has or must have.
     let all: [String]
+    /// Whether each language has a file of its own, and the development language has one.
+    let hasSourceFile: Bool
 
     init(of table: LintTable, options: LintOptions) {
         let catalog = table.catalog
@@ -18,6 +20,7 @@ struct LintLanguages {
             all.append(language)
         }
         self.all = all
+        hasSourceFile = table.languageFiles[catalog.sourceLanguage] != nil
         var locales: [String: LocaleID] = [:]
         for language in all { locales[language] = LegacyLanguage.locale(language) }
         self.locales = locales

@@ -45,7 +45,9 @@ enum VariationCheck {
         guard let locale = context.locale, let rules = try? PluralRules(locale: locale, type: type) else { return }
         let hasFractions = isFloating(group, context)
         let need = PluralNeed(rules: rules, hasFractions: hasFractions)
-        for category in rules.categories where category != .other && !group.names.contains(category.rawValue) {
+        // "%arg" alone reads the same for every number.
+        let hasWords = group.wordings.contains(where: \.hasWords)
+        for category in rules.categories where hasWords && category != .other && !group.names.contains(category.rawValue) {
             guard let examples = need.examples[category] else { continue }
             let rule: LintRule = need.common.contains(category) ? .pluralMissing : .pluralRare
             collector.add(
