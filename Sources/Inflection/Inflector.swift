@@ -40,6 +40,9 @@ public struct Inflector: Sendable {
         case .french: return romance(FrenchGrammar.self, pieces, context)
         case .italian: return romance(ItalianGrammar.self, pieces, context)
         case .portuguese: return romance(PortugueseGrammar.self, pieces, context)
+        case .german:
+            var german = GermanInflector(pieces, context: context, plurals: plurals)
+            return german.inflect()
         default: return Inflected(pieces: pieces.map(\.text))
         }
     }
@@ -53,6 +56,7 @@ public struct Inflector: Sendable {
         case .french: RomanceInflector<FrenchGrammar>.morphology(of: phrase)
         case .italian: RomanceInflector<ItalianGrammar>.morphology(of: phrase)
         case .portuguese: RomanceInflector<PortugueseGrammar>.morphology(of: phrase)
+        case .german: GermanInflector.morphology(of: phrase)
         default: nil
         }
     }

@@ -2,7 +2,853 @@
 
 enum GermanLexicon {
     static let text = """
-
+        abend	nm abend abende
+        abende	nm abend abende
+        aber	x aber
+        abonnement	nn abonnement abonnements
+        abonnements	nn abonnement abonnements
+        abonnent	np abonnent abonnenten abonnentin abonnentinnen
+        abonnenten	np abonnent abonnenten abonnentin abonnentinnen
+        abonnentin	np abonnent abonnenten abonnentin abonnentinnen
+        abonnentinnen	np abonnent abonnenten abonnentin abonnentinnen
+        administrator	np administrator administratoren administratorin administratorinnen
+        administratoren	np administrator administratoren administratorin administratorinnen
+        administratorin	np administrator administratoren administratorin administratorinnen
+        administratorinnen	np administrator administratoren administratorin administratorinnen
+        adresse	nf adresse adressen
+        adressen	nf adresse adressen
+        affe	nw affe affen
+        affen	nw affe affen
+        akku	nm akku akkus
+        akkus	nm akku akkus
+        aktiv	a aktiv
+        alben	nn album alben
+        album	nn album alben
+        als	x als
+        alt	a alt
+        am	x am
+        an	x an
+        ander	a ander
+        angst	nf angst ängste
+        anruf	nm anruf anrufe
+        anrufe	nm anruf anrufe
+        ans	x ans
+        antwort	nf antwort antworten
+        antworten	nf antwort antworten
+        apfel	nm apfel äpfel
+        app	nf app apps
+        apps	nf app apps
+        arbeit	nf arbeit arbeiten
+        arbeiten	nf arbeit arbeiten
+        arm	a arm
+        arm	nm arm arme
+        arme	nm arm arme
+        artikel	nm artikel artikel
+        arzt	np arzt ärzte ärztin ärztinnen
+        auch	x auch
+        auf	x auf
+        aufgabe	nf aufgabe aufgaben
+        aufgaben	nf aufgabe aufgaben
+        auftrag	nm auftrag aufträge
+        aufträge	nm auftrag aufträge
+        auge	nn auge augen
+        augen	nn auge augen
+        ausgewählt	a ausgewählt
+        auto	nn auto autos
+        automat	nw automat automaten
+        automaten	nw automat automaten
+        autor	np autor autoren autorin autorinnen
+        autoren	np autor autoren autorin autorinnen
+        autorin	np autor autoren autorin autorinnen
+        autorinnen	np autor autoren autorin autorinnen
+        autos	nn auto autos
+        axt	nf axt äxte
+        backup	nn backup backups
+        backups	nn backup backups
+        bahnhof	nm bahnhof bahnhöfe
+        bahnhöfe	nm bahnhof bahnhöfe
+        ball	nm ball bälle
+        bank	nf bank banken
+        banken	nf bank banken
+        batterie	nf batterie batterien
+        batterien	nf batterie batterien
+        baum	nm baum bäume
+        beginnen	v beginnt beginnen
+        beginnt	v beginnt beginnen
+        begriff	nm begriff begriffe
+        begriffe	nm begriff begriffe
+        beim	x beim
+        bein	nn bein beine
+        beine	nn bein beine
+        beitrag	nm beitrag beiträge
+        beiträge	nm beitrag beiträge
+        bekannt	a bekannt
+        beliebt	a beliebt
+        benutzer	np benutzer benutzer benutzerin benutzerinnen
+        benutzerin	np benutzer benutzer benutzerin benutzerinnen
+        benutzerinnen	np benutzer benutzer benutzerin benutzerinnen
+        berg	nm berg berge
+        berge	nm berg berge
+        besitzer	np besitzer besitzer besitzerin besitzerinnen
+        besitzerin	np besitzer besitzer besitzerin besitzerinnen
+        besitzerinnen	np besitzer besitzer besitzerin besitzerinnen
+        best	a best
+        besucher	np besucher besucher besucherin besucherinnen
+        besucherin	np besucher besucher besucherin besucherinnen
+        besucherinnen	np besucher besucher besucherin besucherinnen
+        betrag	nm betrag beträge
+        beträge	nm betrag beträge
+        bett	nn bett betten
+        betten	nn bett betten
+        bier	nn bier biere
+        biere	nn bier biere
+        bild	nn bild bilder
+        bilder	nn bild bilder
+        bildschirm	nm bildschirm bildschirme
+        bildschirme	nm bildschirm bildschirme
+        bis	x bis
+        bitte	x bitte
+        blatt	nn blatt blätter
+        blau	a blau
+        bleiben	v bleibt bleiben
+        bleibt	v bleibt bleiben
+        block	nm block blöcke
+        blume	nf blume blumen
+        blumen	nf blume blumen
+        blätter	nn blatt blätter
+        blöcke	nm block blöcke
+        boot	nn boot boote
+        boote	nn boot boote
+        brauchen	v braucht brauchen
+        braucht	v braucht brauchen
+        braun	a braun
+        breit	a breit
+        brief	nm brief briefe
+        briefe	nm brief briefe
+        brille	nf brille brillen
+        brillen	nf brille brillen
+        brot	nn brot brote
+        brote	nn brot brote
+        browser	nm browser browser
+        bruder	nm bruder brüder
+        brüder	nm bruder brüder
+        buch	nn buch bücher
+        buchstabe	nw buchstabe buchstaben
+        buchstaben	nw buchstabe buchstaben
+        burger	nm burger burger
+        bus	nm bus busse
+        busse	nm bus busse
+        bälle	nm ball bälle
+        bär	nw bär bären
+        bären	nw bär bären
+        bäume	nm baum bäume
+        bücher	nn buch bücher
+        cent	nm cent cent
+        computer	nm computer computer
+        darf	v darf dürfen
+        dass	x dass
+        datei	nf datei dateien
+        dateien	nf datei dateien
+        daten	nn datum daten
+        datenbank	nf datenbank datenbanken
+        datenbanken	nf datenbank datenbanken
+        datum	nn datum daten
+        dick	a dick
+        dokument	nn dokument dokumente
+        dokumente	nn dokument dokumente
+        dollar	nm dollar dollar
+        dorf	nn dorf dörfer
+        dort	x dort
+        download	nm download downloads
+        downloads	nm download downloads
+        dritt	a dritt
+        drucker	nm drucker drucker
+        du	x du
+        dunkel	a dunkel dunkl
+        dunkl	a dunkel dunkl
+        dörfer	nn dorf dörfer
+        dünn	a dünn
+        dürfen	v darf dürfen
+        e-mail	nf e-mail e-mails
+        e-mails	nf e-mail e-mails
+        edel	a edel edl
+        edl	a edel edl
+        ei	nn ei eier
+        eier	nn ei eier
+        eigen	a eigen
+        eintrag	nm eintrag einträge
+        einträge	nm eintrag einträge
+        element	nn element elemente
+        elemente	nn element elemente
+        empfangen	a empfangen
+        ende	nn ende enden
+        enden	nn ende enden
+        enden	v endet enden
+        endet	v endet enden
+        eng	a eng
+        enthalten	v enthält enthalten
+        enthält	v enthält enthalten
+        entwickler	np entwickler entwickler entwicklerin entwicklerinnen
+        entwicklerin	np entwickler entwickler entwicklerin entwicklerinnen
+        entwicklerinnen	np entwickler entwickler entwicklerin entwicklerinnen
+        er	x er
+        ereignis	nn ereignis ereignisse
+        ereignisse	nn ereignis ereignisse
+        ergebnis	nn ergebnis ergebnisse
+        ergebnisse	nn ergebnis ergebnisse
+        erlebnis	nn erlebnis erlebnisse
+        erlebnisse	nn erlebnis erlebnisse
+        erst	a erst
+        es	x es
+        essen	nn essen essen
+        euro	nm euro euro
+        existieren	v existiert existieren
+        existiert	v existiert existieren
+        fahrer	np fahrer fahrer fahrerin fahrerinnen
+        fahrerin	np fahrer fahrer fahrerin fahrerinnen
+        fahrerinnen	np fahrer fahrer fahrerin fahrerinnen
+        fahrrad	nn fahrrad fahrräder
+        fahrräder	nn fahrrad fahrräder
+        falsch	a falsch
+        farbe	nf farbe farben
+        farben	nf farbe farben
+        feder	nf feder federn
+        federn	nf feder federn
+        fehlen	v fehlt fehlen
+        fehler	nm fehler fehler
+        fehlt	v fehlt fehlen
+        feld	nn feld felder
+        felder	nn feld felder
+        fenster	nn fenster fenster
+        fertig	a fertig
+        film	nm film filme
+        filme	nm film filme
+        finger	nm finger finger
+        firma	nf firma firmen
+        firmen	nf firma firmen
+        flasche	nf flasche flaschen
+        flaschen	nf flasche flaschen
+        flug	nm flug flüge
+        flughafen	nm flughafen flughäfen
+        flughäfen	nm flughafen flughäfen
+        fluss	nm fluss flüsse
+        flüge	nm flug flüge
+        flüsse	nm fluss flüsse
+        format	nn format formate
+        formate	nn format formate
+        formular	nn formular formulare
+        formulare	nn formular formulare
+        foto	nn foto fotos
+        fotos	nn foto fotos
+        frage	nf frage fragen
+        fragen	nf frage fragen
+        frau	nf frau frauen
+        frauen	nf frau frauen
+        frei	a frei
+        fremd	a fremd
+        freund	np freund freunde freundin freundinnen
+        freunde	np freund freunde freundin freundinnen
+        freundin	np freund freunde freundin freundinnen
+        freundinnen	np freund freunde freundin freundinnen
+        frisch	a frisch
+        frucht	nf frucht früchte
+        früchte	nf frucht früchte
+        früher	a früher
+        fuß	nm fuß füße
+        füße	nm fuß füße
+        gabel	nf gabel gabeln
+        gabeln	nf gabel gabeln
+        ganz	a ganz
+        garten	nm garten gärten
+        gast	nm gast gäste
+        gebäude	nn gebäude gebäude
+        gedanke	nw gedanke gedanken
+        gedanken	nw gedanke gedanken
+        gehen	v geht gehen
+        geht	v geht gehen
+        gehören	v gehört gehören
+        gehört	v gehört gehören
+        geist	nm geist geister
+        geister	nm geist geister
+        gelb	a gelb
+        gelöscht	a gelöscht
+        gericht	nn gericht gerichte
+        gerichte	nn gericht gerichte
+        gerät	nn gerät geräte
+        geräte	nn gerät geräte
+        geschenk	nn geschenk geschenke
+        geschenke	nn geschenk geschenke
+        geschlossen	a geschlossen
+        gesendet	a gesendet
+        gesicht	nn gesicht gesichter
+        gesichter	nn gesicht gesichter
+        gespeichert	a gespeichert
+        gestern	x gestern
+        gesund	a gesund
+        geteilt	a geteilt
+        geöffnet	a geöffnet
+        glas	nn glas gläser
+        gläser	nn glas gläser
+        gott	nm gott götter
+        gramm	nn gramm gramm
+        grau	a grau
+        groß	a groß
+        gruppe	nf gruppe gruppen
+        gruppen	nf gruppe gruppen
+        grün	a grün
+        gut	a gut
+        gärten	nm garten gärten
+        gäste	nm gast gäste
+        götter	nm gott götter
+        haben	v hat haben
+        halb	a halb
+        hallo	x hallo
+        hand	nf hand hände
+        handy	nn handy handys
+        handys	nn handy handys
+        hase	nw hase hasen
+        hasen	nw hase hasen
+        hat	v hat haben
+        hatte	v hatte hatten
+        hatten	v hatte hatten
+        haus	nn haus häuser
+        heiß	a heiß
+        held	nw held helden
+        helden	nw held helden
+        hell	a hell
+        hemd	nn hemd hemden
+        hemden	nn hemd hemden
+        herr	nw herr herren
+        herren	nw herr herren
+        herz	nn herz herzen
+        herzen	nn herz herzen
+        heute	x heute
+        hier	x hier
+        hinter	x hinter
+        hoch	a hoch hoh
+        hoh	a hoch hoh
+        hose	nf hose hosen
+        hosen	nf hose hosen
+        hotel	nn hotel hotels
+        hotels	nn hotel hotels
+        hund	nm hund hunde
+        hunde	nm hund hunde
+        hände	nf hand hände
+        häuser	nn haus häuser
+        ich	x ich
+        idee	nf idee ideen
+        ideen	nf idee ideen
+        im	x im
+        immer	x immer
+        in	x in
+        inaktiv	a inaktiv
+        ins	x ins
+        insekt	nn insekt insekten
+        insekten	nn insekt insekten
+        insel	nf insel inseln
+        inseln	nf insel inseln
+        interesse	nn interesse interessen
+        interessen	nn interesse interessen
+        irrtum	nm irrtum irrtümer
+        irrtümer	nm irrtum irrtümer
+        ist	v ist sind
+        jacke	nf jacke jacken
+        jacken	nf jacke jacken
+        jahr	nn jahr jahre
+        jahre	nn jahr jahre
+        jahrhundert	nn jahrhundert jahrhunderte
+        jahrhunderte	nn jahrhundert jahrhunderte
+        jetzt	x jetzt
+        jung	a jung
+        junge	nw junge jungen
+        jungen	nw junge jungen
+        kabel	nn kabel kabel
+        kaffee	nm kaffee kaffees
+        kaffees	nm kaffee kaffees
+        kalender	nm kalender kalender
+        kalt	a kalt
+        kamera	nf kamera kameras
+        kameras	nf kamera kameras
+        kanal	nm kanal kanäle
+        kann	v kann können
+        kanäle	nm kanal kanäle
+        kapitel	nn kapitel kapitel
+        karte	nf karte karten
+        karten	nf karte karten
+        kategorie	nf kategorie kategorien
+        kategorien	nf kategorie kategorien
+        katze	nf katze katzen
+        katzen	nf katze katzen
+        kilogramm	nn kilogramm kilogramm
+        kilometer	nm kilometer kilometer
+        kind	nn kind kinder
+        kinder	nn kind kinder
+        kirche	nf kirche kirchen
+        kirchen	nf kirche kirchen
+        kleid	nn kleid kleider
+        kleider	nn kleid kleider
+        klein	a klein
+        klug	a klug
+        kollege	nw kollege kollegen
+        kollegen	nw kollege kollegen
+        kommen	v kommt kommen
+        kommt	v kommt kommen
+        konnte	v konnte konnten
+        konnten	v konnte konnten
+        kontakt	nm kontakt kontakte
+        kontakte	nm kontakt kontakte
+        konten	nn konto konten
+        konto	nn konto konten
+        konzert	nn konzert konzerte
+        konzerte	nn konzert konzerte
+        kopf	nm kopf köpfe
+        kopie	nf kopie kopien
+        kopien	nf kopie kopien
+        kosten	v kostet kosten
+        kostenlos	a kostenlos
+        kostet	v kostet kosten
+        kraft	nf kraft kräfte
+        krank	a krank
+        kräfte	nf kraft kräfte
+        kuchen	nm kuchen kuchen
+        kuh	nf kuh kühe
+        kunde	nw kunde kunden
+        kunden	nw kunde kunden
+        kurz	a kurz
+        käse	nm käse käse
+        käufer	np käufer käufer käuferin käuferinnen
+        käuferin	np käufer käufer käuferin käuferinnen
+        käuferinnen	np käufer käufer käuferin käuferinnen
+        könig	nm könig könige
+        könige	nm könig könige
+        können	v kann können
+        köpfe	nm kopf köpfe
+        küche	nf küche küchen
+        küchen	nf küche küchen
+        kühe	nf kuh kühe
+        lampe	nf lampe lampen
+        lampen	nf lampe lampen
+        land	nn land länder
+        lang	a lang
+        langsam	a langsam
+        laufen	v läuft laufen
+        laut	a laut
+        lecker	a lecker
+        leer	a leer
+        lehrer	np lehrer lehrer lehrerin lehrerinnen
+        lehrerin	np lehrer lehrer lehrerin lehrerinnen
+        lehrerinnen	np lehrer lehrer lehrerin lehrerinnen
+        leicht	a leicht
+        leise	a leise
+        leser	np leser leser leserin leserinnen
+        leserin	np leser leser leserin leserinnen
+        leserinnen	np leser leser leserin leserinnen
+        letzt	a letzt
+        licht	nn licht lichter
+        lichter	nn licht lichter
+        lieb	a lieb
+        lied	nn lied lieder
+        lieder	nn lied lieder
+        liegen	v liegt liegen
+        liegt	v liegt liegen
+        link	nm link links
+        links	nm link links
+        liste	nf liste listen
+        listen	nf liste listen
+        liter	nm liter liter
+        luft	nf luft lüfte
+        länder	nn land länder
+        läuft	v läuft laufen
+        löffel	nm löffel löffel
+        löwe	nw löwe löwen
+        löwen	nw löwe löwen
+        lüfte	nf luft lüfte
+        mail	nf mail mails
+        mails	nf mail mails
+        man	x man
+        mann	nm mann männer
+        maus	nf maus mäuse
+        mehr	x mehr
+        melodie	nf melodie melodien
+        melodien	nf melodie melodien
+        mensch	nw mensch menschen
+        menschen	nw mensch menschen
+        messer	nn messer messer
+        meter	nm meter meter
+        milch	nf milch -
+        minute	nf minute minuten
+        minuten	nf minute minuten
+        mitarbeiter	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
+        mitarbeiterin	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
+        mitarbeiterinnen	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
+        monat	nm monat monate
+        monate	nm monat monate
+        mond	nm mond monde
+        monde	nm mond monde
+        morgen	nm morgen morgen
+        motor	nm motor motoren
+        motoren	nm motor motoren
+        museen	nn museum museen
+        museum	nn museum museen
+        musik	nf musik musiken
+        musiken	nf musik musiken
+        muss	v muss müssen
+        mutter	nf mutter mütter
+        mädchen	nn mädchen mädchen
+        männer	nm mann männer
+        mäuse	nf maus mäuse
+        müssen	v muss müssen
+        mütter	nf mutter mütter
+        nachbar	nw nachbar nachbarn
+        nachbarn	nw nachbar nachbarn
+        nachricht	nf nachricht nachrichten
+        nachrichten	nf nachricht nachrichten
+        nacht	nf nacht nächte
+        name	nw name namen
+        namen	nw name namen
+        neben	x neben
+        nerv	nm nerv nerven
+        nerven	nm nerv nerven
+        nett	a nett
+        netzwerk	nn netzwerk netzwerke
+        netzwerke	nn netzwerk netzwerke
+        neu	a neu
+        nicht	x nicht
+        nie	x nie
+        noch	x noch
+        notiz	nf notiz notizen
+        notizen	nf notiz notizen
+        nummer	nf nummer nummern
+        nummern	nf nummer nummern
+        nur	x nur
+        nuss	nf nuss nüsse
+        nutzer	np nutzer nutzer nutzerin nutzerinnen
+        nutzerin	np nutzer nutzer nutzerin nutzerinnen
+        nutzerinnen	np nutzer nutzer nutzerin nutzerinnen
+        nächst	a nächst
+        nächte	nf nacht nächte
+        nüsse	nf nuss nüsse
+        ob	x ob
+        oder	x oder
+        offen	a offen
+        ohr	nn ohr ohren
+        ohren	nn ohr ohren
+        onkel	nm onkel onkel
+        ordner	nm ordner ordner
+        ort	nm ort orte
+        orte	nm ort orte
+        paket	nn paket pakete
+        pakete	nn paket pakete
+        park	nm park parks
+        parks	nm park parks
+        passen	v passt passen
+        passt	v passt passen
+        passwort	nn passwort passwörter
+        passwörter	nn passwort passwörter
+        pause	nf pause pausen
+        pausen	nf pause pausen
+        person	nf person personen
+        personen	nf person personen
+        pferd	nn pferd pferde
+        pferde	nn pferd pferde
+        pfund	nn pfund pfund
+        pizza	nf pizza pizzas
+        pizzas	nf pizza pizzas
+        planet	nw planet planeten
+        planeten	nw planet planeten
+        platz	nm platz plätze
+        playlist	nf playlist playlists
+        playlists	nf playlist playlists
+        plätze	nm platz plätze
+        preis	nm preis preise
+        preise	nm preis preise
+        privat	a privat
+        problem	nn problem probleme
+        probleme	nn problem probleme
+        produkt	nn produkt produkte
+        produkte	nn produkt produkte
+        programm	nn programm programme
+        programme	nn programm programme
+        projekt	nn projekt projekte
+        projekte	nn projekt projekte
+        prozent	nn prozent prozent
+        prozess	nm prozess prozesse
+        prozesse	nm prozess prozesse
+        punkt	nm punkt punkte
+        punkte	nm punkt punkte
+        rad	nn rad räder
+        rechner	nm rechner rechner
+        regel	nf regel regeln
+        regeln	nf regel regeln
+        reich	a reich
+        reichtum	nm reichtum reichtümer
+        reichtümer	nm reichtum reichtümer
+        reis	nm reis -
+        reise	nf reise reisen
+        reisen	nf reise reisen
+        restaurant	nn restaurant restaurants
+        restaurants	nn restaurant restaurants
+        rezept	nn rezept rezepte
+        rezepte	nn rezept rezepte
+        richtig	a richtig
+        rot	a rot
+        räder	nn rad räder
+        sache	nf sache sachen
+        sachen	nf sache sachen
+        saft	nm saft säfte
+        salat	nm salat salate
+        salate	nm salat salate
+        satz	nm satz sätze
+        sauer	a sauer saur
+        saur	a sauer saur
+        schaf	nn schaf schafe
+        schafe	nn schaf schafe
+        schiff	nn schiff schiffe
+        schiffe	nn schiff schiffe
+        schlecht	a schlecht
+        schloss	nn schloss schlösser
+        schlösser	nn schloss schlösser
+        schlüssel	nm schlüssel schlüssel
+        schmerz	nm schmerz schmerzen
+        schmerzen	nm schmerz schmerzen
+        schnell	a schnell
+        schon	x schon
+        schritt	nm schritt schritte
+        schritte	nm schritt schritte
+        schule	nf schule schulen
+        schulen	nf schule schulen
+        schwach	a schwach
+        schwarz	a schwarz
+        schwein	nn schwein schweine
+        schweine	nn schwein schweine
+        schwer	a schwer
+        schwester	nf schwester schwestern
+        schwestern	nf schwester schwestern
+        schön	a schön
+        schüler	np schüler schüler schülerin schülerinnen
+        schülerin	np schüler schüler schülerin schülerinnen
+        schülerinnen	np schüler schüler schülerin schülerinnen
+        see	nm see seen
+        seen	nm see seen
+        sehr	x sehr
+        sei	v sei seien
+        seien	v sei seien
+        seite	nf seite seiten
+        seiten	nf seite seiten
+        sekunde	nf sekunde sekunden
+        sekunden	nf sekunde sekunden
+        server	nm server server
+        sie	x sie
+        signal	nn signal signale
+        signale	nn signal signale
+        sind	v ist sind
+        sohn	nm sohn söhne
+        soll	v soll sollen
+        sollen	v soll sollen
+        spalte	nf spalte spalten
+        spalten	nf spalte spalten
+        speicher	nm speicher speicher
+        spiel	nn spiel spiele
+        spiele	nn spiel spiele
+        spieler	np spieler spieler spielerin spielerinnen
+        spielerin	np spieler spieler spielerin spielerinnen
+        spielerinnen	np spieler spieler spielerin spielerinnen
+        sprache	nf sprache sprachen
+        sprachen	nf sprache sprachen
+        später	a später
+        staat	nm staat staaten
+        staaten	nm staat staaten
+        stadt	nf stadt städte
+        stark	a stark
+        status	nm status status
+        stehen	v steht stehen
+        steht	v steht stehen
+        stein	nm stein steine
+        steine	nm stein steine
+        stelle	nf stelle stellen
+        stellen	nf stelle stellen
+        stern	nm stern sterne
+        sterne	nm stern sterne
+        stimme	nf stimme stimmen
+        stimmen	nf stimme stimmen
+        strahl	nm strahl strahlen
+        strahlen	nm strahl strahlen
+        strand	nm strand strände
+        straße	nf straße straßen
+        straßen	nf straße straßen
+        strände	nm strand strände
+        student	np student studenten studentin studentinnen
+        studenten	np student studenten studentin studentinnen
+        studentin	np student studenten studentin studentinnen
+        studentinnen	np student studenten studentin studentinnen
+        stuhl	nm stuhl stühle
+        stunde	nf stunde stunden
+        stunden	nf stunde stunden
+        städte	nf stadt städte
+        stühle	nm stuhl stühle
+        suppe	nf suppe suppen
+        suppen	nf suppe suppen
+        symbol	nn symbol symbole
+        symbole	nn symbol symbole
+        system	nn system systeme
+        systeme	nn system systeme
+        säfte	nm saft säfte
+        sätze	nm satz sätze
+        söhne	nm sohn söhne
+        süß	a süß
+        tabelle	nf tabelle tabellen
+        tabellen	nf tabelle tabellen
+        tablet	nn tablet tablets
+        tablets	nn tablet tablets
+        tag	nm tag tage
+        tage	nm tag tage
+        tal	nn tal täler
+        tasche	nf tasche taschen
+        taschen	nf tasche taschen
+        tasse	nf tasse tassen
+        tassen	nf tasse tassen
+        taste	nf taste tasten
+        tasten	nf taste tasten
+        team	nn team teams
+        teams	nn team teams
+        tee	nm tee tees
+        tees	nm tee tees
+        teil	nm teil teile
+        teile	nm teil teile
+        teilnehmer	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
+        teilnehmerin	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
+        teilnehmerinnen	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
+        telefon	nn telefon telefone
+        telefone	nn telefon telefone
+        teller	nm teller teller
+        termin	nm termin termine
+        termine	nm termin termine
+        teuer	a teuer teur
+        teur	a teuer teur
+        text	nm text texte
+        texte	nm text texte
+        thema	nn thema themen
+        themen	nn thema themen
+        ticket	nn ticket tickets
+        tickets	nn ticket tickets
+        tief	a tief
+        tier	nn tier tiere
+        tiere	nn tier tiere
+        tisch	nm tisch tische
+        tische	nm tisch tische
+        titel	nm titel titel
+        tochter	nf tochter töchter
+        torte	nf torte torten
+        torten	nf torte torten
+        täler	nn tal täler
+        töchter	nf tochter töchter
+        tür	nf tür türen
+        türen	nf tür türen
+        uhr	nf uhr uhren
+        uhren	nf uhr uhren
+        und	x und
+        unter	x unter
+        update	nn update updates
+        updates	nn update updates
+        upload	nm upload uploads
+        uploads	nm upload uploads
+        vater	nm vater väter
+        verborgen	a verborgen
+        verkäufer	np verkäufer verkäufer verkäuferin verkäuferinnen
+        verkäuferin	np verkäufer verkäufer verkäuferin verkäuferinnen
+        verkäuferinnen	np verkäufer verkäufer verkäuferin verkäuferinnen
+        version	nf version versionen
+        versionen	nf version versionen
+        versteckt	a versteckt
+        vertrag	nm vertrag verträge
+        verträge	nm vertrag verträge
+        video	nn video videos
+        videos	nn video videos
+        vogel	nm vogel vögel
+        voll	a voll
+        vom	x vom
+        vor	x vor
+        vorschlag	nm vorschlag vorschläge
+        vorschläge	nm vorschlag vorschläge
+        väter	nm vater väter
+        vögel	nm vogel vögel
+        wagen	nm wagen wagen
+        wahl	nf wahl wahlen
+        wahlen	nf wahl wahlen
+        wald	nm wald wälder
+        wand	nf wand wände
+        war	v war waren
+        waren	v war waren
+        warm	a warm
+        wasser	nn wasser -
+        website	nf website websites
+        websites	nf website websites
+        wecker	nm wecker wecker
+        weg	nm weg wege
+        wege	nm weg wege
+        wein	nm wein weine
+        weine	nm wein weine
+        weit	a weit
+        weiter	a weiter
+        weiß	a weiß
+        weniger	x weniger
+        wenn	x wenn
+        werden	v wird werden
+        werk	nn werk werke
+        werke	nn werk werke
+        wert	nm wert werte
+        werte	nm wert werte
+        wichtig	a wichtig
+        widget	nn widget widgets
+        widgets	nn widget widgets
+        wie	x wie
+        will	v will wollen
+        wir	x wir
+        wird	v wird werden
+        woche	nf woche wochen
+        wochen	nf woche wochen
+        wollen	v will wollen
+        wort	nn wort wörter
+        wurde	v wurde wurden
+        wurden	v wurde wurden
+        wurst	nf wurst würste
+        wälder	nm wald wälder
+        wände	nf wand wände
+        wäre	v wäre wären
+        wären	v wäre wären
+        wörter	nn wort wörter
+        würste	nf wurst würste
+        zahl	nf zahl zahlen
+        zahlen	nf zahl zahlen
+        zahn	nm zahn zähne
+        zeile	nf zeile zeilen
+        zeilen	nf zeile zeilen
+        zeit	nf zeit zeiten
+        zeiten	nf zeit zeiten
+        zentren	nn zentrum zentren
+        zentrum	nn zentrum zentren
+        ziel	nn ziel ziele
+        ziele	nn ziel ziele
+        zimmer	nn zimmer zimmer
+        zug	nm zug züge
+        zugriff	nm zugriff zugriffe
+        zugriffe	nm zugriff zugriffe
+        zum	x zum
+        zur	x zur
+        zweit	a zweit
+        zwischen	x zwischen
+        zähne	nm zahn zähne
+        züge	nm zug züge
+        ängste	nf angst ängste
+        äpfel	nm apfel äpfel
+        ärzte	np arzt ärzte ärztin ärztinnen
+        ärztin	np arzt ärzte ärztin ärztinnen
+        ärztinnen	np arzt ärzte ärztin ärztinnen
+        äxte	nf axt äxte
+        öffentlich	a öffentlich
+        über	x über
+        übersicht	nf übersicht übersichten
+        übersichten	nf übersicht übersichten
 
         """
 }

@@ -1,0 +1,98 @@
+/// The endings of German determiners and adjectives by gender, number and case (Duden, Die Grammatik: Flexion).
+enum GermanEndings {
+    typealias Case = Morphology.GrammaticalCase
+
+    /// How a determiner inflects, which decides what adjectives behind it do.
+    enum Family {
+        /// der, die, das
+        case article
+        /// dieser, jeder, welcher: all endings of their own.
+        case pronoun
+        /// ein, kein, mein: no ending in three forms.
+        case indefinite
+    }
+
+    struct Determiner {
+        let stem: String
+        let family: Family
+    }
+
+    static func determiner(_ word: String) -> Determiner? {
+        if ["der", "die", "das", "den", "dem", "des"].contains(word) { return Determiner(stem: "d", family: .article) }
+        for stem in ["ein", "kein", "mein", "dein", "sein", "ihr", "unser", "euer", "eur"] {
+            guard word.hasPrefix(stem) else { continue }
+            if ["", "e", "en", "em", "er", "es"].contains(word.dropFirst(stem.count)) {
+                return Determiner(stem: stem == "eur" ? "euer" : stem, family: .indefinite)
+            }
+        }
+        for stem in ["dies", "jed", "jen", "welch", "manch", "solch"] where word.hasPrefix(stem) {
+            if ["e", "en", "em", "er", "es"].contains(word.dropFirst(stem.count)) { return Determiner(stem: stem, family: .pronoun) }
+        }
+        return nil
+    }
+
+    /// The column of a table: masculine, feminine, neuter, plural.
+    static func column(_ gender: Morphology.GrammaticalGender?, _ number: Morphology.GrammaticalNumber) -> Int? {
+        if number.isPlural { return 3 }
+        switch gender {
+        case .masculine: return 0
+        case .feminine: return 1
+        case .neuter: return 2
+        case nil: return nil
+        }
+    }
+
+    private static func row(_ grammaticalCase: Case) -> Int? {
+        [.nominative, .accusative, .dative, .genitive].firstIndex(of: grammaticalCase)
+    }
+
+    private static let articles = [
+        ["der", "die", "das", "die"], ["den", "die", "das", "die"], ["dem", "der", "dem", "den"], ["des", "der", "des", "der"],
+    ]
+    private static let strong = [["er", "e", "es", "e"], ["en", "e", "es", "e"], ["em", "er", "em", "en"], ["es", "er", "es", "er"]]
+    private static let indefinite = [["", "e", "", "e"], ["en", "e", "", "e"], ["em", "er", "em", "en"], ["es", "er", "es", "er"]]
+
+    static func form(_ determiner: Determiner, _ column: Int, _ grammaticalCase: Case) -> String? {
+        guard let row = row(grammaticalCase) else { return nil }
+        switch determiner.family {
+        case .article: return articles[row][column]
+        case .pronoun:
+            if determiner.stem == "jed", column == 3 { return nil }
+            return determiner.stem + strong[row][column]
+        case .indefinite:
+            if determiner.stem == "ein", column == 3 { return nil }
+            let ending = indefinite[row][column]
+            return (determiner.stem == "euer" && !ending.isEmpty ? "eur" : determiner.stem) + ending
+        }
+    }
+
+    /// The ending of an adjective behind a determiner, or behind none.
+    static func adjectiveEnding(behind family: Family?, _ column: Int, _ grammaticalCase: Case) -> String? {
+        guard let row = row(grammaticalCase) else { return nil }
+        guard let family else { return row == 3 && column % 2 == 0 ? "en" : strong[row][column] }
+        if column == 3 || row > 1 { return "en" }
+        if row == 1, column == 0 { return "en" }
+        return family == .indefinite ? strong[row][column] : "e"
+    }
+
+    /// The case that a preposition asks for; two-way ones ask for none.
+    static func grammaticalCase(after preposition: String) -> Case? {
+        switch preposition {
+        case "mit", "bei", "von", "zu", "aus", "nach", "seit", "gegenüber", "außer", "ab": .dative
+        case "für", "durch", "ohne", "gegen", "um": .accusative
+        case "wegen", "während", "trotz", "statt", "anstatt", "innerhalb", "außerhalb": .genitive
+        default: nil
+        }
+    }
+
+    /// The case that a determiner shows when nothing else tells: of masculine forms, those that no other gender's form in
+    /// another case is written like.
+    static func grammaticalCase(shownBy word: String) -> Case? {
+        if word == "den" || word.hasSuffix("nen") && !word.hasPrefix("jen") || ["diesen", "jeden", "welchen"].contains(word) { return .accusative }
+        if ["dem", "des"].contains(word) || word.hasSuffix("em") { return nil }
+        if let determiner = determiner(word), determiner.family == .indefinite, word.count > determiner.stem.count {
+            return word.hasSuffix("e") ? .nominative : nil
+        }
+        return .nominative
+    }
+}
