@@ -36,13 +36,14 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
     case duplicateKey = "duplicate-key"
     case staleKey = "stale-key"
     case languageCode = "language-code"
+    case file
     case suppression
 
     /// How bad a finding is unless ``LintOptions/severities`` says otherwise.
     public var defaultSeverity: LintSeverity {
         switch self {
         case .formatType, .formatExtra, .markupSyntax, .markupArgument, .variationOther, .substitutionMissing,
-            .languageCode:
+            .languageCode, .file:
             .error
         case .duplicateKey, .formatMissing, .formatInvalid, .formatMixed, .markupAttribute, .pluralMissing, .translationMissing,
             .translationEmpty, .translationNew, .untranslatableChanged, .whitespace, .bidi, .controlCharacter, .staleKey:
@@ -84,6 +85,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .controlCharacter: "The text has a control or replacement character"
         case .duplicateKey: "A key stands in the file more than once"
         case .staleKey: "A key is no longer used by the code"
+        case .file: "A file cannot be read"
         case .languageCode: "A language code is malformed or unknown"
         case .suppression: "A comment suppresses a rule that does not exist"
         }
@@ -148,6 +150,8 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
             "The last one counts; the others are lost at the next edit."
         case .staleKey:
             "Remove the key, or mark it as manual if the program makes the key at run time."
+        case .file:
+            "Nothing in it reaches a reader."
         case .languageCode:
             "No reader's language matches it. Codes are BCP 47: ja, not jp; zh-Hans, not cn."
         case .suppression:

@@ -1,0 +1,158 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+internal import LocalizedStrings
+
+extension StringLint {
+    /// Every finding in files and folders: string catalogs, and folders that hold `xx.lproj` folders or catalogs.
+    ///
+    /// ```swift
+    /// let report = StringLint().lint(paths: ["Sources/App/Resources"])
+    /// ```
+    ///
+    /// A file that cannot be read is a finding of the rule ``LintRule/file``; the others are looked at all the same. A
+    /// `.strings` or `.stringsdict` file is taken together with the same table's files in the folders beside its own.
+    ///
+    /// - Parameter sourceLanguage: the development language of `.lproj` folders, as the folder is called; nil for `en`, or
+    ///   `English`, or `Base`, whichever there is first.
+    public func lint(paths: [String], sourceLanguage: String? = nil) -> LintReport {
+        var reader = LintFileReader(sourceLanguage: sourceLanguage)
+        for path in paths { reader.read(path) }
+        var report = lint(reader.tables)
+        let broken = options.isEnabled(.file) ? reader.problems.map(finding) : []
+        if !broken.isEmpty {
+            report = LintReport(
+                findings: report.findings + broken, suppressed: report.suppressed,
+                files: report.files + broken.compactMap(\.file).filter { !report.files.contains($0) }, rules: report.rules)
+        }
+        return report
+    }
+
+    private func finding(_ error: StringsError) -> LintFinding {
+        var finding = LintFinding(rule: .file, severity: options.severity(of: .file), message: "")
+        switch error {
+        case .malformed(let file, let line, let column, let expected, let found):
+            (finding.file, finding.line, finding.column) = (file, line, column)
+            finding.message = "expected \(expected), found \(found)"
+        case .tooDeep(let file, let line, let column, let limit):
+            (finding.file, finding.line, finding.column) = (file, line, column)
+            finding.message = "nested more than \(limit) deep"
+        case .notText(let file, let encoding, let offset):
+            (finding.file, finding.message) = (file, "is not \(encoding) at byte \(offset)")
+        case .unexpected(let file, let path, let expected, let found):
+            finding.file = file
+            finding.message = "\(path.joined(separator: " / ")): expected \(expected), found \(found)"
+        case .malformedPropertyList(let file, let reason):
+            (finding.file, finding.message) = (file, "is no property list: \(reason)")
+        case .unreadable(let file, let reason): (finding.file, finding.message) = (file, "cannot be read: \(reason)")
+        case .tooLarge(let file, let bytes, let limit):
+            (finding.file, finding.message) = (file, "has \(bytes) bytes; at most \(limit) are read")
+        case .noTables(let folder): (finding.file, finding.message) = (folder, "holds no table of strings")
+        }
+        return finding
+    }
+}
+
+/// Finds the tables in paths.
+struct LintFileReader {
+    let sourceLanguage: String?
+    private(set) var tables: [LintTable] = []
+    private(set) var problems: [StringsError] = []
+    /// Folders of `.lproj` folders that were read already, by way of another of their files.
+    private var seen: Set<String> = []
+
+    init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
+
+    mutating func read(_ path: String) {
+        var path = path
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        var isFolder = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return problems.append(.unreadable(file: path, reason: "no such file"))
+        }
+        if isFolder {
+            if path.hasSuffix(".lproj") { return folder(Self.parent(path), table: nil) }
+            return folder(path, table: nil)
+        }
+        if path.hasSuffix(".xcstrings") { return catalog(path) }
+        let language = Self.parent(path)
+        if path.hasSuffix(".strings") || path.hasSuffix(".stringsdict"), language.hasSuffix(".lproj") {
+            return folder(Self.parent(language), table: LintTable.tableName(path))
+        }
+        problems.append(.unreadable(file: path, reason: "no table of strings"))
+    }
+
+    private mutating func catalog(_ path: String) {
+        do throws(StringsError) {
+            let bytes = try Self.bytes(of: path)
+            tables.append(LintTable(try StringCatalog(reading: bytes, file: path), file: path, bytes: bytes))
+        } catch {
+            problems.append(error)
+        }
+    }
+
+    /// - Parameter table: the only table to read; nil for all.
+    private mutating func folder(_ folder: String, table: String?) {
+        guard seen.insert("\(folder)\u{0}\(table ?? "")").inserted else { return }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted() else {
+            return problems.append(.unreadable(file: folder, reason: "the folder cannot be listed"))
+        }
+        let before = tables.count + problems.count
+        var files: [String: [LintTable.File]] = [:]
+        for name in names {
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            if table == nil, name.hasSuffix(".xcstrings") { catalog(path) }
+            guard name.hasSuffix(".lproj"), let inner = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+                continue
+            }
+            for file in inner.sorted() where table == nil || LintTable.tableName(file) == table {
+                let place = "\(path)/\(file)"
+                do throws(StringsError) {
+                    guard let contents = try Self.contents(place) else { continue }
+                    files[LintTable.tableName(file), default: []].append(
+                        LintTable.File(language: String(name.dropLast(6)), path: place, contents: contents))
+                } catch {
+                    problems.append(error)
+                }
+            }
+        }
+        for (name, files) in files.sorted(by: { $0.key < $1.key }) {
+            let languages = Set(files.map(\.language))
+            let source = sourceLanguage ?? ["en", "English", "Base"].first(where: languages.contains) ?? "en"
+            tables.append(LintTable(name: name, sourceLanguage: source, files: files))
+        }
+        if tables.count + problems.count == before { problems.append(.noTables(folder: folder)) }
+    }
+
+    private static func contents(_ path: String) throws(StringsError) -> LintTable.File.Contents? {
+        if path.hasSuffix(".strings") { return .strings(try StringsFile(reading: bytes(of: path), file: path)) }
+        if path.hasSuffix(".stringsdict") { return .stringsDict(try StringsDictFile(reading: bytes(of: path), file: path)) }
+        return nil
+    }
+
+    /// A regular file: a pipe would be waited for, and a device never ends.
+    private static func bytes(of path: String) throws(StringsError) -> [UInt8] {
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw StringsError.unreadable(file: path, reason: "not a regular file")
+            }
+            let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
+            guard size <= LocalizedBundle.sizeLimit else {
+                throw StringsError.tooLarge(file: path, bytes: size, limit: LocalizedBundle.sizeLimit)
+            }
+            return Array(try Data(contentsOf: URL(filePath: path)))
+        } catch let error as StringsError {
+            throw error
+        } catch {
+            throw .unreadable(file: path, reason: "the file cannot be read")
+        }
+    }
+
+    private static func parent(_ path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}
