@@ -9,6 +9,25 @@ import Testing
         #expect(String(bytes: try StringsDictFile(reading: bytes).bytes()) == String(bytes: bytes))
         let spaces = String(bytes: bytes).replacing("\t", with: "    ").bytes
         #expect(try StringsDictFile(reading: spaces).bytes() == spaces)
+        // Written by hand: the outermost dictionary indented, empty lines, entities that need not be, a comment within an
+        // entry; and in UTF-16.
+        let text = """
+            <?xml version="1.0" encoding="UTF-16"?>
+            <plist version="1.0">
+                <dict >
+
+                    <key>a &quot;b&quot;</key>   <dict><!-- why --><key>NSStringLocalizedFormatKey</key>
+                     <string><![CDATA[1 < 2]]></string></dict>
+
+            	</dict>
+            </plist>
+            """.replacing("<dict >", with: "<dict>")
+        let units = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        var file = try StringsDictFile(reading: [0xFE, 0xFF] + units)
+        #expect(try file.bytes() == [0xFE, 0xFF] + units)
+        #expect(file["a \"b\""]?.format == "1 < 2")
+        file["a \"b\""]?.format = "2"
+        #expect(try StringsDictFile(reading: file.bytes())["a \"b\""]?.format == "2")
     }
 
     @Test func binaryHoldsTheSame() throws {

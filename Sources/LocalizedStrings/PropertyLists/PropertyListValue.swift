@@ -38,12 +38,15 @@ package indirect enum PropertyListValue: Hashable, Sendable {
 /// A dictionary of a property list, in the order of its file. Those of tables are small; keys are looked up one after another.
 package struct PropertyListDictionary: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
-        package var key: String
-        package var value: PropertyListValue
+        package var key: String { didSet { if key != oldValue { source = nil } } }
+        package var value: PropertyListValue { didSet { if value != oldValue { source = nil } } }
         /// Comments before the key.
         package var comments: [String] = []
         /// Where the file has the key.
         package var position: TextPosition?
+        /// How the file writes key and value, with what stands before them; nil once either has changed, and for members
+        /// of members.
+        package var source: String?
 
         package init(key: String, value: PropertyListValue, comments: [String] = [], position: TextPosition? = nil) {
             (self.key, self.value, self.comments, self.position) = (key, value, comments, position)
@@ -62,6 +65,8 @@ package struct PropertyListDictionary: Hashable, Sendable {
     package var members: [Member]
     /// Comments after the last value.
     package var comments: [String] = []
+    /// How the file writes what stands after the last value.
+    package var ending: String?
 
     package init(members: [Member] = []) { self.members = members }
 
@@ -101,6 +106,8 @@ package struct PropertyListLayout: Hashable, Sendable {
     package var newline = "\n"
     /// `<dict/>` rather than `<dict></dict>` for what is empty.
     package var closesEmpty = true
+    package var encoding = StringsEncoding.utf8
+    package var hasByteOrderMark = false
 
     package init() {}
 }

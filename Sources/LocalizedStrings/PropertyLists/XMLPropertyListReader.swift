@@ -15,7 +15,9 @@ package struct XMLPropertyListReader {
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     package static func read(_ input: [UInt8]) throws(StringsError) -> (PropertyListValue, PropertyListLayout) {
-        var reader = XMLPropertyListReader(try DecodedText(input).bytes)
+        let text = try DecodedText(input)
+        var reader = XMLPropertyListReader(text.bytes)
+        (reader.layout.encoding, reader.layout.hasByteOrderMark) = (text.encoding, text.hasByteOrderMark)
         let value = try reader.document()
         return (value, reader.layout)
     }
@@ -73,6 +75,7 @@ package struct XMLPropertyListReader {
         defer { depth -= 1 }
         var dictionary = PropertyListDictionary()
         if tag.isEmpty { return dictionary }
+        var end = offset
         while true {
             try skipMarkup()
             let before = comments
@@ -80,6 +83,7 @@ package struct XMLPropertyListReader {
             let start = offset
             guard let inner = try openTag() else {
                 dictionary.comments = before
+                if depth == 1 { dictionary.ending = String(decoding: bytes[end..<offset], as: UTF8.self) }
                 try closeTag("dict")
                 return dictionary
             }
@@ -97,8 +101,11 @@ package struct XMLPropertyListReader {
             let key = try text(inner)
             try skipMarkup()
             guard let tag = try openTag() else { throw failure("a value for the key '\(key.prefix(40))'") }
-            dictionary.members.append(
-                PropertyListDictionary.Member(key: key, value: try value(tag), comments: before, position: position))
+            var member = PropertyListDictionary.Member(
+                key: key, value: try value(tag), comments: before, position: position)
+            if depth == 1 { member.source = String(decoding: bytes[end..<offset], as: UTF8.self) }
+            end = offset
+            dictionary.members.append(member)
         }
     }
 

@@ -32,19 +32,31 @@ package struct XMLPropertyListWriter {
             line()
             text += "</array>"
         case .dictionary(let dictionary):
-            guard !dictionary.members.isEmpty || !dictionary.comments.isEmpty else { return empty("dict") }
+            guard !dictionary.members.isEmpty || dictionary.ending != nil || !dictionary.comments.isEmpty else {
+                return empty("dict")
+            }
             text += "<dict>"
             depth += 1
             for member in dictionary.members {
+                if depth == 1, let source = member.source {
+                    text += source
+                    continue
+                }
                 comments(member.comments)
                 line()
                 element("key", member.key)
                 line()
                 write(member.value)
             }
-            comments(dictionary.comments)
             depth -= 1
-            line()
+            if depth == 0, let ending = dictionary.ending {
+                text += ending
+            } else {
+                depth += 1
+                comments(dictionary.comments)
+                depth -= 1
+                line()
+            }
             text += "</dict>"
         }
     }

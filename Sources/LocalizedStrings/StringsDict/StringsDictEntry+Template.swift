@@ -32,10 +32,17 @@ extension StringsDictEntry {
         }
         guard let format = dictionary[Key.format]?.string else { return nil }
         let names = dictionary.members.filter { $0.value.dictionary != nil }.map(\.key)
+        let known = Set(names)
         func renamed(_ text: String) -> String {
             if suffix.isEmpty { return text }
-            return names.reduce(text) { text, name in
-                text.split(separator: "#@\(name)@", omittingEmptySubsequences: false).joined(separator: "#@\(name)\(suffix)@")
+            let parts = text.split(separator: "#@", omittingEmptySubsequences: false)
+            return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+                text += "#@"
+                if let end = part.firstIndex(of: "@"), known.contains(String(part[..<end])) {
+                    text += part[..<end] + suffix + part[end...]
+                } else {
+                    text += part
+                }
             }
         }
         for name in names {

@@ -91,12 +91,14 @@ public struct StringsDictFile: Hashable, Sendable {
         places = Self.places(in: root)
     }
 
-    /// The file in XML, in the layout that it was read in or else Apple's; or in binary.
+    /// The file in XML, in the layout that it was read in or else Apple's, byte for byte where nothing was changed; or in
+    /// binary.
     ///
     /// - Throws: ``StringsError/malformedPropertyList(file:reason:)`` where FoundationEssentials cannot write a binary one.
     public func bytes() throws(StringsError) -> [UInt8] {
         if isBinary { return try BinaryPropertyList.write(.dictionary(root)) }
-        return Array(XMLPropertyListWriter.write(.dictionary(root), layout).utf8)
+        let text = XMLPropertyListWriter.write(.dictionary(root), layout)
+        return DecodedText.encode(text, layout.encoding, byteOrderMark: layout.hasByteOrderMark)
     }
 
     private static func places(in root: PropertyListDictionary) -> [String: Int] {
