@@ -114,7 +114,8 @@ let package = Package(
             ],
             path: "Examples/fmt-strings", swiftSettings: safe),
         .executableTarget(
-            name: "forecast", dependencies: ["LocalizedStrings"], path: "Examples/Forecast", swiftSettings: safe),
+            name: "forecast", dependencies: ["LocalizedStrings"], path: "Examples/Forecast",
+            exclude: ["Localizable.xcstrings", "README.md"], swiftSettings: safe),
         .executableTarget(
             name: "receipt", dependencies: ["LocaleFormat"], path: "Examples/Receipt", swiftSettings: safe),
         .executableTarget(
