@@ -10,6 +10,10 @@ import Testing
         #expect(PseudoStyle(brackets: true).applied(to: "OK") == "[!! OK !!]")
         #expect(PseudoStyle(isRightToLeft: true).applied(to: "a b") == "\u{200F}\u{202E}a\u{202C}\u{200F} \u{200F}\u{202E}b\u{202C}\u{200F}")
         #expect(PseudoStyle.accented.applied(to: "") == "")
+        // The examples of the documentation.
+        #expect(PseudoStyle.accented.applied(to: "Delete %lld files?") == "[!! Ðéļéţé %lld ƒîļéš? öñé ţŵö ţĥŕéé !!]")
+        #expect(PseudoStyle.accented.applied(to: "Cancel") == "[!! Çåñçéļ öñé ţŵö !!]")
+        #expect(PseudoStyle(expansion: .double).applied(to: "OK") == "OK one")
     }
 
     /// Every style leaves these as they are.

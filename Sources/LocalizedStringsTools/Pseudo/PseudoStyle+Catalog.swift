@@ -7,7 +7,7 @@ extension PseudoStyle {
     /// ```swift
     /// var catalog = try StringCatalog(reading: bytes)
     /// PseudoStyle.accented.add(to: &catalog)
-    /// catalog["Cancel"]?["en-XA"]?[.root]?.value      // "[!! Çåñçéļ one !!]"
+    /// catalog["Cancel"]?["en-XA"]?[.root]?.value      // "[!! Çåñçéļ öñé ţŵö !!]"
     /// ```
     ///
     /// Keys that must not be translated, and stale ones, are left out.

@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// PseudoStyle.accented.applied(to: "Delete %lld files?")
-/// // "[!! Ðéļéţé %lld ƒîļéš? one two !!]"
+/// // "[!! Ðéļéţé %lld ƒîļéš? öñé ţŵö ţĥŕéé !!]"
 /// PseudoStyle(expansion: .double).applied(to: "OK")      // "OK one"
 /// ```
 ///
