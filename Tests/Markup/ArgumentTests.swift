@@ -1,5 +1,6 @@
 import LocaleFormatCore
 import LocaleFormatDates
+import LocaleFormatLists
 import LocaleFormatMarkup
 import LocaleFormatNames
 import LocaleFormatNumbers
@@ -64,6 +65,8 @@ import Testing
         #expect(try Self.format("%@", "en", [name]) == "Ada King")
         let date = TextArgument.date(.epoch, DateStyle(date: .long, time: .none, locale: .root).timeZone(.utc))
         #expect(try Self.format("%@", "es", [date]) == "1 de enero de 1970")
+        let list = TextArgument.list(["Ada", 1234, "Alan"], ListStyle(.and, locale: .root))
+        #expect(try Self.format("%@", "es", [list]) == "Ada, 1234 y Alan")
         let inner: LocalizedText = "\(1234) files"
         #expect(try Self.format("Delete %@?", "en", [.text(inner)]) == "Delete 1,234 files?")
     }

@@ -1,4 +1,5 @@
 public import LocaleFormatDates
+public import LocaleFormatLists
 public import LocaleFormatNames
 public import LocaleFormatNumbers
 
@@ -126,6 +127,11 @@ extension LocalizedText.StringInterpolation {
     /// A person's name in a style: `%@`.
     public mutating func appendInterpolation(_ name: PersonName, style: PersonNameStyle) {
         append(.name(name, style), "%@")
+    }
+
+    /// Values joined as the language joins them: `%@`. `\(["Ada", "Alan"], style: ListStyle(.and, locale: .root))`.
+    public mutating func appendInterpolation(_ elements: [TextArgument], style: ListStyle) {
+        append(.list(elements, style), "%@")
     }
 
     /// Any argument: `%@` unless told.

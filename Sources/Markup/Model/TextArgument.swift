@@ -1,4 +1,5 @@
 public import LocaleFormatDates
+public import LocaleFormatLists
 public import LocaleFormatNames
 public import LocaleFormatNumbers
 
@@ -16,6 +17,8 @@ public enum TextArgument: Hashable, Sendable {
     case styledNumber(NumberValue, NumberSpecification)
     case date(Instant, DateStyle)
     case name(PersonName, PersonNameStyle)
+    /// Values joined as the language joins them: "A, B, and C".
+    case list([TextArgument], ListStyle)
     /// A localized string within another. It is looked up, or taken as it is, and written in the same language.
     case text(LocalizedText)
 

@@ -1,11 +1,14 @@
 internal import LocaleFormatCore
 internal import LocaleFormatDates
+internal import LocaleFormatLists
 internal import LocaleFormatNames
 internal import LocaleFormatNumbers
 
 /// Writes one argument at its place.
 struct ArgumentWriter {
     let run: TextRun
+    /// Lists within each other.
+    var depth = 0
 
     struct Rendered {
         var text: String
@@ -107,6 +110,12 @@ struct ArgumentWriter {
             }
         case .name(let name, let style): return Rendered(text: style.locale(locale).format(name), isText: true)
         case .text(let text): return Rendered(text: try nested(text, place.argument), isText: true)
+        case .list(let elements, let style):
+            guard depth < TextRun.depthLimit else { throw .nestedTooDeep(limit: TextRun.depthLimit) }
+            let inner = ArgumentWriter(run: run, depth: depth + 1)
+            var texts: [String] = []
+            for element in elements { texts.append(try inner.object(element, place).text) }
+            return Rendered(text: style.locale(locale).format(texts), isText: true)
         }
     }
 
@@ -191,6 +200,7 @@ extension TextArgument {
         case .string(let text): "the text '\(text.shortened)'"
         case .date: "a date"
         case .name: "a name"
+        case .list: "a list"
         case .text: "a localized string"
         }
     }
