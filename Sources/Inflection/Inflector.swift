@@ -43,7 +43,9 @@ public struct Inflector: Sendable {
         case .german:
             var german = GermanInflector(pieces, context: context, plurals: plurals)
             return german.inflect()
-        default: return Inflected(pieces: pieces.map(\.text))
+        case .hindi:
+            var hindi = HindiInflector(pieces, context: context, plurals: plurals)
+            return hindi.inflect()
         }
     }
 
@@ -57,7 +59,8 @@ public struct Inflector: Sendable {
         case .italian: RomanceInflector<ItalianGrammar>.morphology(of: phrase)
         case .portuguese: RomanceInflector<PortugueseGrammar>.morphology(of: phrase)
         case .german: GermanInflector.morphology(of: phrase)
-        default: nil
+        case .hindi: HindiInflector.morphology(of: phrase)
+        case .korean: nil
         }
     }
 

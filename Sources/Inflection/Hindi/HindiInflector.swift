@@ -1,0 +1,152 @@
+internal import LocaleFormatNumbers
+
+/// Nouns, adjectives and verbs of a Hindi run: oblique before a postposition, gender and number by the noun or the reader.
+struct HindiInflector {
+    private typealias Gender = Morphology.GrammaticalGender
+    private typealias Number = Morphology.GrammaticalNumber
+
+    private var text: RunText
+    private let context: InflectionContext
+    private let plurals: PluralRules?
+    private var unresolved = UnresolvedWords()
+    private var needsTerm = false
+    private var nouns: [Int: HindiNoun] = [:]
+    private var words: [Int] = []
+
+    /// का, के, की agree with the noun that follows; they are postpositions to the one before.
+    private static let genitives: Set<String> = ["का", "के", "की"]
+    private static let postpositions: Set<String> = [
+        "को", "से", "में", "पर", "ने", "तक", "का", "के", "की", "द्वारा", "सहित", "बिना", "वाला", "वाले", "वाली",
+    ]
+
+    init(_ pieces: [InflectionPiece], context: InflectionContext, plurals: PluralRules?) {
+        text = RunText(pieces, splitsAtApostrophe: false)
+        self.context = context
+        self.plurals = plurals
+        words = text.wordIndices
+        for index in words { nouns[index] = HindiNoun(text.segments[index].lower) }
+    }
+
+    mutating func inflect() -> Inflected {
+        var number = context.morphology?.number ?? context.agreement?.number
+        let asked = number
+        var modifiers: [Int] = []
+        var head: Morphology?
+        var lastNumberPosition = 0
+        for (order, index) in words.enumerated() {
+            for place in lastNumberPosition..<index {
+                if let counted = text.segments[place].grammaticalNumber(plurals) { number = counted }
+            }
+            lastNumberPosition = index
+            let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : ""
+            let following = next.isEmpty ? firstWordAfter : next
+            let isOblique = Self.postpositions.contains(following)
+                || context.morphology?.grammaticalCase == .prepositional && next.isEmpty
+            let segment = text.segments[index]
+            let isEndOfArgument = segment.isArgument && (next.isEmpty || !text.segments[words[order + 1]].isArgument)
+            if let noun = nouns[index] {
+                let isPlural = number?.isPlural ?? segment.morphology?.number?.isPlural ?? noun.isPlural(segment.lower, isOblique: isOblique) ?? false
+                set(index, noun.form(isPlural: isPlural, isOblique: isOblique))
+                let gender = segment.morphology?.grammaticalGender ?? noun.gender
+                agree(modifiers, gender, isPlural: isPlural, isOblique: isOblique)
+                modifiers = []
+                // The subject is the first noun without a postposition; one that owns it comes before.
+                if head == nil || !isOblique && head?.grammaticalCase == .prepositional {
+                    head = Morphology(
+                        grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular,
+                        grammaticalCase: isOblique ? .prepositional : nil)
+                }
+                number = asked
+            } else if isEndOfArgument {
+                // A name or foreign word: its form stays, and what is known of it may be given.
+                if let gender = segment.morphology?.grammaticalGender {
+                    let isPlural = (number ?? segment.morphology?.number)?.isPlural ?? false
+                    agree(modifiers, gender, isPlural: isPlural, isOblique: isOblique)
+                    head = head ?? Morphology(grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
+                } else if !modifiers.isEmpty {
+                    unresolved.insert(segment.text)
+                }
+                modifiers = []
+            } else if !segment.isArgument {
+                if Self.genitives.contains(segment.lower) || HindiVerbs.agreeing(segment.lower, isBeforeAuxiliary: false) != nil
+                    || Lexicon.hindi.entries(segment.lower).isEmpty
+                {
+                    modifiers.append(index)
+                } else if Self.postpositions.contains(segment.lower) {
+                    modifiers = []
+                }
+            }
+        }
+        let subject = head?.grammaticalCase == .prepositional ? nil : head
+        inflectVerbs(subject, number: subject?.number ?? asked)
+        var morphology = (context.morphology ?? Morphology()).completed(with: head ?? Morphology())
+        if head?.grammaticalCase == .prepositional { morphology.grammaticalCase = context.morphology?.grammaticalCase }
+        return Inflected(
+            pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
+    }
+
+    private var firstWordAfter: String {
+        let scalars = context.following.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(32)
+        return String(String.UnicodeScalarView(scalars.prefix { RunText.isLetter($0) || RunText.isMark($0) }))
+    }
+
+    private mutating func set(_ index: Int, _ form: String) {
+        if text.segments[index].lower != form { text.segments[index].replace(with: form) }
+    }
+
+    /// Adjectives, possessives and का before a noun: -ा only before a masculine singular in the direct case.
+    private mutating func agree(_ modifiers: [Int], _ gender: Gender, isPlural: Bool, isOblique: Bool) {
+        for index in modifiers {
+            let word = text.segments[index].lower
+            let forms = Self.genitives.contains(word)
+                ? AgreeingForms("का", "के", "की", "की") : HindiVerbs.agreeing(word, isBeforeAuxiliary: true)
+            if let form = forms?.form(gender, isPlural || (isOblique && gender == .masculine) ? .plural : .singular) { set(index, form) }
+        }
+    }
+
+    /// Words behind the last noun, or all of them: by the subject, by what the run agrees with, or by the reader.
+    private mutating func inflectVerbs(_ subject: Morphology?, number: Number?) {
+        let lastNoun = words.lastIndex { nouns[$0] != nil || text.segments[$0].isArgument }
+        let start = lastNoun.map { $0 + 1 } ?? 0
+        let isFree = subject == nil && context.agreement?.grammaticalGender == nil && context.morphology?.grammaticalGender == nil
+        // With an object before it, the verb is the reader's only if nothing else is its subject: आप फ़ाइलें देख पाते हैं.
+        let gender = subject?.grammaticalGender ?? context.morphology?.grammaticalGender
+            ?? context.agreement?.grammaticalGender ?? context.termOfAddress?.grammaticalGender
+        for order in words.indices where order >= start && !text.segments[words[order]].isArgument {
+            let index = words[order]
+            let word = text.segments[index].lower
+            if Self.postpositions.contains(word) { continue }
+            let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : firstWordAfter
+            if let pair = [("है", "हैं")].first(where: { $0.0 == word || $0.1 == word }) {
+                if let number { set(index, number.isPlural ? pair.1 : pair.0) }
+                continue
+            }
+            guard let forms = HindiVerbs.agreeing(word, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next)) else {
+                if !isFree, Lexicon.hindi.entries(word).isEmpty, nouns[index] == nil, ["ा", "े", "ी"].contains(where: word.hasSuffixScalars) {
+                    unresolved.insert(text.segments[index].text)
+                }
+                continue
+            }
+            guard let gender else {
+                if isFree { needsTerm = true }
+                continue
+            }
+            let own = verbNumber(forms, word, next)
+            if let form = forms.form(gender, number ?? own) { set(index, form) }
+        }
+    }
+
+    /// The number of a verb form as it is written: feminine ones show it in the auxiliary, हैं or थीं.
+    private func verbNumber(_ forms: AgreeingForms, _ word: String, _ next: String) -> Number {
+        if let number = forms.number(of: word) { return number }
+        if ["हैं", "थे", "थीं", "हो", "होंगे", "होंगी", "रहे"].contains(next) { return .plural }
+        if ["ेंगी", "एँगी", "एंगी", "ओगी", "ोगी"].contains(where: word.hasSuffixScalars) { return .plural }
+        return .singular
+    }
+
+    static func morphology(of phrase: String) -> Morphology? {
+        var inflector = HindiInflector([InflectionPiece(phrase, kind: .argument)], context: .init(), plurals: nil)
+        let morphology = inflector.inflect().morphology
+        return morphology.isUnspecified ? nil : morphology
+    }
+}

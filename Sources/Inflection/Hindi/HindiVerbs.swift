@@ -1,0 +1,35 @@
+/// Verb forms and adjectives of Hindi that show gender and number by their ending.
+enum HindiVerbs {
+    /// Masculine singular and plural, feminine singular and plural, of a word whose forms are listed or follow from its
+    /// ending; nil for others.
+    static func agreeing(_ word: String, isBeforeAuxiliary: Bool) -> AgreeingForms? {
+        if let entry = Lexicon.hindi.entries(word).first(where: { $0.category == "a" || $0.category == "d" }) {
+            if entry.forms.count == 4 {
+                let forms = entry.forms.map { String($0) }
+                // Before an auxiliary the plural shows in the auxiliary alone: गई हैं.
+                return AgreeingForms(forms[0], forms[1], forms[2], isBeforeAuxiliary ? forms[2] : forms[3])
+            }
+            return marked(String(entry.forms[0].unicodeScalars.dropLast()))
+        }
+        if Lexicon.hindi.entries(word).contains(where: { $0.category != "a" }) || HindiNoun(word) != nil { return nil }
+        for ending in ["ा", "े", "ी"] where word.hasSuffixScalars(ending) {
+            let stem = word.droppingScalars(ending)
+            if Lexicon.hindi.entries(stem + "ा").contains(where: { $0.category == "a" && $0.forms.count == 1 }) { return marked(stem) }
+            // The habitual participle before its auxiliary: पाते हैं; and the future: जाएगा, करेंगे.
+            if stem.hasSuffixScalars("त"), isBeforeAuxiliary { return marked(stem) }
+            let futures = ["ेग", "ेंग", "ऊँग", "ूँग", "ूंग", "ऊंग", "एग", "एँग", "एंग", "ओग", "ोग", "ँग"]
+            if futures.contains(where: stem.hasSuffixScalars) { return marked(stem) }
+        }
+        return nil
+    }
+
+    /// -ा, -े, -ी.
+    private static func marked(_ stem: String) -> AgreeingForms { AgreeingForms(stem + "ा", stem + "े", stem + "ी", stem + "ी") }
+
+    static func isAuxiliary(_ word: String) -> Bool {
+        [
+            "है", "हैं", "हूँ", "हूं", "हो", "था", "थे", "थी", "थीं", "होगा", "होंगे", "होगी", "होंगी", "रहा", "रहे", "रही", "हुआ", "हुए",
+            "हुई",
+        ].contains(word)
+    }
+}

@@ -1,0 +1,51 @@
+import LocaleFormat
+import LocaleFormatInflection
+import Testing
+
+/// Forms as in McGregor, Outline of Hindi Grammar (nouns, adjectives, postpositions, participles).
+@Suite struct HindiTests {
+    @Test(arguments: [
+        ("लड़का को", "लड़के को"), ("अच्छा लड़का को", "अच्छे लड़के को"), ("अच्छा लड़की", "अच्छी लड़की"), ("मेरा किताब", "मेरी किताब"), ("आपका फ़ाइल में", "आपकी फ़ाइल में"), ("आपका कमरा में", "आपके कमरे में"),
+        ("लड़के का किताब", "लड़के की किताब"), ("लड़का का किताबें", "लड़के की किताबें"), ("लड़के की कमरा में", "लड़के के कमरे में"), ("लड़कियाँ को", "लड़कियों को"), ("लड़की गया था", "लड़की गई थी"), ("लड़का गई थी", "लड़का गया था"), ("नया घर", "नया घर"), ("राजा को", "राजा को"),
+    ]) func agreement(_ text: String, _ expected: String) throws {
+        #expect(try inflect("hi", text).text == expected)
+    }
+
+    @Test(arguments: [
+        ("%@ को", "लड़का", "लड़के को"), ("नया %@", "फ़ाइल", "नई फ़ाइल"), ("%@ में", "घोड़े", "घोड़े में"), ("आपका %@", "संदेश", "आपका संदेश"), ("आपका %@", "किताबें", "आपकी किताबें"), ("%@ का रंग-", "गाड़ी", "गाड़ी का रंग-"),
+    ]) func arguments(_ text: String, _ word: String, _ expected: String) throws {
+        #expect(try inflect("hi", text, [argument(word)]).text == expected)
+    }
+
+    @Test(arguments: [
+        ("%@ लड़का", "2", "2 लड़के"), ("%@ लड़के", "1", "1 लड़का"), ("%@ लड़की", "2", "2 लड़कियाँ"), ("%@ किताब", "3", "3 किताबें"), ("%@ घर", "3", "3 घर"), ("%@ घर में", "3", "3 घरों में"), ("%@ भाषा", "2", "2 भाषाएँ"), ("%@ भाषा में", "2", "2 भाषाओं में"), ("%@ चिड़िया", "2", "2 चिड़ियाँ"),
+        ("%@ तिथि", "2", "2 तिथियाँ"), ("%@ आलू को", "2", "2 आलुओं को"), ("%@ नया फ़ाइल", "2", "2 नई फ़ाइलें"), ("%@ आदमी को", "2", "2 आदमियों को"), ("%@ कमरे में", "1", "1 कमरे में"), ("%@ बहू", "2", "2 बहुएँ"), ("%@ फ़ाइल मिला", "2", "2 फ़ाइलें मिलीं"), ("%@ संदेश मिला", "2", "2 संदेश मिले"), ("%@ घंटा", "0.5", "0.5 घंटा"),
+    ]) func counting(_ text: String, _ value: String, _ expected: String) throws {
+        let result = try inflect("hi", text, [number(value)])
+        #expect(result.text == expected)
+        #expect(result.unresolved.isEmpty)
+    }
+
+    /// The example of the issue first.
+    @Test(arguments: [
+        ("पाते हैं", "पाती हैं"), ("सकते हैं", "सकती हैं"), ("जा रहे हैं", "जा रही हैं"), ("गया था", "गई थी"), ("थे", "थीं"), ("जाएँगे", "जाएँगी"), ("करेगा", "करेगी"), ("चाहते हैं", "चाहती हैं"), ("करता हूँ", "करती हूँ"), ("कर चुके हैं", "कर चुकी हैं"),
+    ]) func reader(_ masculine: String, _ feminine: String) throws {
+        #expect(try inflect("hi", masculine, in: .init(termOfAddress: .feminine)).text == feminine)
+        #expect(try inflect("hi", feminine, in: .init(termOfAddress: .masculine)).text == masculine)
+        #expect(try inflect("hi", masculine, in: .init(termOfAddress: .masculine)).text == masculine)
+        let neutral = try inflect("hi", masculine, in: .init(termOfAddress: .neutral))
+        #expect(neutral.text == masculine)
+        #expect(neutral.needsTermOfAddress)
+    }
+
+    @Test func decomposedText() throws {
+        // U+095C is a composition exclusion: normalized text has U+0921 U+093C.
+        #expect(try inflect("hi", "\u{0932}\u{0921}\u{093C}\u{0915}\u{093E} को").text == "लड़के को")
+        #expect(try inflect("hi", "\u{0932}\u{095C}\u{0915}\u{093E} को").text == "लड़के को")
+    }
+
+    @Test func unknownNames() throws {
+        #expect(try inflect("hi", "%@ को", [argument("Xyzzt")]).unresolved.isEmpty)
+        #expect(try inflect("hi", "मेरा %@", [argument("ज़्ल्प")]).unresolved == ["ज़्ल्प"])
+    }
+}
