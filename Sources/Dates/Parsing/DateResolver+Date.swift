@@ -91,7 +91,7 @@ extension DateResolver {
     private func dayOfWeek(_ year: Year) throws(Failure) -> Day {
         let rules = plan.program.weeks
         let years: [Int]
-        if let weekYear { years = [weekYear] } else {
+        if let weekYear = try fullWeekYear() { years = [weekYear] } else {
             let extended = try fields(yearStart(year)).extendedYear
             years = [extended, extended + 1, extended - 1]
         }
@@ -158,7 +158,8 @@ extension DateResolver {
                 return isOutside(run.start, of: year) ? day : FixedDay(unchecked: run.start)
             } catch {
                 failure = failure ?? error
-                if case .impossible(.missingMonth) = error { throw error }
+                // Half of a purnimanta month may be all that a year has of it.
+                if case .impossible(.missingMonth) = error, !calendar.id.hasRepeatedDays { throw error }
                 if case .impossible(.outOfRange(.year, _, _)) = error { throw error }
             }
         }
@@ -241,16 +242,26 @@ extension DateResolver {
         if let year {
             var value = year
             if expandsYear, 0...99 ~= year {
-                let first = try reference().fields.year - options.yearsBack
-                value = first + (((year - first) % 100) + 100) % 100
+                value = expanded(year, near: try reference().fields.year)
             }
             if let era { return era.map { .ofEra($0, value) } }
             return [.ofEra(calendar.id == .japanese ? try reference().fields.era : nil, value)]
         }
         if let relatedYear { return try related(relatedYear) }
         if cyclicYear { return try nearReference { _ in true } }
-        if let weekYear { return [0, -1, 1].map { .extended(weekYear + $0) } }
+        if let weekYear = try fullWeekYear() { return [0, -1, 1].map { .extended(weekYear + $0) } }
         return [.extended(try reference().fields.extendedYear)]
+    }
+
+    /// The year of those last two digits in the hundred years around a reference.
+    private func expanded(_ year: Int, near reference: Int) -> Int {
+        let first = reference - options.yearsBack
+        return first + (((year - first) % 100) + 100) % 100
+    }
+
+    private func fullWeekYear() throws(Failure) -> Int? {
+        guard let weekYear, isTwoDigitWeekYear else { return weekYear }
+        return expanded(weekYear, near: try reference().fields.extendedYear)
     }
 
     /// The years that are paired with a Gregorian one: two of the Islamic calendars now and then, one in the others.

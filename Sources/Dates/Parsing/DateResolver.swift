@@ -22,6 +22,7 @@ struct DateResolver {
     var relatedYear: Int?
     var cyclicYear: Bool = false
     var weekYear: Int?
+    var isTwoDigitWeekYear = false
     var week: Int?
     /// Month names' values, or numbers.
     var months: [(month: Int, isLeap: Bool)]?
@@ -103,9 +104,11 @@ struct DateResolver {
 
     private mutating func collectNumber(_ action: DateReadStep, _ slot: ReadSlot) {
         let source: NumberSource
+        var isTwoDigits = false
         switch action {
         case .number(let number):
             source = number.source
+            isTwoDigits = number.isTwoDigits
             if source == .year, year == nil, slot.digits == 2, slot.value >= 0 {
                 isTwoDigitYear = number.isTwoDigits
                 isShortYear = expandsYears && number.minimum <= 2 && !calendar.id.hasShortYears
@@ -120,7 +123,8 @@ struct DateResolver {
         switch source {
         case .era: era = era ?? [value]
         case .year: year = year ?? value
-        case .weekYear: weekYear = weekYear ?? value
+        case .weekYear:
+            if weekYear == nil { (weekYear, isTwoDigitWeekYear) = (value, isTwoDigits && slot.digits == 2) }
         case .extendedYear: extendedYear = extendedYear ?? value
         case .relatedYear: relatedYear = relatedYear ?? value
         case .month: if months == nil { months = [(value, slot.isMarked)] }

@@ -59,7 +59,7 @@ final class NumeralReader: Sendable {
                 handle.setLenientParse(false)
                 return try handle.parse(candidate)
             }
-            guard let parsed, let value = Int(parsed.decimal), abs(value) < 10_000_000, let written = rules.text(value)
+            guard let parsed, let value = Int(parsed.decimal), abs(value) < 1_000_000_000, let written = rules.text(value)
             else { continue }
             let wanted = isLenient ? folding.scalars(of: written).values : written.scalarValues
             if let end = ReadableNames.end(of: wanted, in: text, at: position), end > position {
