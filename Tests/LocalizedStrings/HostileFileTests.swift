@@ -116,4 +116,17 @@ import Testing
         #expect(try StringsFile(reading: many.bytes).entries.last?.position?.line == 50_000)
         #expect(throws: StringsError.self) { try StringsDictFile(reading: ("<plist><string>" + String(repeating: "<!--", count: 100_000)).bytes) }
     }
+
+    @Test func manyVariablesTakeLinearTime() throws {
+        var dictionary = "<key>NSStringLocalizedFormatKey</key><string>%#@v1@</string>"
+        for index in 0..<20_000 {
+            dictionary += "<key>v\(index)</key><dict><key>other</key><string>%#@v\(index + 1)@</string></dict>"
+        }
+        let devices = "<key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><dict>\(dictionary)</dict></dict>"
+        let file = try StringsDictFile(reading: "<plist><dict><key>k</key><dict>\(devices)</dict></dict></plist>".bytes)
+        let template = try #require(file["k"]?.template)
+        #expect(template.substitutions.count == 20_000)
+        #expect(template.substitutions["v1.mac"]?.variation == .plural(type: .cardinal, argument: nil, [.other: .text("%#@v2.mac@")]))
+        #expect(throws: MarkupError.self) { try template.compiled(for: "en") }
+    }
 }

@@ -45,8 +45,9 @@ extension StringsDictEntry {
                 }
             }
         }
-        for name in names {
-            guard let inner = dictionary[name]?.dictionary else { continue }
+        for member in dictionary.members {
+            guard let inner = member.value.dictionary else { continue }
+            let name = member.key
             let variable = StringsDictVariable(dictionary: inner)
             let cases = variable.cases.map { (name: $0.name, variation: TextVariation.text(renamed($0.text))) }
             let kind =
