@@ -26,28 +26,48 @@ public final class CompiledList: Sendable {
     /// The elements as one text.
     public func format(_ elements: [String]) -> String {
         guard let program else { return formatted(elements).text }
-        var text = ""
-        text.reserveCapacity(program.capacity(for: elements))
-        program.write(elements) { piece, _ in text += piece }
-        return text
+        let capacity = program.capacity(for: elements)
+        // Short texts are put together on the stack. The room is enough, so nil never comes.
+        if capacity <= 1_024 {
+            let text = String(utf8Capacity: capacity) { writer in
+                program.write(elements) {
+                    writer.append(program.text, from: $0.offset, count: $0.count)
+                } element: {
+                    writer.append(elements[$0])
+                }
+                return true
+            }
+            if let text { return text }
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(capacity)
+        append(elements, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Appends the elements as one text, in UTF-8.
     public func append(_ elements: [String], to bytes: inout [UInt8]) {
         guard let program else { return bytes.append(contentsOf: formatted(elements).text.utf8) }
-        program.write(elements) { piece, _ in bytes.append(contentsOf: piece.utf8) }
+        program.write(elements) {
+            bytes += program.text[$0.offset..<$0.offset + $0.count]
+        } element: {
+            bytes += elements[$0].utf8
+        }
     }
 
-    /// The text, and where in it each element is.
+    /// The text, and where in it each element is. Empty elements have a place too; empty literals have none.
     public func formatted(_ elements: [String]) -> FormattedText<ListField> {
         guard let program else { return generalFormatted(elements) }
         var bytes: [UInt8] = []
         var spans: [FormattedText<ListField>.Span] = []
-        program.write(elements) { piece, field in
+        program.write(elements) { joint in
+            if joint.count == 0 { return }
+            spans.append(.init(field: .literal, range: bytes.count..<bytes.count + joint.count))
+            bytes += program.text[joint.offset..<joint.offset + joint.count]
+        } element: { index in
             let start = bytes.count
-            bytes.append(contentsOf: piece.utf8)
-            // Empty elements have a place; empty literals have none.
-            if field != .literal || bytes.count > start { spans.append(.init(field: field, range: start..<bytes.count)) }
+            bytes += elements[index].utf8
+            spans.append(.init(field: .element(index), range: start..<bytes.count))
         }
         return FormattedText(text: String(decoding: bytes, as: UTF8.self), spans: spans)
     }

@@ -12,21 +12,47 @@ enum ListContext: Sendable, CaseIterable {
 
     /// Whether the other form is used before this element.
     func applies(to element: String, isHebrew: (Unicode.Scalar) -> Bool) -> Bool {
-        let text = element.utf8
-        let start = text.prefix(3).map { byte in (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
         switch self {
-        case .spanishAnd:
-            if start.first == UInt8(ascii: "i") { return true }
-            guard start.starts(with: "hi".utf8) else { return false }
-            return start.count == 2 || (start[2] != UInt8(ascii: "a") && start[2] != UInt8(ascii: "e"))
-        case .spanishOr:
-            if start.first == UInt8(ascii: "o") || start.first == UInt8(ascii: "8") { return true }
-            // Eleven, "once", by itself: not 110.
-            return start.starts(with: "ho".utf8)
-                || (start.starts(with: "11".utf8) && (start.count == 2 || start[2] == UInt8(ascii: " ")))
+        case .spanishAnd: return Start(element).isI
+        case .spanishOr: return Start(element).isO
         case .hebrewAnd:
             guard let first = element.unicodeScalars.first else { return false }
             return !isHebrew(first)
+        }
+    }
+
+    /// The first three bytes of an element, in lower case; 0 where it is shorter.
+    private struct Start {
+        private var first: UInt8 = 0
+        private var second: UInt8 = 0
+        private var third: UInt8 = 0
+        /// Whether there is nothing behind the second.
+        private let isShort: Bool
+
+        init(_ element: String) {
+            var bytes = element.utf8.makeIterator()
+            func next() -> UInt8 {
+                let byte = bytes.next() ?? 0
+                return (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+            }
+            first = next()
+            second = next()
+            isShort = element.utf8.count == 2
+            third = next()
+        }
+
+        /// The sound i, but not that of "hielo" and "hiato".
+        var isI: Bool {
+            if first == UInt8(ascii: "i") { return true }
+            guard first == UInt8(ascii: "h"), second == UInt8(ascii: "i") else { return false }
+            return third != UInt8(ascii: "a") && third != UInt8(ascii: "e")
+        }
+
+        /// The sound o, as words or digits; eleven, "once", only by itself: not 110.
+        var isO: Bool {
+            if first == UInt8(ascii: "o") || first == UInt8(ascii: "8") { return true }
+            if first == UInt8(ascii: "h") { return second == UInt8(ascii: "o") }
+            return first == UInt8(ascii: "1") && second == UInt8(ascii: "1") && (isShort || third == UInt8(ascii: " "))
         }
     }
 

@@ -44,14 +44,15 @@ extension DurationError {
 }
 
 extension CompiledNumber {
-    /// Digits of a part of a duration. Their rounding is done, so that nothing is left to fail.
-    func digits(_ value: ExactDecimal, isNegative: Bool = false) -> String {
-        let signed = isNegative ? value.negated : value
-        return (try? format(signed)) ?? signed.description
+    /// Digits of a part of a duration, with a minus sign for zero too: minus half an hour is "-0:30". Rounding is done, so
+    /// that nothing is left to fail.
+    func digits(_ value: DurationParts.Value, isNegative: Bool = false) -> String {
+        if value.fraction.isEmpty, let whole = Int(exactly: value.whole), whole > 0 || !isNegative {
+            return (try? format(isNegative ? -whole : whole)) ?? whole.description
+        }
+        let integer = value.whole.description.utf8.map { $0 - 0x30 }
+        let decimal = ExactDecimal(
+            isNegative: isNegative, digits: integer + value.fraction, exponent: -value.fraction.count)
+        return (try? format(decimal)) ?? decimal.description
     }
-}
-
-extension ExactDecimal {
-    /// With a minus sign, zero too: a duration of minus half an hour is "-0:30".
-    fileprivate var negated: ExactDecimal { ExactDecimal(isNegative: true, digits: digits, exponent: exponent) }
 }

@@ -5,7 +5,15 @@ struct DurationParts {
     /// The units, the largest first.
     let units: [DurationUnit]
     /// How many of each, without sign.
-    let values: [ExactDecimal]
+    let values: [Value]
+    /// A whole number, and the digits of its fraction.
+    struct Value {
+        var whole: UInt128
+        var fraction: [UInt8] = []
+
+        var isZero: Bool { whole == 0 && !fraction.contains { $0 > 0 } }
+    }
+
     /// Whether the duration is negative and rounding has left something of it.
     let isNegative: Bool
 
@@ -29,19 +37,18 @@ struct DurationParts {
             if let last = digits.indices.last { digits[last] += 1 } else { whole += 1 }
         }
         isNegative = total < 0 && (whole > 0 || digits.contains { $0 > 0 })
-        var values: [ExactDecimal] = []
+        var values: [Value] = []
         for larger in units.dropLast() {
             let (count, left) = whole.quotientAndRemainder(dividingBy: larger.attoseconds / unit)
-            values.append(ExactDecimal(count))
+            values.append(Value(whole: count))
             whole = left
         }
-        let integer = whole.description.utf8.map { $0 - 0x30 }
-        values.append(ExactDecimal(isNegative: false, digits: integer + digits, exponent: -digits.count))
+        values.append(Value(whole: whole, fraction: digits))
         self.units = units
         self.values = values
     }
 
-    private init(units: [DurationUnit], values: [ExactDecimal], isNegative: Bool) {
+    private init(units: [DurationUnit], values: [Value], isNegative: Bool) {
         (self.units, self.values, self.isNegative) = (units, values, isNegative)
     }
 
