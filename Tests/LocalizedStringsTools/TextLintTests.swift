@@ -59,6 +59,12 @@ import Testing
         #expect(rules("Name", "fa", "نام\u{200C}ها").isEmpty)
     }
 
+    /// Words that stay as written since nobody knows how to inflect them.
+    @Test func inflection() {
+        #expect(rules("x", "fi", "^[%lld talo](inflect: true)").contains("inflection-unresolved"))
+        #expect(!rules("%@ x", "ko", "^[%@을](inflect: true)").contains("inflection-unresolved"))
+    }
+
     @Test func markup() {
         #expect(rules("x", "de", "^[10](formatNumber: true").contains("markup-syntax"))
         #expect(rules("x", "de", "^[10](formatnumber: true)").contains("markup-attribute"))

@@ -54,7 +54,7 @@ public struct StringLint: Sendable {
                 guard let text = subject.texts[language] else { continue }
                 let context = LintContext(
                     subject: subject, language: language, text: text, locale: languages.locales[language],
-                    customAttributes: options.customAttributes)
+                    digits: languages.digits[language], customAttributes: options.customAttributes)
                 FormatCheck.check(context, &collector)
                 MarkupCheck.check(context, &collector)
                 VariationCheck.check(context, &collector)
@@ -117,6 +117,8 @@ struct LintContext {
     let text: LintText
     /// Nil for a code that is none.
     let locale: LocaleID?
+    /// The digits that the language's readers may prefer, where there is a choice.
+    let digits: RawNumber?
     let customAttributes: Set<String>
 
     var isSource: Bool { language == subject.sourceLanguage }

@@ -4,6 +4,8 @@ internal import LocaleFormatCore
 struct LintLanguages {
     /// As the table writes them; without those that are malformed.
     let locales: [String: LocaleID]
+    /// The digits that readers of a language may prefer; languages with one set of digits are not in it.
+    let digits: [String: RawNumber]
     /// Languages that should have every text.
     let required: [String]
     let sourceLanguage: String
@@ -24,6 +26,7 @@ struct LintLanguages {
         var locales: [String: LocaleID] = [:]
         for language in all { locales[language] = LegacyLanguage.locale(language) }
         self.locales = locales
+        digits = options.isEnabled(.rawNumber) ? locales.compactMapValues(RawNumber.init) : [:]
         let source = locales[catalog.sourceLanguage]?.language
         if let wanted = options.languages {
             required = wanted.filter { $0 != catalog.sourceLanguage }

@@ -31,7 +31,10 @@ enum MarkupCheck {
         for problem in compiled.problems.prefix(limit) {
             switch problem {
             case .fault(let error): if !known.contains(error) { report(error, wording, context, &collector) }
-            case .noInflection: continue
+            case .noInflection(let language):
+                collector.add(
+                    .inflectionUnresolved, context, wording,
+                    "there are no rules of inflection for \(language); the words stay as written")
             case .unresolved(let words):
                 let list = words.map { "“\($0)”" }.joined(separator: ", ")
                 collector.add(.inflectionUnresolved, context, wording, "\(list) cannot be inflected and stays as written")

@@ -1,10 +1,8 @@
-internal import LocaleFormatCore
 internal import LocalizedStrings
 
 /// The text itself: edges, end marks, digits, invisible characters.
 enum TextCheck {
     static func check(_ context: LintContext, _ collector: inout LintCollector) {
-        let numbers = collector.isEnabled(.rawNumber) ? context.locale.flatMap(RawNumber.init) : nil
         var reported: Set<LintRule> = []
         for wording in context.text.wordings where wording.state != .new {
             if let name = ControlCharacters.first(in: wording.text) {
@@ -14,7 +12,7 @@ enum TextCheck {
                 collector.add(
                     .bidi, context, wording, "\(control) is not \(isOpening ? "closed" : "opened") in its paragraph")
             }
-            if let numbers { number(wording, numbers, context, &reported, &collector) }
+            if let numbers = context.digits { number(wording, numbers, context, &reported, &collector) }
             if !context.isSource, !wording.text.isEmpty, context.subject.entry.shouldTranslate {
                 compare(wording, context, &reported, &collector)
             }
@@ -31,7 +29,7 @@ enum TextCheck {
         reported.insert(.rawNumber)
         collector.add(
             .rawNumber, context, wording,
-            "“\(number)” is always shown in Latin digits; readers may prefer \(numbers.preferred.digits ?? "")",
+            "“\(number)” is always shown in Latin digits; readers may prefer \(numbers.preferred)",
             suggestion: "^[\(number)](formatNumber: true)")
     }
 

@@ -2,21 +2,18 @@ internal import LocaleFormatCore
 
 /// Finds numbers that are written out in a text, in digits that readers of the language may not prefer.
 struct RawNumber {
-    /// The digits by which the language's readers may want to read, for messages.
-    let preferred: NumberingSystem
-    private let defaultSystem: NumberingSystem
+    /// The digits by which the language's readers may want to read, `०१२३४५६७८९`.
+    let preferred: String
 
     /// Nil for a language whose readers all use the same digits.
     ///
-    /// Which digits a language has comes from CLDR: its default numbering system and its native one. Chinese numerals written
-    /// one by one (`hanidec`) are native to Chinese in CLDR, but no reader chooses them for a text.
+    /// Which digits a language has of its own comes from CLDR's native numbering system. Chinese numerals written one by one
+    /// (`hanidec`) are native to Chinese in CLDR, but no reader chooses them for a text.
     init?(locale: LocaleID) {
         guard let native = (try? locale.setting("nu", to: "native")).flatMap({ try? NumberingSystem(usedBy: $0) }),
-            let usual = try? NumberingSystem(usedBy: locale.withoutExtensions),
-            native != .latin, native != .hanDecimal, native.digits != nil
+            native != .latin, native != .hanDecimal, let digits = native.digits
         else { return nil }
-        preferred = native
-        defaultSystem = usual
+        preferred = digits
     }
 
     /// The first number in the text, outside of `kept` ranges (UTF-8 offsets, ascending), that stands for an amount.
