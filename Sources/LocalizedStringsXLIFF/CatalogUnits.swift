@@ -1,0 +1,132 @@
+internal import LocaleFormatCore
+internal import LocaleFormatNumbers
+internal import LocalizedStrings
+
+/// The units of one key.
+struct CatalogUnits {
+    struct Placed {
+        var key: String
+        /// Nil for an id whose path is none.
+        var path: CatalogUnitPath?
+        var unit: XLIFFUnit
+    }
+
+    let key: String
+    let units: [Placed]
+
+    /// Groups the units of a file by key, in the order in which the keys come.
+    /// - Parameter known: whether a whole id is a key, though it looks like one with a path. Nil where no key is known: then an id
+    ///   is a key when what follows its separator is no path.
+    static func grouped(_ units: [XLIFFUnit], known: ((String) -> Bool)? = nil) -> [CatalogUnits] {
+        var order: [String] = []
+        var byKey: [String: [Placed]] = [:]
+        for unit in units {
+            var placed = UnitPaths.place(unit)
+            if unit.metadata[UnitMetadata.key] == nil, placed.path != .root,
+                known.map({ $0(unit.id) && !$0(placed.key) }) ?? (placed.path == nil)
+            {
+                placed = Placed(key: unit.id, path: .root, unit: unit)
+            }
+            if byKey[placed.key] == nil { order.append(placed.key) }
+            byKey[placed.key, default: []].append(placed)
+        }
+        return order.map { CatalogUnits(key: $0, units: byKey[$0] ?? []) }
+    }
+
+    /// What the units say of the key in their two languages, when nothing else is known of it.
+    func entry(sourceLanguage: String, language: String) -> CatalogEntry {
+        if let skeleton = units.first?.unit.metadata[UnitMetadata.entry].flatMap(EntrySkeleton.entry) {
+            return filled(skeleton, sourceLanguage: sourceLanguage, language: language)
+        }
+        let texts = learnt([])
+        var entry = CatalogEntry(comment: units.lazy.compactMap(\.unit.note).first)
+        entry.shouldTranslate = !units.contains { !$0.unit.isTranslatable }
+        let isItsKey = units.count == 1 && units[0].path == .root && units[0].unit.source == key
+        if !isItsKey {
+            var source = CatalogLocalization()
+            let categories = Self.categories(of: sourceLanguage)
+            for placed in units {
+                guard let path = placed.path, isOfSource(path, placed.unit.source, categories) else { continue }
+                source[path] = CatalogUnit(text(placed.unit.source, placed, texts), state: .translated)
+            }
+            texts.describe(&source)
+            if !source.units.isEmpty { entry[sourceLanguage] = source }
+        }
+        if language != sourceLanguage || isItsKey {
+            var target = CatalogLocalization()
+            for placed in units {
+                guard let path = placed.path, let text = wording(placed, texts) else { continue }
+                target[path] = CatalogUnit(text, state: placed.unit.state ?? .translated)
+            }
+            texts.describe(&target)
+            if !target.units.isEmpty { entry[language] = target }
+        }
+        return entry
+    }
+
+    private func filled(_ skeleton: CatalogEntry, sourceLanguage: String, language: String) -> CatalogEntry {
+        var entry = skeleton
+        let texts = learnt([entry[language], entry[sourceLanguage]].compactMap { $0 })
+        var places: [CatalogUnitPath: Placed] = [:]
+        for placed in units { placed.path.map { places[$0] = placed } }
+        if sourceLanguage != language, let source = entry[sourceLanguage] {
+            entry[sourceLanguage] = EntrySkeleton.fill(source) { path in
+                places[path].map { text($0.unit.source, $0, texts) }
+            }
+        }
+        let known = entry[language]
+        var target = EntrySkeleton.fill(known ?? CatalogLocalization()) { path in
+            places[path].flatMap { wording($0, texts) }
+        }
+        for placed in units {
+            guard let path = placed.path, let text = wording(placed, texts) else { continue }
+            let unit = CatalogUnit(text, state: placed.unit.state ?? .translated)
+            if target[path] != unit { target[path] = unit }
+        }
+        if known != nil || !target.units.isEmpty { entry[language] = target }
+        return entry
+    }
+
+    /// A category that only the target needs has the source's wording for `other`.
+    private func isOfSource(_ path: CatalogUnitPath, _ text: String, _ categories: [String]) -> Bool {
+        guard case .variation(kind: "plural", let category)? = path.steps.last, category != "other",
+            !categories.isEmpty, !categories.contains(category)
+        else { return true }
+        let other = CatalogUnitPath(path.steps.dropLast() + [.plural("other")])
+        return !units.contains { $0.path == other && $0.unit.source == text }
+    }
+
+    static func categories(of language: String) -> [String] {
+        guard let locale = try? LocaleID(language), let rules = try? PluralRules(locale: locale) else { return [] }
+        return rules.categories.map(\.rawValue)
+    }
+
+    func learnt(_ localizations: [CatalogLocalization]) -> SubstitutionText {
+        var texts = SubstitutionText(localizations)
+        for placed in units {
+            guard let path = placed.path else { continue }
+            texts.learn(path, placed.unit.source)
+            if let target = placed.unit.target { texts.learn(path, target) }
+        }
+        return texts
+    }
+
+    func wording(_ placed: Placed, _ texts: SubstitutionText) -> String? {
+        placed.unit.target.map { text($0, placed, texts) }
+    }
+
+    func text(_ text: String, _ placed: Placed, _ texts: SubstitutionText) -> String {
+        guard let path = placed.path, placed.unit.metadata[UnitMetadata.verbatim] == nil else { return text }
+        return texts.imported(text, at: path)
+    }
+}
+
+extension SubstitutionText {
+    /// Says of each substitution that the localization has which argument it is about, unless it says so itself.
+    func describe(_ localization: inout CatalogLocalization) {
+        for name in localization.substitutionNames {
+            guard let known = arguments[name], localization[substitution: name]?.argument == nil else { continue }
+            localization[substitution: name] = (known.argument, known.specifier)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+public import LocalizedStrings
+
+extension StringCatalog {
+    /// The catalog that the files of a document make together: one file for each language, all of one table.
+    ///
+    /// For files that ``xliffFile(for:original:)`` made this is the catalog that was exported. For files of other tools it has what
+    /// they tell: keys, comments, wordings and states.
+    ///
+    /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` where the metadata in the files is damaged.
+    public init(_ document: XLIFFDocument) throws(StringsError) {
+        let sourceLanguage = document.files.first?.sourceLanguage ?? "en"
+        var (fields, layout) = CatalogMetadata.read(document.files.first?.catalog, sourceLanguage: sourceLanguage)
+        fields["sourceLanguage"] = .string(sourceLanguage)
+        var order: [String] = []
+        var entries: [String: CatalogEntry] = [:]
+        for file in document.files {
+            let language = file.targetLanguage ?? file.sourceLanguage
+            for units in CatalogUnits.grouped(file.units) {
+                let entry = units.entry(sourceLanguage: file.sourceLanguage, language: language)
+                if var known = entries[units.key] {
+                    if let localization = entry[language] {
+                        known[language] = localization
+                        entries[units.key] = known
+                    }
+                } else {
+                    order.append(units.key)
+                    entries[units.key] = entry
+                }
+            }
+        }
+        for file in document.files {
+            for unit in file.units {
+                guard let order = unit.metadata[UnitMetadata.languages] else { continue }
+                let key = UnitPaths.place(unit).key
+                entries[key] = entries[key].map { CatalogMetadata.ordering(languages: order, of: $0) }
+            }
+        }
+        // Read as a file is, so that keys keep the order of the units and damaged metadata is found.
+        fields["strings"] = .object(JSONObject(order.map { ($0, .object(entries[$0]?.fields ?? JSONObject())) }))
+        try self.init(reading: JSONWriter.write(.object(fields), layout))
+    }
+}

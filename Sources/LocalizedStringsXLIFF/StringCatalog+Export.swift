@@ -1,0 +1,101 @@
+public import LocalizedStrings
+
+extension StringCatalog {
+    /// The strings of the catalog for a translator into one language.
+    ///
+    /// Every key is there: translated ones with their target and its state, the others without target, and those that are not to
+    /// be translated marked so. Where the target language has more plural categories than the source, each has a unit, whose
+    /// source is the wording for `other`.
+    ///
+    /// Nothing is lost: a catalog that is put together from the files of all its languages is the one that was exported
+    /// (``init(_:)``). What XLIFF has no place for, such as a state of the source, travels as metadata.
+    ///
+    /// ```swift
+    /// let file = catalog.xliffFile(for: "fr", original: "App/Localizable.xcstrings")
+    /// file.units[0].id         // "%lld files|==|plural.one"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - language: as the catalog writes it, or a new one.
+    ///   - original: the path of the catalog. Xcode finds it again by this path, relative to the project.
+    public func xliffFile(for language: String, original: String) -> XLIFFFile {
+        var file = XLIFFFile(original: original, sourceLanguage: sourceLanguage, targetLanguage: language)
+        file.units.reserveCapacity(count)
+        let categories = CatalogUnits.categories(of: language)
+        for key in keys {
+            guard let entry = self[key] else { continue }
+            file.units += units(of: entry, key: key, language: language, categories: categories)
+        }
+        file.catalog = CatalogMetadata.json(of: self)
+        return file
+    }
+
+    private func units(of entry: CatalogEntry, key: String, language: String, categories: [String]) -> [XLIFFUnit] {
+        let source = entry[sourceLanguage]
+        let target = entry[language]
+        let texts = SubstitutionText([target, source].compactMap { $0 })
+        let paths = UnitPaths.exported(source: source, target: target, categories: categories)
+        let note = entry.comment.flatMap { $0.isEmpty ? nil : $0.ofXML }
+        var units: [XLIFFUnit] = []
+        for path in paths {
+            let wording = SourceText.wording(of: path, in: source, key: key)
+            var exported = (texts.exported(wording, at: path), target?[path].map { texts.exported($0.value, at: path) })
+            var metadata: [String: String] = [:]
+            // Where renumbering cannot be undone, the text goes as it is.
+            if texts.imported(exported.0, at: path) != wording
+                || target?[path].map({ texts.imported(exported.1 ?? "", at: path) != $0.value }) ?? false
+            {
+                exported = (wording, target?[path]?.value)
+                metadata[UnitMetadata.verbatim] = "yes"
+            }
+            let id = UnitID.text(key: key, path: path).ofXML
+            if UnitID.parts(of: id).map({ $0 != (key, path) }) ?? true {
+                metadata[UnitMetadata.key] = CompactJSON.text(.string(key))
+                metadata[UnitMetadata.path] = CompactJSON.text(UnitPaths.json(path))
+            }
+            units.append(
+                XLIFFUnit(
+                    id: id, source: exported.0, target: exported.1, state: target?[path]?.state, note: note,
+                    isTranslatable: entry.shouldTranslate, metadata: metadata, line: 0))
+        }
+        if !units.isEmpty, !isPlain(units, key: key, entry: entry, language: language) {
+            units[0].metadata[UnitMetadata.entry] = EntrySkeleton.json(of: entry, languages: [sourceLanguage, language]) {
+                paths.contains($1) && ($0 == language || source?[$1] != nil)
+            }
+        }
+        if !units.isEmpty, entry.languages != entry.languages.sorted(by: CatalogKeyOrder.precedes) {
+            units[0].metadata[UnitMetadata.languages] = CompactJSON.text(.array(entry.languages.map(JSONValue.string)))
+        }
+        return units
+    }
+
+    /// Whether the units alone give the entry back.
+    private func isPlain(_ units: [XLIFFUnit], key: String, entry: CatalogEntry, language: String) -> Bool {
+        var wanted = entry
+        for other in entry.languages where other != sourceLanguage && other != language { wanted[other] = nil }
+        let made = CatalogUnits(key: key, units: units.map { UnitPaths.place($0) }).entry(
+            sourceLanguage: sourceLanguage, language: language)
+        return made.fields == wanted.fields
+    }
+}
+
+/// The wording that a translator of a variation sees.
+enum SourceText {
+    /// The variation's own, else that for `other` in its place, else the plain one, else the key.
+    static func wording(of path: CatalogUnitPath, in source: CatalogLocalization?, key: String) -> String {
+        guard let source else { return path.substitution == nil ? key : "" }
+        if let unit = source[path] { return unit.value }
+        var steps = path.steps
+        for index in steps.indices.reversed() {
+            if case .variation(let kind, _) = steps[index] {
+                steps[index] = .variation(kind: kind, case: "other")
+                if let unit = source[CatalogUnitPath(steps)] { return unit.value }
+            }
+        }
+        while let last = steps.popLast() {
+            if case .substitution = last { break }
+            if let unit = source[CatalogUnitPath(steps)] { return unit.value }
+        }
+        return source[.root]?.value ?? source.units.first?.unit.value ?? key
+    }
+}

@@ -1,0 +1,86 @@
+internal import LocalizedStrings
+
+/// Which wordings of a key have a unit of their own.
+enum UnitPaths {
+    /// Those of the target, and those of the source that do not contradict them, each plural with all categories that the target
+    /// language needs.
+    static func exported(
+        source: CatalogLocalization?, target: CatalogLocalization?, categories: [String]
+    ) -> [CatalogUnitPath] {
+        let targets = target?.units.map(\.path) ?? []
+        var sources = source?.units.map(\.path) ?? []
+        if sources.isEmpty && targets.isEmpty { sources = [.root] }
+        var paths: [CatalogUnitPath] = []
+        var seen: Set<CatalogUnitPath> = []
+        func add(_ path: CatalogUnitPath) {
+            if seen.insert(path).inserted { paths.append(path) }
+        }
+        for path in sources where !targets.contains(where: { contradict(path, $0) }) {
+            add(path)
+            guard path.steps.last == .plural("other") else { continue }
+            for category in categories {
+                let needed = CatalogUnitPath(path.steps.dropLast() + [.plural(category)])
+                if !targets.contains(where: { contradict(needed, $0) }) { add(needed) }
+            }
+        }
+        for path in targets { add(path) }
+        return paths
+    }
+
+    /// Whether a string cannot have both: a wording and variations in one place, or variations of two kinds.
+    static func contradict(_ left: CatalogUnitPath, _ right: CatalogUnitPath) -> Bool {
+        for (first, second) in zip(left.steps, right.steps) where first != second {
+            guard case .variation(let kind, _) = first, case .variation(let other, _) = second else { return false }
+            return kind != other
+        }
+        if left.steps.count == right.steps.count { return false }
+        let longer = left.steps.count > right.steps.count ? left.steps : right.steps
+        let next = longer[min(left.steps.count, right.steps.count)]
+        if case .substitution = next { return false }
+        return true
+    }
+
+    /// A unit with its key and path; a nil path for an id that is none of ours.
+    static func place(_ unit: XLIFFUnit) -> CatalogUnits.Placed {
+        if let key = unit.metadata[UnitMetadata.key].flatMap(string),
+            let path = unit.metadata[UnitMetadata.path].flatMap(path)
+        {
+            return CatalogUnits.Placed(key: key, path: path, unit: unit)
+        }
+        guard let parts = UnitID.parts(of: unit.id) else {
+            return CatalogUnits.Placed(key: UnitID.key(of: unit.id), path: nil, unit: unit)
+        }
+        return CatalogUnits.Placed(key: parts.key, path: parts.path, unit: unit)
+    }
+
+    /// A path as a row of rows: `[["plural","one"]]`.
+    static func json(_ path: CatalogUnitPath) -> JSONValue {
+        .array(
+            path.steps.map { step in
+                switch step {
+                case .variation(let kind, let name): .array([.string("variation"), .string(kind), .string(name)])
+                case .substitution(let name): .array([.string("substitution"), .string(name)])
+                case .element(let index): .array([.string("element"), .string(String(index))])
+                }
+            })
+    }
+
+    private static func string(_ json: String) -> String? { (try? JSONReader.read(Array(json.utf8)))?.string }
+
+    private static func path(_ json: String) -> CatalogUnitPath? {
+        guard let rows = (try? JSONReader.read(Array(json.utf8)))?.array else { return nil }
+        var steps: [CatalogUnitPath.Step] = []
+        for row in rows {
+            let words = (row.array ?? []).compactMap(\.string)
+            switch (words.first, words.count) {
+            case ("variation", 3): steps.append(.variation(kind: words[1], case: words[2]))
+            case ("substitution", 2): steps.append(.substitution(words[1]))
+            case ("element", 2):
+                guard let index = Int(words[1]), index >= 0 else { return nil }
+                steps.append(.element(index))
+            default: return nil
+            }
+        }
+        return CatalogUnitPath(steps)
+    }
+}

@@ -1,0 +1,110 @@
+public import LocalizedStrings
+
+/// An XLIFF document, version 1.2 or 2.0: what translators and their tools exchange.
+///
+/// ```swift
+/// let document = XLIFFDocument([catalog.xliffFile(for: "fr", original: "App/Localizable.xcstrings")])
+/// let bytes = try document.bytes(.v1_2)
+/// // … translated …
+/// let back = try XLIFFDocument(reading: bytes)
+/// let report = try catalog.merge(back.files[0])
+/// ```
+public struct XLIFFDocument: Hashable, Sendable {
+    /// The versions that are written. 1.2 in the form in which Xcode exports and imports string catalogs; 2.0 by the OASIS
+    /// standard, which is also ISO 21720. Reading takes 2.1 and 2.2 too, whose core is that of 2.0.
+    public enum Version: String, Hashable, Sendable, CaseIterable {
+        case v1_2 = "1.2"
+        case v2_0 = "2.0"
+    }
+
+    public var files: [XLIFFFile]
+
+    public init(_ files: [XLIFFFile] = []) { self.files = files }
+}
+
+/// The strings of one table in one pair of languages: a `<file>`.
+public struct XLIFFFile: Hashable, Sendable {
+    /// The path of the table, as Xcode writes it from the project's folder: `App/Localizable.xcstrings`.
+    public var original: String
+    /// As the catalog writes it.
+    public var sourceLanguage: String
+    /// Nil for a file that has not been given to a translator.
+    public var targetLanguage: String?
+    public var units: [XLIFFUnit]
+    /// What the catalog says beside its keys, where it is not the usual; JSON.
+    package var catalog: String?
+
+    public init(original: String, sourceLanguage: String, targetLanguage: String?, units: [XLIFFUnit] = []) {
+        self.original = original
+        self.sourceLanguage = sourceLanguage
+        self.targetLanguage = targetLanguage
+        self.units = units
+    }
+}
+
+/// One wording to translate: a `<trans-unit>` of version 1.2, a `<unit>` of 2.0.
+public struct XLIFFUnit: Hashable, Sendable {
+    /// The key, and after `|==|` which of its variations: `%lld files|==|plural.one`. Xcode's form; in version 2.0 the unit's name.
+    public var id: String
+    public var source: String
+    /// Nil for what nobody has translated.
+    public var target: String?
+    /// How far the target is; nil where there is none.
+    public var state: TranslationState?
+    /// The comment for the translator.
+    public var note: String?
+    /// False for text that stays as it is.
+    public var isTranslatable: Bool
+    /// What XLIFF has no place for; see `UnitMetadata`.
+    package var metadata: [String: String] = [:]
+    /// The line of the file that it was read from; 0 for none.
+    public private(set) var line = 0
+
+    public init(
+        id: String, source: String, target: String? = nil, state: TranslationState? = nil, note: String? = nil,
+        isTranslatable: Bool = true
+    ) {
+        self.id = id
+        self.source = source
+        self.target = target
+        self.state = state
+        self.note = note
+        self.isTranslatable = isTranslatable
+    }
+
+    init(
+        id: String, source: String, target: String?, state: TranslationState?, note: String?, isTranslatable: Bool,
+        metadata: [String: String], line: Int
+    ) {
+        self.init(id: id, source: source, target: target, state: state, note: note, isTranslatable: isTranslatable)
+        self.metadata = metadata
+        self.line = line
+    }
+
+    /// Where a unit was read is not part of what it says.
+    public static func == (left: XLIFFUnit, right: XLIFFUnit) -> Bool {
+        left.id == right.id && left.source == right.source && left.target == right.target && left.state == right.state
+            && left.note == right.note && left.isTranslatable == right.isTranslatable && left.metadata == right.metadata
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(source)
+        hasher.combine(target)
+    }
+}
+
+/// The names under which a unit carries what XLIFF has no place for. They are written only where the rest of the unit would not
+/// give the same catalog back, so that a plain catalog gives a plain file.
+enum UnitMetadata {
+    /// The key's entry in the catalog without its wordings, JSON; at the first unit of the key.
+    static let entry = "entry"
+    /// The key, where the id does not tell it.
+    static let key = "key"
+    /// The path of the variation, where the id does not tell it.
+    static let path = "path"
+    /// The languages of the key in the catalog's order, where that is not Xcode's; a JSON array.
+    static let languages = "languages"
+    /// Present where the wording's arguments were not renumbered.
+    static let verbatim = "verbatim"
+}

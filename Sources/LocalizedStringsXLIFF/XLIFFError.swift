@@ -1,0 +1,54 @@
+/// Why an XLIFF file cannot be read, written or taken into a catalog. `file` is the name as it was given, or empty for bytes
+/// that came from elsewhere; lines and columns count from 1.
+public enum XLIFFError: Error, Hashable, Sendable {
+    /// Not well-formed XML: `<xliff><file></xliff>`.
+    case malformed(file: String, line: Int, column: Int, reason: String)
+    /// Text in an encoding that is not read (UTF-8, UTF-16, ISO 8859-1 and ASCII are), or bytes that are no text in it.
+    case encoding(file: String, name: String)
+    /// `<!DOCTYPE …>`. XLIFF has none, and entities are how a small file becomes a huge one or reads other files.
+    case documentType(file: String, line: Int)
+    /// Elements nested deeper than any XLIFF file has them: 100,000 times `<group>`.
+    case tooDeep(file: String, line: Int, limit: Int)
+    /// Well-formed XML, but not what XLIFF has there: a `<trans-unit>` without `<source>`, `version="3.0"`.
+    case unexpected(file: String, line: Int, element: String, expected: String)
+    /// An inline code, such as `<x id="1"/>`, that does not say what text it stands for.
+    case inlineCode(file: String, line: Int, element: String)
+    /// A document with files in several pairs of languages, which XLIFF 2.0 does not have.
+    case languages(expected: String, found: String)
+
+    func inFile(_ name: String) -> XLIFFError {
+        switch self {
+        case .malformed(_, let line, let column, let reason):
+            .malformed(file: name, line: line, column: column, reason: reason)
+        case .encoding(_, let encoding): .encoding(file: name, name: encoding)
+        case .documentType(_, let line): .documentType(file: name, line: line)
+        case .tooDeep(_, let line, let limit): .tooDeep(file: name, line: line, limit: limit)
+        case .unexpected(_, let line, let element, let expected):
+            .unexpected(file: name, line: line, element: element, expected: expected)
+        case .inlineCode(_, let line, let element): .inlineCode(file: name, line: line, element: element)
+        case .languages: self
+        }
+    }
+}
+
+extension XLIFFError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .malformed(let file, let line, let column, let reason):
+            "\(Self.place(file, line, column))not well-formed XML: \(reason)"
+        case .encoding(let file, let name): "\(Self.place(file))not readable as text in \(name); use UTF-8"
+        case .documentType(let file, let line): "\(Self.place(file, line))a document type (<!DOCTYPE>) is not accepted"
+        case .tooDeep(let file, let line, let limit): "\(Self.place(file, line))elements nested more than \(limit) deep"
+        case .unexpected(let file, let line, let element, let expected):
+            "\(Self.place(file, line))<\(element)>: expected \(expected)"
+        case .inlineCode(let file, let line, let element):
+            "\(Self.place(file, line))the inline code <\(element)> does not say what text it stands for"
+        case .languages(let expected, let found): "expected the languages \(expected), found \(found)"
+        }
+    }
+
+    private static func place(_ file: String, _ numbers: Int...) -> String {
+        let parts = (file.isEmpty ? [] : [file]) + numbers.filter { $0 > 0 }.map(String.init)
+        return parts.isEmpty ? "" : parts.joined(separator: ":") + ": "
+    }
+}

@@ -1,0 +1,130 @@
+internal import LocalizedStrings
+
+extension XLIFFDocument {
+    /// The document as UTF-8.
+    ///
+    /// Version 1.2 has the form of Xcode's exports. Characters that XML cannot hold (U+0001, U+FFFE) are written as the inline
+    /// codes `<x ctype="x-control" id="U+0001"/>` and, in 2.0, `<cp hex="0001"/>`.
+    ///
+    /// - Throws: ``XLIFFError/languages(expected:found:)`` for version 2.0 where files differ in their languages.
+    public func bytes(_ version: Version) throws(XLIFFError) -> [UInt8] {
+        switch version {
+        case .v1_2: return bytes12()
+        case .v2_0:
+            for file in files.dropFirst() {
+                guard file.sourceLanguage == files[0].sourceLanguage, file.targetLanguage == files[0].targetLanguage else {
+                    throw .languages(expected: files[0].languages, found: file.languages)
+                }
+            }
+            return bytes20()
+        }
+    }
+
+    private func bytes12() -> [UInt8] {
+        var writer = XMLWriter()
+        writer.open(
+            "xliff",
+            [
+                ("xmlns", "urn:oasis:names:tc:xliff:document:1.2"), ("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"),
+                ("version", "1.2"),
+                (
+                    "xsi:schemaLocation",
+                    "urn:oasis:names:tc:xliff:document:1.2 http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
+                ),
+            ])
+        for file in files {
+            writer.open(
+                "file",
+                [
+                    ("original", file.original), ("source-language", file.sourceLanguage),
+                    ("target-language", file.targetLanguage), ("datatype", "plaintext"),
+                ])
+            writer.open("header")
+            writer.empty("tool", [("tool-id", "fmt-strings"), ("tool-name", "fmt-strings")])
+            if let catalog = file.catalog { writer.element("note", [("from", "localized-strings")], text: catalog) }
+            writer.close("header")
+            writer.open("body")
+            for unit in file.units { unit.write12(to: &writer) }
+            writer.close("body")
+            writer.close("file")
+        }
+        writer.close("xliff")
+        return writer.bytes
+    }
+
+    private func bytes20() -> [UInt8] {
+        var writer = XMLWriter()
+        writer.open(
+            "xliff",
+            [
+                ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("xmlns:mda", "urn:oasis:names:tc:xliff:metadata:2.0"),
+                ("version", "2.0"), ("srcLang", files.first?.sourceLanguage ?? "en"),
+                ("trgLang", files.first?.targetLanguage),
+            ])
+        // A document has at least one file, a file at least one unit.
+        for (index, file) in files.enumerated() where !file.units.isEmpty {
+            writer.open("file", [("id", "f\(index + 1)"), ("original", file.original)])
+            if let catalog = file.catalog { XLIFFUnit.writeMetadata(["catalog": catalog], to: &writer) }
+            for (index, unit) in file.units.enumerated() { unit.write20(to: &writer, number: index + 1) }
+            writer.close("file")
+        }
+        writer.close("xliff")
+        return writer.bytes
+    }
+}
+
+extension XLIFFFile {
+    fileprivate var languages: String { sourceLanguage + (targetLanguage.map { " to " + $0 } ?? "") }
+}
+
+extension XLIFFUnit {
+    fileprivate func write12(to writer: inout XMLWriter) {
+        writer.open(
+            "trans-unit", [("id", id), ("translate", isTranslatable ? nil : "no"), ("xml:space", "preserve")])
+        writer.element("source", text: source, control: InlineText.control12)
+        if let target {
+            writer.element(
+                "target", [("state", XLIFFStates.word12(state ?? .translated))], text: target, control: InlineText.control12)
+        }
+        if let note { writer.element("note", text: note) } else { writer.empty("note") }
+        if !metadata.isEmpty {
+            writer.open("context-group", [("purpose", "x-localized-strings")])
+            for (name, value) in metadata.sorted(by: { $0.key < $1.key }) {
+                writer.element("context", [("context-type", "x-" + name)], text: value)
+            }
+            writer.close("context-group")
+        }
+        writer.close("trans-unit")
+    }
+
+    fileprivate func write20(to writer: inout XMLWriter, number: Int) {
+        writer.open(
+            "unit",
+            [
+                ("id", "u\(number)"), ("name", id), ("translate", isTranslatable ? nil : "no"), ("canResegment", "no"),
+                ("xml:space", "preserve"),
+            ])
+        if !metadata.isEmpty { Self.writeMetadata(metadata, to: &writer) }
+        if let note {
+            writer.open("notes")
+            writer.element("note", text: note)
+            writer.close("notes")
+        }
+        let words = target == nil ? nil : XLIFFStates.words20(state ?? .translated)
+        writer.open("segment", [("state", words?.state), ("subState", words?.subState)])
+        writer.element("source", text: source, control: InlineText.control20)
+        if let target { writer.element("target", text: target, control: InlineText.control20) }
+        writer.close("segment")
+        writer.close("unit")
+    }
+
+    fileprivate static func writeMetadata(_ metadata: [String: String], to writer: inout XMLWriter) {
+        writer.open("mda:metadata")
+        writer.open("mda:metaGroup", [("category", "localized-strings")])
+        for (name, value) in metadata.sorted(by: { $0.key < $1.key }) {
+            writer.element("mda:meta", [("type", name)], text: value)
+        }
+        writer.close("mda:metaGroup")
+        writer.close("mda:metadata")
+    }
+}
