@@ -1,0 +1,64 @@
+import ArgumentParser
+import LocalizedStrings
+import LocalizedStringsXLIFF
+
+/// `fmt strings export`
+struct ExportCommand: StringsCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Writes a catalog's strings as XLIFF, for translators.",
+        discussion: """
+            Version 1.2 has the form that Xcode exports and imports. Nothing is lost: states, comments, plural and device \
+            variations, substitutions and text that is not to be translated all come back with 'fmt strings import'.
+
+            EXAMPLES:
+              fmt strings export Localizable.xcstrings --language fr --output fr.xliff
+              fmt strings export Localizable.xcstrings --xliff 2.0 --output-folder Translations
+              fmt strings export Localizable.xcstrings --language hi --original App/Localizable.xcstrings
+            """)
+
+    @Argument(help: "The catalogs; several make several files in one document.") var catalogs: [String]
+    @Option(help: "A target language; may be repeated with --output-folder. Default: all that the catalogs have.")
+    var language: [String] = []
+    @Option(name: .customLong("xliff"), help: "The version: 1.2|2.0.") var version = "1.2"
+    @Option(help: "The path of the catalog that the file names; default: the path as given.") var original: String?
+    @Option(name: .shortAndLong, help: "The file to write; default: standard output.") var output: String?
+    @Option(help: "The folder for one file a language, named fr.xliff.") var outputFolder: String?
+
+    func run(on console: StringsConsole) throws -> Int32 {
+        guard let version = XLIFFDocument.Version(rawValue: version) else {
+            throw CommandFailure.usage("--xliff \(version): expected 1.2|2.0")
+        }
+        guard original == nil || catalogs.count == 1 else {
+            throw CommandFailure.usage("--original takes one catalog")
+        }
+        let read = try catalogs.map { path in (path: path, catalog: try StringTables.catalog(path)) }
+        var languages = language
+        if languages.isEmpty {
+            for (_, catalog) in read {
+                languages += catalog.languages.filter { $0 != catalog.sourceLanguage && !languages.contains($0) }
+            }
+        }
+        guard !languages.isEmpty else {
+            throw CommandFailure.usage("the catalogs have no translations; name a language with --language")
+        }
+        guard languages.count == 1 || outputFolder != nil else {
+            throw CommandFailure.usage("several languages (\(languages.joined(separator: ", "))): give --language or --output-folder")
+        }
+        for language in languages {
+            guard (try? LocaleID(language)) != nil else { throw CommandFailure.usage("'\(language)' is not a language") }
+            let document = XLIFFDocument(
+                read.map { $0.catalog.xliffFile(for: language, original: original ?? $0.path) })
+            let bytes: [UInt8]
+            do { bytes = try document.bytes(version) } catch { throw CommandFailure.failed("\(error)") }
+            if let outputFolder {
+                try StringTables.write(bytes, to: "\(outputFolder)/\(language).xliff")
+            } else if let output {
+                try StringTables.write(bytes, to: output)
+            } else {
+                console.write(bytes)
+            }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import LocalizedStrings
+import LocalizedStringsTools
+
+/// `fmt strings extract`
+struct ExtractCommand: StringsCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "extract",
+        abstract: "Finds localized strings in Swift sources and brings a catalog up to date.",
+        discussion: """
+            New keys are added, keys that are no longer in the sources are marked stale, comments follow the sources, \
+            translations stay. If a source cannot be parsed, nothing is marked stale and the exit status is 1.
+
+            Swift is read by fmt-strings-extract, which is built apart, since it needs swift-syntax:
+              swift build -c release --package-path Examples/StringsExtract
+            It is looked for in FMT_STRINGS_EXTRACT, beside this program, and in that package.
+
+            EXAMPLES:
+              fmt strings extract Sources --into Resources/Localizable.xcstrings
+              fmt strings extract Sources --into Menu.xcstrings --table Menu
+              fmt strings extract Sources --print
+            """)
+
+    @Argument(help: "Swift files and folders.") var paths: [String]
+    @Option(help: "The catalog; it is made if there is none.") var into: String?
+    @Option(help: "The table whose strings are taken; default: the catalog's name.") var table: String?
+    @Option(help: "The development language of a new catalog.") var sourceLanguage = "en"
+    @Flag(name: .customLong("print"), help: "Print what was found, one JSON object a line, and change nothing.") var prints = false
+    @Flag(name: .customLong("swiftui"), help: "Take Text(\"…\"), Button(\"…\"), LocalizedStringKey(\"…\") and the like too.")
+    var swiftUI = false
+    @Option(name: .customLong("function"), help: "A further function whose first argument is a key; may be repeated.")
+    var functions: [String] = []
+    @Flag(help: "Remove keys that are no longer in the sources and have no translation.") var removeUntranslated = false
+    @Flag(help: "Tell what would be done, and write nothing.") var dryRun = false
+
+    func run(on console: StringsConsole) throws -> Int32 {
+        guard (into == nil) == prints else { throw CommandFailure.usage("give either --into or --print") }
+        let arguments = (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] } + ["--"] + paths
+        let found = try Extractor.run(arguments, on: console)
+        if prints {
+            console.write(found.lines)
+            return found.isComplete ? 0 : 1
+        }
+        guard let into else { return 2 }
+        var strings: [ExtractedString] = []
+        for line in found.lines.split(separator: 0x0A) {
+            do { strings.append(try JSONDecoder().decode(ExtractedString.self, from: Data(line))) } catch {
+                throw CommandFailure.failed("fmt-strings-extract printed something else than strings: \(error)")
+            }
+        }
+        let isNew = !FileManager.default.fileExists(atPath: into)
+        var catalog = isNew ? StringCatalog(sourceLanguage: sourceLanguage) : try StringTables.catalog(into)
+        let before = catalog
+        let update = CatalogUpdate(
+            table: table ?? StringTables.tableName(into), removesUntranslated: removeUntranslated && found.isComplete)
+        let changes = update.update(&catalog, with: strings)
+        let marksStale = found.isComplete || changes.stale.isEmpty
+        if !marksStale {
+            // What could not be read may have held these keys.
+            for key in changes.stale { catalog[key] = before[key] }
+            console.report("fmt strings: \(changes.stale.count) keys were not found and not marked stale, since not all was read")
+        }
+        for (word, keys) in [
+            ("added", changes.added), ("revived", changes.revived), ("stale", marksStale ? changes.stale : []), ("removed", changes.removed),
+            ("comment", changes.commented), ("value", changes.revalued), ("conflict", changes.conflicts),
+        ] {
+            for key in keys { console.print("\(word)\t\(key.split(whereSeparator: \.isNewline).joined(separator: " "))") }
+        }
+        if catalog != before || isNew, !dryRun { try StringTables.write(catalog.bytes(), to: into) }
+        return found.isComplete ? 0 : 1
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The program `fmt-strings-extract`, which is built apart.
+enum Extractor {
+    /// Runs it, its messages going to standard error as they come.
+    ///
+    /// - Returns: what it printed, and whether it read every source.
+    static func run(_ arguments: [String], on console: StringsConsole) throws -> (lines: [UInt8], isComplete: Bool) {
+        let program = try find()
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        do { try process.run() } catch {
+            throw CommandFailure.failed("\(program.path): cannot be run: \(error.localizedDescription)")
+        }
+        let lines = Array((try? output.fileHandleForReading.readToEnd()) ?? Data())
+        process.waitUntilExit()
+        switch (process.terminationReason, process.terminationStatus) {
+        case (.exit, 0): return (lines, true)
+        case (.exit, 1): return (lines, false)
+        case (.exit, 2): throw CommandFailure.usage("fmt-strings-extract did not understand its command line")
+        default: throw CommandFailure.failed("fmt-strings-extract ended with status \(process.terminationStatus)")
+        }
+    }
+
+    private static func find() throws -> URL {
+        let name = "fmt-strings-extract"
+        let environment = ProcessInfo.processInfo.environment
+        if let path = environment["FMT_STRINGS_EXTRACT"], !path.isEmpty {
+            guard isProgram(path) else { throw CommandFailure.failed("FMT_STRINGS_EXTRACT: \(path) is not a program") }
+            return URL(fileURLWithPath: path)
+        }
+        var places: [String] = []
+        if var folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent() {
+            places.append(folder.path)
+            // From .build/x86_64-unknown-linux-gnu/debug to the package that holds Examples.
+            for _ in 0..<5 {
+                let package = folder.appendingPathComponent("Examples/StringsExtract/.build")
+                places += ["release", "debug"].map { package.appendingPathComponent($0).path }
+                folder.deleteLastPathComponent()
+            }
+        }
+        places += ["release", "debug"].map { "Examples/StringsExtract/.build/\($0)" }
+        places += (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        for place in places where isProgram("\(place)/\(name)") { return URL(fileURLWithPath: "\(place)/\(name)") }
+        throw CommandFailure.failed(
+            "\(name) is not built: run 'swift build -c release --package-path Examples/StringsExtract' in the package, "
+                + "or name the program in FMT_STRINGS_EXTRACT")
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        FileManager.default.isExecutableFile(atPath: path) && !StringTables.isFolder(path)
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+
+/// The root of the command tree. `fmt strings …` is this program.
+struct FmtStringsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fmt-strings",
+        abstract: "Works with localized strings: .xcstrings catalogs, .strings and .stringsdict files, XLIFF.",
+        discussion: """
+            EXAMPLES:
+              fmt strings lookup 'days.%lld' --arg 10 --in Resources --locale hi
+              fmt strings lint Localizable.xcstrings
+              fmt strings export Localizable.xcstrings --language fr --output fr.xliff
+              fmt strings import fr.xliff --into Localizable.xcstrings
+              fmt strings extract Sources --into Localizable.xcstrings
+              fmt strings pseudo Localizable.xcstrings
+              fmt strings convert Resources --output Localizable.xcstrings
+
+            Exit status: 0; 1 for findings, for a string that could not be written and for files that cannot be read; \
+            2 when the command line is at fault.
+            """,
+        subcommands: [
+            LookupCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self, ExtractCommand.self,
+            PseudoCommand.self, ConvertCommand.self,
+        ])
+
+    /// Runs a command line; the exit status.
+    static func main(_ arguments: [String], on console: StringsConsole) -> Int32 {
+        do {
+            var command = try parseAsRoot(arguments)
+            if let command = command as? any StringsCommand { return try command.run(on: console) }
+            try command.run()
+            return 0
+        } catch let failure as CommandFailure {
+            console.report("fmt strings: \(failure)")
+            return failure.code
+        } catch {
+            if exitCode(for: error) == .success {
+                console.print(fullMessage(for: error))
+                return 0
+            }
+            console.report("fmt strings: \(message(for: error))")
+            return 2
+        }
+    }
+}
+
+/// A subcommand that writes to a console.
+protocol StringsCommand: ParsableCommand {
+    /// - Returns: the exit status.
+    func run(on console: StringsConsole) throws -> Int32
+}

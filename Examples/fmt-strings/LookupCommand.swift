@@ -1,0 +1,99 @@
+import ArgumentParser
+import Foundation
+import JSONLines
+import LocalizedStrings
+
+/// `fmt strings lookup`
+struct LookupCommand: StringsCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lookup",
+        abstract: "Prints strings as a program would show them to a reader.",
+        discussion: """
+            The reader's languages are matched to those that the tables have; where the best has no such key, the next is asked.
+
+            EXAMPLES:
+              fmt strings lookup Cancel --in Resources --locale es-MX
+              fmt strings lookup '%lld files in %@' --arg 3 --arg Desktop --in Localizable.xcstrings --locale ar
+              fmt strings lookup title --in App.bundle --table Menu --json
+            """)
+
+    @Argument(help: "The keys; '-' reads one a line from standard input.") var keys: [String]
+    @Option(name: .customLong("in"), help: "A catalog, or a folder with catalogs or .lproj folders.") var path = "."
+    @Option(help: "The reader's languages, the best first, with commas; default: the environment's.") var locale: String?
+    @Option(help: "The table; default: that of the catalog, or Localizable.") var table: String?
+    @Option(name: .customLong("arg"), parsing: .unconditionalSingleValue, help: "The value of the next argument; may be repeated.")
+    var arguments: [String] = []
+    @Option(help: "The text where no table has the key; without it that is an error.") var `default`: String?
+    @Option(help: "The device: iphone, mac and so on.") var device: String?
+    @Flag(help: "The string as the table has it is not interpreted: its language and wording are printed.") var raw = false
+    @Flag(help: "One JSON object a line.") var json = false
+
+    func run(on console: StringsConsole) throws -> Int32 {
+        var preferred: [LocaleID] = []
+        for name in locale?.split(separator: ",") ?? [] {
+            do { preferred.append(try LocaleID(name.trimmingCharacters(in: .whitespaces))) } catch {
+                throw CommandFailure.usage("\(error)")
+            }
+        }
+        if preferred.isEmpty { preferred = [.current] }
+        let (bundle, name) = try bundle()
+        var options = TextOptions()
+        options.device = device
+        let strings = bundle.localized(for: preferred, options: options)
+        var code: Int32 = 0
+        let keys = keys == ["-"] ? String(decoding: console.readInput(), as: UTF8.self).split(separator: "\n").map(String.init) : keys
+        for key in keys {
+            do {
+                console.print(try line(for: key, table: name, strings))
+            } catch {
+                console.report("fmt strings: \(error)")
+                code = 1
+            }
+        }
+        return code
+    }
+
+    private func bundle() throws -> (LocalizedBundle, table: String) {
+        if path.hasSuffix(".xcstrings") {
+            let name = StringTables.tableName(path)
+            return (LocalizedBundle(catalogs: [name: try StringTables.catalog(path)]), table ?? name)
+        }
+        do { return (try LocalizedBundle(contentsOf: path), table ?? LocalizedBundle.defaultTable) } catch {
+            throw CommandFailure.failed("\(error)")
+        }
+    }
+
+    private func line(for key: String, table: String, _ strings: Localizer) throws -> String {
+        let found = strings.template(for: key, table: table)
+        guard found != nil || self.default != nil else {
+            throw CommandFailure.failed("no string '\(key)' in table \(table)")
+        }
+        let template = found?.template ?? TextTemplate(self.default ?? key)
+        let text = LocalizedText(
+            key: key, arguments: ArgumentWords(arguments, key: key, template: template).values, defaultValue: self.default,
+            table: table)
+        let result = raw ? template.firstText : try strings.string(text)
+        guard json else { return result }
+        let object: [String: String] = [
+            "key": key, "language": found?.language.description ?? "", "locale": strings.locale.description, "result": result,
+        ]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(object), as: UTF8.self)
+    }
+}
+
+extension TextTemplate {
+    /// The wording itself, or the one for `other`.
+    fileprivate var firstText: String {
+        var variation = variation
+        while true {
+            switch variation {
+            case .text(let text): return text
+            case .plural(_, _, let cases): variation = cases[.other] ?? cases.values.first ?? .text("")
+            case .selection(_, let cases), .device(let cases): variation = cases["other"] ?? cases.values.first ?? .text("")
+            case .width(let cases): variation = cases.max { $0.key < $1.key }?.value ?? .text("")
+            }
+        }
+    }
+}

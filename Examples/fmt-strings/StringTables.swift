@@ -1,0 +1,121 @@
+import Foundation
+import LocalizedStrings
+import LocalizedStringsTools
+
+/// Files of strings, read and written.
+enum StringTables {
+    /// What is read at most, in bytes.
+    static let sizeLimit = 256 << 20
+
+    static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+        do {
+            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw CommandFailure.failed("\(path): not a regular file")
+            }
+            if let size = (attributes[.size] as? NSNumber)?.intValue, size > sizeLimit {
+                throw CommandFailure.failed("\(path): \(size) bytes; at most \(sizeLimit) are read")
+            }
+            return Array(try Data(contentsOf: target))
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw .failed("\(path): cannot be read: \(reason(error))")
+        }
+    }
+
+    /// Writes the whole file or, where that fails, nothing: into a file beside it, which then takes its place.
+    static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+        do {
+            // A link stays a link: what it leads to is replaced.
+            try Data(bytes).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
+        } catch {
+            throw .failed("\(path): cannot be written: \(reason(error))")
+        }
+    }
+
+    static func catalog(_ path: String) throws(CommandFailure) -> StringCatalog {
+        do { return try StringCatalog(reading: bytes(of: path), file: path) } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw .failed("\(error)")
+        }
+    }
+
+    /// The tables at a path: a catalog, a `.strings` or `.stringsdict` file, or a folder of catalogs and `xx.lproj` folders.
+    ///
+    /// - Parameter sourceLanguage: the development language of tables that are no catalogs.
+    static func tables(_ path: String, sourceLanguage: String) throws(CommandFailure) -> [LintTable] {
+        guard isFolder(path) else {
+            if path.hasSuffix(".xcstrings") {
+                let bytes = try bytes(of: path)
+                do { return [LintTable(try StringCatalog(reading: bytes, file: path), file: path, bytes: bytes)] } catch {
+                    throw .failed("\(error)")
+                }
+            }
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
+            let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : sourceLanguage
+            return [
+                LintTable(
+                    name: tableName(path), sourceLanguage: language == "Base" ? sourceLanguage : language,
+                    files: [try file(path, language: language)])
+            ]
+        }
+        var tables: [LintTable] = []
+        var files: [String: [LintTable.File]] = [:]
+        for name in try names(in: path) {
+            let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            if name.hasSuffix(".xcstrings") {
+                tables += try Self.tables(inner, sourceLanguage: sourceLanguage)
+            } else if name.hasSuffix(".lproj"), isFolder(inner) {
+                var language = String(name.dropLast(6))
+                if language == "Base" { language = sourceLanguage }
+                for name in try names(in: inner) where name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") {
+                    files[tableName(name), default: []].append(try file("\(inner)/\(name)", language: language))
+                }
+            }
+        }
+        for (name, files) in files.sorted(by: { $0.key < $1.key }) {
+            tables.append(LintTable(name: name, sourceLanguage: sourceLanguage, files: files))
+        }
+        guard !tables.isEmpty else { throw .failed("\(path): no .xcstrings file and no .lproj folder with tables") }
+        return tables
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        return (try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType) == .typeDirectory
+    }
+
+    static func tableName(_ path: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+
+    private static func names(in folder: String) throws(CommandFailure) -> [String] {
+        do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
+            throw .failed("\(folder): cannot be read: \(reason(error))")
+        }
+    }
+
+    private static func file(_ path: String, language: String) throws(CommandFailure) -> LintTable.File {
+        let bytes = try bytes(of: path)
+        do throws(StringsError) {
+            return path.hasSuffix(".stringsdict")
+                ? LintTable.File(
+                    language: language, path: path, contents: .stringsDict(try StringsDictFile(reading: bytes, file: path)))
+                : LintTable.File(language: language, path: path, contents: .strings(try StringsFile(reading: bytes, file: path)))
+        } catch {
+            throw .failed("\(error)")
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? CocoaError else { return "\(error)" }
+        switch error.code {
+        case .fileReadNoSuchFile, .fileNoSuchFile: return "no such file"
+        case .fileReadNoPermission, .fileWriteNoPermission: return "no permission"
+        default: return error.localizedDescription
+        }
+    }
+}

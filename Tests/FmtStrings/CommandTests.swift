@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+@testable import fmt_strings
+
+/// The subcommands of `fmt strings` on files.
+@Suite struct CommandTests {
+    static let catalog = """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "%lld files" : {
+              "localizations" : {
+                "de" : {
+                  "variations" : {
+                    "plural" : {
+                      "one" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld Datei"
+                        }
+                      },
+                      "other" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld Dateien"
+                        }
+                      }
+                    }
+                  }
+                },
+                "en" : {
+                  "variations" : {
+                    "plural" : {
+                      "one" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld file"
+                        }
+                      },
+                      "other" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld files"
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "Save" : {
+              "comment" : "Button",
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : {
+                    "state" : "needs_review",
+                    "value" : "Sichern"
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """
+
+    @Test func lookup() throws {
+        let folder = try Folder()
+        let path = try folder.write("Localizable.xcstrings", Self.catalog)
+        #expect(run("lookup", "%lld files", "--arg", "1", "--in", path, "--locale", "de-AT") == Outcome(code: 0, output: "1 Datei\n", errors: ""))
+        #expect(run("lookup", "%lld files", "--arg", "1234", "--in", folder.path, "--locale", "de").output == "1.234 Dateien\n")
+        #expect(run("lookup", "-", "--in", path, "--locale", "fr,de", input: "Save\nSave\n").lines == ["Sichern", "Sichern"])
+        #expect(
+            run("lookup", "Save", "--in", path, "--locale", "de", "--json").output
+                == #"{"key":"Save","language":"de","locale":"de","result":"Sichern"}"# + "\n")
+        let missing = run("lookup", "None", "--in", path, "--locale", "de")
+        #expect(missing.code == 1)
+        #expect(missing.errorLines == ["fmt strings: no string 'None' in table Localizable"])
+        #expect(run("lookup", "None", "--in", path, "--default", "Nothing").output == "Nothing\n")
+        #expect(run("lookup", "Save", "--in", path, "--locale", "de_x_!").code == 2)
+        #expect(run("lookup", "Save", "--in", folder.path + "/none").code == 1)
+    }
+
+    @Test(arguments: ["1.2", "2.0"])
+    func exportAndImport(version: String) throws {
+        let folder = try Folder()
+        let path = try folder.write("Localizable.xcstrings", Self.catalog)
+        let xliff = folder.path + "/de.xliff"
+        #expect(run("export", path, "--xliff", version, "--output", xliff) == Outcome(code: 0, output: "", errors: ""))
+        // A catalog made from the file alone is the same, to the byte.
+        #expect(run("import", xliff, "--new", folder.path + "/New.xcstrings").code == 0)
+        #expect(try folder.read("New.xcstrings") == Self.catalog)
+        let same = run("import", xliff, "--into", path)
+        #expect(same == Outcome(code: 0, output: "\(xliff): de: 0 added, 0 changed, 3 unchanged, 0 untranslated, 0 problems\n", errors: ""))
+        try folder.write("de.xliff", try folder.read("de.xliff").replacing("Sichern", with: "Speichern"))
+        #expect(run("import", xliff, "--into", path, "--dry-run", "--json").lines.first?.contains(#""changed":1"#) == true)
+        #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
+        #expect(run("import", xliff, "--into", path).code == 0)
+        #expect(try folder.read("Localizable.xcstrings") == Self.catalog.replacing("Sichern", with: "Speichern"))
+    }
+
+    @Test func importReportsWithLines() throws {
+        let folder = try Folder()
+        let path = try folder.write("Localizable.xcstrings", Self.catalog)
+        let xliff = try folder.write(
+            "fr.xliff",
+            """
+            <xliff version="1.2"><file original="a" source-language="en" target-language="fr"><body>
+            <trans-unit id="Nope"><source>Nope</source><target>Non</target></trans-unit>
+            <trans-unit id="Save"><source>Save</source><target>Enregistrer</target></trans-unit>
+            </body></file></xliff>
+            """)
+        let outcome = run("import", xliff, "--into", path)
+        #expect(outcome.code == 1)
+        #expect(outcome.errorLines == ["\(xliff):2: 'Nope': the catalog has no such key"])
+        #expect(outcome.lines == ["\(xliff): fr: 1 added, 0 changed, 0 unchanged, 0 untranslated, 1 problems"])
+        let broken = try folder.write("broken.xliff", "<xliff version='1.2'>\n<file>")
+        #expect(run("import", broken, "--into", path).errorLines.first?.hasPrefix("fmt strings: \(broken):2:") == true)
+    }
+
+    @Test func exportWritesOneFileForEachLanguage() throws {
+        let folder = try Folder()
+        let path = try folder.write("A.xcstrings", Self.catalog)
+        #expect(run("export", path, "--language", "fr", "--language", "ar", "--output-folder", folder.path).code == 0)
+        #expect(folder.names == ["A.xcstrings", "ar.xliff", "fr.xliff"])
+        #expect(try folder.read("ar.xliff").contains("%lld files|==|plural.few"))
+        #expect(run("export", path, "--language", "fr", "--language", "ar").code == 2)
+        #expect(run("export", path, "--xliff", "1.1").code == 2)
+        #expect(run("export", folder.path + "/none.xcstrings", "--language", "fr").code == 1)
+    }
+
+    @Test func lint() throws {
+        let folder = try Folder()
+        let good = try folder.write("Good.xcstrings", Self.catalog)
+        #expect(run("lint", good).code == 0)
+        let bad = try folder.write("Bad.xcstrings", Self.catalog.replacing("%lld Dateien", with: "%@ Dateien"))
+        let outcome = run("lint", bad)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("\(bad):"))
+        #expect(run("lint", bad, "--fail-on", "never").code == 0)
+        #expect(run("lint", bad, "--format", "sarif").output.contains("sarif"))
+        #expect(run("lint", bad, "--disable", "no-such-rule").code == 2)
+        #expect(run("lint", folder.path + "/none").code == 1)
+    }
+
+    @Test func pseudo() throws {
+        let folder = try Folder()
+        let path = try folder.write("A.xcstrings", Self.catalog)
+        #expect(run("pseudo", path, "--output", "-").output.contains("en-XA"))
+        #expect(try folder.read("A.xcstrings") == Self.catalog)
+        #expect(run("pseudo", path).code == 0)
+        #expect(try folder.read("A.xcstrings").contains("en-XA"))
+        #expect(run("pseudo", "--text", "%lld OK", "--style", "brackets").output.contains("%lld OK"))
+        #expect(run("pseudo", path, "--style", "odd").code == 2)
+        #expect(run("pseudo").code == 2)
+    }
+
+    @Test func convert() throws {
+        let folder = try Folder()
+        try folder.write("en.lproj/Localizable.strings", "/* Button */\n\"Save\" = \"Save\";\n")
+        try folder.write("de.lproj/Localizable.strings", "\"Save\" = \"Sichern\";\n")
+        #expect(run("convert", folder.path, "--output", folder.path + "/Localizable.xcstrings").code == 0)
+        let text = try folder.read("Localizable.xcstrings")
+        #expect(text.contains("\"comment\" : \"Button\""))
+        #expect(text.contains("\"extractionState\" : \"migrated\""))
+        #expect(text.contains("Sichern"))
+        #expect(run("convert", folder.path, "--table", "None").code == 2)
+    }
+
+    @Test func extractWithoutAndWithTheExtractor() throws {
+        let folder = try Folder()
+        // A stand-in that prints what the extractor would.
+        let script = try folder.write(
+            "fmt-strings-extract",
+            """
+            #!/bin/sh
+            echo '{"key":"Save","file":"A.swift","line":1,"column":1,"comment":"Toolbar"}'
+            echo '{"key":"New","file":"A.swift","line":2,"column":1}'
+            exit ${EXTRACT_STATUS:-0}
+            """)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        let path = try folder.write("Localizable.xcstrings", Self.catalog)
+        unsafe setenv("FMT_STRINGS_EXTRACT", script, 1)
+        defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
+        unsafe setenv("EXTRACT_STATUS", "1", 1)
+        let partial = run("extract", "Sources", "--into", path, "--dry-run")
+        #expect(partial.code == 1)
+        #expect(!partial.output.contains("stale"))
+        unsafe unsetenv("EXTRACT_STATUS")
+        let outcome = run("extract", "Sources", "--into", path)
+        #expect(outcome == Outcome(code: 0, output: "added\tNew\nstale\t%lld files\ncomment\tSave\n", errors: ""))
+        #expect(try folder.read("Localizable.xcstrings").contains("\"Toolbar\""))
+        #expect(run("extract", "Sources", "--print").lines.count == 2)
+        #expect(run("extract", "Sources").code == 2)
+        unsafe setenv("FMT_STRINGS_EXTRACT", folder.path + "/none", 1)
+        #expect(run("extract", "Sources", "--into", path).code == 1)
+    }
+
+    @Test func usage() {
+        #expect(run("--help").code == 0)
+        for name in ["lookup", "lint", "export", "import", "extract", "pseudo", "convert"] {
+            #expect(run("--help").output.contains("  \(name)"))
+            #expect(run(name, "--help").output.contains("EXAMPLES:"))
+            #expect(run(name, "--no-such-option").code == 2)
+        }
+        #expect(run("nonsense").errorLines.count == 1)
+        #expect(run("nonsense").code == 2)
+    }
+}
