@@ -164,7 +164,7 @@ struct EnglishInflector {
             if segment.lower == "a" || segment.lower == "an" {
                 // Enough of what follows to know its sound.
                 let next = text.segments[(index + 1)...].prefix(8).map(\.text).joined()
-                let following = next + (next.utf8.count > 64 ? "" : context.following)
+                let following = index + 9 < text.segments.count ? next : next + context.following.prefix(64)
                 guard following.first?.isWhitespace == true || following.isEmpty || index > 0 else { continue }
                 if index > 0, !(text.segments[index - 1].text.last.map { $0.isWhitespace || "“\"'‘([".contains($0) } ?? true) { continue }
                 guard following.first?.isWhitespace == true, let form = EnglishArticle.form(before: following[...]) else {

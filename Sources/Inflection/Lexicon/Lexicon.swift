@@ -14,7 +14,8 @@ struct Lexicon: Sendable {
     /// Longer words are in no lexicon.
     static let maximumLength = 96
 
-    /// Lines `key TAB class SPACE forms`, sorted as Swift compares strings.
+    /// Lines `key TAB class SPACE forms`, sorted character by character: comparing whole strings, of which one is decomposed
+    /// and a prefix of the other, has an answer in Swift 6.3 that depends on the composition.
     private let text: String
 
     init(_ text: String) { self.text = text }
@@ -32,7 +33,7 @@ struct Lexicon: Sendable {
             while start > low, bytes[index(start - 1)] != 0x0A { start -= 1 }
             var tab = start
             while bytes[index(tab)] != 0x09 { tab += 1 }
-            if text[index(start)..<index(tab)] < word {
+            if text[index(start)..<index(tab)].lexicographicallyPrecedes(word) {
                 while bytes[index(tab)] != 0x0A { tab += 1 }
                 low = tab + 1
             } else {

@@ -1,0 +1,67 @@
+import LocaleFormat
+import LocaleFormatInflection
+import TestSupport
+import Testing
+
+/// Any text goes in, as many pieces come out, nothing traps, and twice is the same as once.
+@Suite struct HostileTextTests {
+    static let languages: [LocaleID] = ["en", "de", "es", "fr", "it", "pt", "hi", "ko"]
+    static let fragments = [
+        "", " ", "a", "an", "the", "file", "files", "is", "are", "they", "her", "'s", "’", "'", "l'", "d'", "de", "el", "la", "un", "pizza", "pan",
+        "der", "die", "neue", "Datei", "mit", "il", "di", "amico", "o", "a", "em", "à", "le", "les", "ami", "लड़का", "को", "का", "की", "पाते", "हैं", "\u{93C}", "\u{94D}",
+        "을", "을(를)", "(으)로", "이/가", "이었", "였", "지도", "책", "(", ")", "((", "]", "\"", "5", "1.5", "1,000", "0.0", "-", "%", "km", "\u{0}", "\u{301}", "e\u{301}", "\u{200D}", "👩‍👩‍👧‍👦",
+        "\u{FEFF}", "\u{202E}", "İ", "ß", "ﬀ", "ǅ", "\u{1100}", "\u{11A8}", "\u{10FFFF}", "S", "FILE", "iPhone", "½", "٣", "\u{0301}\u{0301}", ".", ",", "\n", "\r\n",
+    ]
+
+    @Test(arguments: languages) func anyPieces(locale: LocaleID) throws {
+        var random = SeededGenerator(for: "anyPieces \(locale)")
+        let inflector = try #require(Inflector(for: locale))
+        let terms: [TermOfAddress?] = [nil, .neutral, .masculine, .feminine, .custom(pronouns: []), .custom(pronouns: [.init(pronoun: "xe", morphology: Morphology(grammaticalCase: .nominative))])]
+        for _ in 0..<300 * SeededGenerator.rounds {
+            let pieces = (0..<Int(random.next() % 6)).map { _ in
+                let text = (0...Int(random.next() % 4)).map { _ in random.element(of: Self.fragments) }.joined(separator: random.chance(1, in: 2) ? " " : "")
+                let kind: InflectionPiece.Kind = random.chance(1, in: 3) ? .argument : random.chance(1, in: 4) ? .number(ExactDecimal(random.integer() % 1_000)) : .literal
+                return InflectionPiece(text, kind: kind)
+            }
+            let context = InflectionContext(
+                agreement: random.chance(1, in: 3) ? Morphology(grammaticalGender: random.element(of: [.feminine, .masculine, .neuter, nil]), number: random.element(of: [.singular, .plural, nil])) : nil,
+                morphology: random.chance(1, in: 5) ? Morphology(number: .plural, grammaticalCase: random.element(of: Morphology.GrammaticalCase.allCases)) : nil,
+                termOfAddress: random.element(of: terms), preceding: random.element(of: Self.fragments), following: random.element(of: Self.fragments))
+            let inflected = inflector.inflect(pieces, in: context)
+            #expect(inflected.pieces.count == pieces.count)
+            for (piece, text) in zip(pieces, inflected.pieces) {
+                if case .number = piece.kind { #expect(text == piece.text) }
+            }
+            _ = inflector.morphology(of: inflected.text)
+        }
+    }
+
+    /// Long texts of one word, of many words, of marks and of brackets are inflected too, and as many
+    /// pieces come out.
+    @Test(arguments: languages) func longText(locale: LocaleID) throws {
+        let inflector = try #require(Inflector(for: locale))
+        let count = 3_000
+        for fragment in ["a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한"] {
+            let text = String(repeating: fragment, count: count)
+            for kind in [InflectionPiece.Kind.literal, .argument] {
+                let inflected = inflector.inflect([.init(text, kind: kind), .init("을"), .init(" a ")], in: .init(preceding: text, following: text))
+                #expect(inflected.pieces.count == 3)
+            }
+        }
+        let many = Array(repeating: InflectionPiece("a"), count: count)
+        #expect(inflector.inflect(many).pieces.count == count)
+    }
+
+    @Test func languagesWithoutRules() {
+        #expect(Inflector(for: "ja") == nil)
+        #expect(Inflector(for: "und") == nil)
+        #expect(Inflector(for: "pt-BR-u-nu-latn") != nil)
+    }
+
+    @Test func decomposedText() throws {
+        #expect(try inflect("es", "%@ cancio\u{301}n", [number("2")]).text == "2 canciones")
+        #expect(try inflect("fr", "le %@", [argument("e\u{301}cole")]).text == "l'école")
+        #expect(try inflect("de", "der %@", [argument("Universita\u{308}t")]).text == "die Universität")
+        #expect(try inflect("pt", "%@ cora\u{63}\u{327}a\u{303}o", [number("2")]).text == "2 corações")
+    }
+}

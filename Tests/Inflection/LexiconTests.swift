@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LocaleFormatInflection
+
+@Suite struct LexiconTests {
+    static let lexicons: [(String, Lexicon)] = [
+        ("en", .english), ("de", .german), ("es", .spanish), ("fr", .french), ("it", .italian), ("pt", .portuguese),
+        ("hi", .hindi), ("ko", .korean),
+    ]
+
+    /// The generated tables hold the rows of `Data/Inflection`, under each of their forms, and nothing else.
+    @Test(arguments: lexicons.indices) func tableMatchesData(index: Int) throws {
+        let (code, lexicon) = Self.lexicons[index]
+        let text = try String(contentsOf: RepositoryRoot.file("Data/Inflection/\(code).tsv"), encoding: .utf8)
+        var keys: Set<String> = []
+        var rowCount = 0
+        for row in text.split(separator: "\n").dropFirst() {
+            let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            try #require(columns.count == 4, "\(row)")
+            #expect(["general", "loan", "unit"].contains(columns[3]), "\(row)")
+            let forms = [columns[0]] + columns[2].split(separator: " ").map(String.init)
+            for form in forms where form != "-" {
+                let found = lexicon.entries(form.decomposedStringWithCanonicalMapping)
+                #expect(found.contains { $0.category == columns[1] && $0.forms.map(String.init) == forms }, "\(code): \(row)")
+                keys.insert(form)
+            }
+            rowCount += 1
+        }
+        #expect(keys == Set(lexicon.keys.map(String.init)), "\(code)")
+        #expect(rowCount > 100, "\(code)")
+    }
+
+    @Test func absentWords() {
+        for word in ["", "\u{0}", "zzzzzz", "\u{10FFFF}", "a\tb", "a\n", String(repeating: "a", count: 10_000)] {
+            #expect(Lexicon.english.entries(word).isEmpty)
+        }
+    }
+}
