@@ -10,6 +10,7 @@ enum TestType: String, CaseIterable {
     case relativeDates = "rdt_fmt"
     case lists = "list_fmt"
     case likelySubtags = "likely_subtags"
+    case languageNames = "lang_names"
 
     func answer(_ test: JSONValue) -> JSONValue {
         switch self {
@@ -19,6 +20,7 @@ enum TestType: String, CaseIterable {
         case .relativeDates: RelativeDateTest.answer(test)
         case .lists: ListTest.answer(test)
         case .likelySubtags: LikelySubtagsTest.answer(test)
+        case .languageNames: LanguageNamesTest.answer(test)
         }
     }
 }

@@ -1,5 +1,6 @@
 // Locales: unicode/uloc.h, unicode/ucurr.h.
 #include <unicode/uenum.h>
+#include <unicode/uldnames.h>
 #include <unicode/uloc.h>
 #include <unicode/ucurr.h>
 
@@ -38,6 +39,15 @@ const char *lf_uloc_toUnicodeLocaleKey(const char *key) { return uloc_toUnicodeL
 
 const char *lf_uloc_toUnicodeLocaleType(const char *key, const char *value) {
     return uloc_toUnicodeLocaleType(key, value);
+}
+
+int32_t lf_uldn_localeDisplayName(
+    const char *locale, const char *inLocale, UBool withDialects, UChar *result, int32_t capacity, UErrorCode *status
+) {
+    ULocaleDisplayNames *names = uldn_open(inLocale, withDialects ? ULDN_DIALECT_NAMES : ULDN_STANDARD_NAMES, status);
+    int32_t length = U_SUCCESS(*status) ? uldn_localeDisplayName(names, locale, result, capacity, status) : 0;
+    uldn_close(names);
+    return length;
 }
 
 UBool lf_uloc_isRightToLeft(const char *locale) { return uloc_isRightToLeft(locale); }

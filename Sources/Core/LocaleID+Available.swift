@@ -15,6 +15,23 @@ extension LocaleID {
         (try? LocaleData.displayName(of: icuIdentifier, in: display.icuName)) ?? tag
     }
 
+    /// How languages that have a name for each region are named.
+    public enum DialectNames: String, Hashable, Codable, Sendable, CaseIterable {
+        /// "American English"
+        case dialect
+        /// "English (United States)"
+        case standard
+    }
+
+    /// The locale's name in the language of `display`, with or without names of dialects.
+    ///
+    /// ```swift
+    /// LocaleID("en-US").displayName(in: "en", .dialect)    // American English
+    /// ```
+    public func displayName(in display: LocaleID, _ dialects: DialectNames) -> String {
+        (try? LocaleData.displayName(of: icuIdentifier, in: display.icuName, dialects: dialects == .dialect)) ?? tag
+    }
+
     /// Whether the locale's script is written from right to left.
     public var isRightToLeft: Bool { LocaleData.isRightToLeft(icuIdentifier) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import conformance
 
-/// `list_fmt` and `likely_subtags`: cases in the shapes of Unicode's suite, with facts of CLDR 42.
+/// `list_fmt`, `likely_subtags` and `lang_names`: cases in the shapes of Unicode's suite, with facts of CLDR 42.
 @Suite struct ListCaseTests {
     private func answer(_ line: String) -> JSONValue { Session.answer(Array(line.utf8)) }
 
@@ -27,6 +27,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("en", "en-US", "dialect", "American English"), ("en", "en_US", "standard", "English (United States)"),
+        ("de", "zh-Hant", "standard", "Chinesisch (Traditionell)"), ("fr", "de-AT", "dialect", "allemand autrichien"),
+    ])
+    func languageNames(display: String, language: String, dialects: String, result: String) {
+        let line = """
+            {"test_type":"lang_names","label":"1","locale_label":"\(display)","language_label":"\(language)",\
+            "languageDisplay":"\(dialects)"}
+            """
+        #expect(answer(line)["result"]?.string == result)
+    }
+
+    @Test(arguments: [
+        #"{"test_type":"lang_names","label":"1","locale_label":"de"}"#,
+        #"{"test_type":"lang_names","label":"1","locale_label":"de","language_label":"1"}"#,
         #"{"test_type":"list_fmt","label":"1"}"#, #"{"test_type":"list_fmt","label":"1","input_list":[1]}"#,
         #"{"test_type":"list_fmt","label":"1","input_list":[],"options":{"list_type":"both"}}"#,
         #"{"test_type":"likely_subtags","label":"1","locale":"de","option":"minimizeFavorScript"}"#,

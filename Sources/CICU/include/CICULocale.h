@@ -26,6 +26,10 @@ const char *lf_uloc_toUnicodeLocaleKey(const char *key);
 
 const char *lf_uloc_toUnicodeLocaleType(const char *key, const char *value);
 
+int32_t lf_uldn_localeDisplayName(
+    const char *locale, const char *inLocale, LFBool withDialects, LFChar *result, int32_t capacity, LFErrorCode *status
+);
+
 LFBool lf_uloc_isRightToLeft(const char *locale);
 
 const char *lf_uenum_next(LFEnumeration *enumeration, int32_t *length, LFErrorCode *status);
