@@ -27,6 +27,13 @@ package final class DateIntervalHandle: @unchecked Sendable {
         try checked("udtitvfmt_setContext") { lf_udtitvfmt_setContext(format, context, &$0) }
     }
 
+    /// The span as text alone.
+    package func text(from: Double, to: Double) throws(ICUError) -> String {
+        try UTF16Scratch.fill("udtitvfmt_format") {
+            lf_udtitvfmt_format(format, from, to, $0, $1, &$2)
+        } use: { String(utf16Buffer: $0) }
+    }
+
     /// The span as text with ICU's fields: category 1 for date fields, 0x1005 for the two ends.
     package func format(from: Double, to: Double) throws(ICUError) -> RawFormatted {
         guard let result = try checked("udtitvfmt_openResult", { lf_udtitvfmt_openResult(&$0) }) else {

@@ -18,6 +18,9 @@ package final class RelativeDateHandle: @unchecked Sendable {
 
     deinit { lf_ureldatefmt_close(format) }
 
+    /// The text with ICU's fields: category 4, field 0 for words and 1 for the number. ICU refuses it in the context of a
+    /// sentence's beginning.
+    ///
     /// - Parameters:
     ///   - unit: ICU's `URelativeDateTimeUnit`: 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second,
     ///     8 Sunday … 14 Saturday.
@@ -35,6 +38,15 @@ package final class RelativeDateHandle: @unchecked Sendable {
             }
         }
         return try RawFormatted(checked("ureldatefmt_resultAsValue") { lf_ureldatefmt_resultAsValue(result, &$0) })
+    }
+
+    /// The text alone, with the capital that the context asks for.
+    package func text(_ offset: Double, unit: Int32, numeric: Bool) throws(ICUError) -> String {
+        try UTF16Scratch.fill("ureldatefmt_format") {
+            numeric
+                ? lf_ureldatefmt_formatNumeric(format, offset, unit, $0, $1, &$2)
+                : lf_ureldatefmt_format(format, offset, unit, $0, $1, &$2)
+        } use: { String(utf16Buffer: $0) }
     }
 
     /// "yesterday" and "10:30" as "yesterday at 10:30", by the locale's pattern.

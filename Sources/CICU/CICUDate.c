@@ -169,6 +169,12 @@ const UFormattedValue *lf_udtitvfmt_resultAsValue(
     return udtitvfmt_resultAsValue(result, status);
 }
 
+int32_t lf_udtitvfmt_format(
+    const UDateIntervalFormat *format, UDate from, UDate to, UChar *result, int32_t capacity, UErrorCode *status
+) {
+    return udtitvfmt_format(format, from, to, result, capacity, NULL, status);
+}
+
 void lf_udtitvfmt_setContext(UDateIntervalFormat *format, UDisplayContext context, UErrorCode *status) {
     udtitvfmt_setContext(format, context, status);
 }
@@ -207,6 +213,20 @@ const UFormattedValue *lf_ureldatefmt_resultAsValue(
     const UFormattedRelativeDateTime *result, UErrorCode *status
 ) {
     return ureldatefmt_resultAsValue(result, status);
+}
+
+int32_t lf_ureldatefmt_formatNumeric(
+    const URelativeDateTimeFormatter *format, double offset, URelativeDateTimeUnit unit, UChar *result,
+    int32_t capacity, UErrorCode *status
+) {
+    return ureldatefmt_formatNumeric(format, offset, unit, result, capacity, status);
+}
+
+int32_t lf_ureldatefmt_format(
+    const URelativeDateTimeFormatter *format, double offset, URelativeDateTimeUnit unit, UChar *result,
+    int32_t capacity, UErrorCode *status
+) {
+    return ureldatefmt_format(format, offset, unit, result, capacity, status);
 }
 
 int32_t lf_ureldatefmt_combineDateAndTime(

@@ -89,7 +89,7 @@ func otherDates() throws -> [Benchmark] {
 }
 
 func relativeDates() throws -> [Benchmark] {
-    let style = RelativeDateStyle(locale: "en")
+    let style = try RelativeDateStyle(locale: "en").compiled()
     let interval = try DateIntervalStyle(skeleton: "yMMMd", locale: "en").timeZone(.utc).compiled()
     let icu = rawicu_relative_open("en")
     let icuInterval = rawicu_interval_open("yMMMd", "en")

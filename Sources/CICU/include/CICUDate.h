@@ -166,6 +166,11 @@ const LFFormattedValue *lf_udtitvfmt_resultAsValue(
     const LFFormattedDateInterval *result, LFErrorCode *status
 );
 
+// The text alone, without its fields.
+int32_t lf_udtitvfmt_format(
+    const LFDateIntervalFormat *format, double from, double to, LFChar *result, int32_t capacity, LFErrorCode *status
+);
+
 void lf_udtitvfmt_setContext(LFDateIntervalFormat *format, LFDisplayContext context, LFErrorCode *status);
 
 // ureldatefmt.h
@@ -192,6 +197,17 @@ void lf_ureldatefmt_formatToResult(
 
 const LFFormattedValue *lf_ureldatefmt_resultAsValue(
     const LFFormattedRelativeDateTime *result, LFErrorCode *status
+);
+
+// The text alone, without its fields, and with the capital that a context asks for.
+int32_t lf_ureldatefmt_formatNumeric(
+    const LFRelativeDateTimeFormatter *format, double offset, LFRelativeDateTimeUnit unit, LFChar *result,
+    int32_t capacity, LFErrorCode *status
+);
+
+int32_t lf_ureldatefmt_format(
+    const LFRelativeDateTimeFormatter *format, double offset, LFRelativeDateTimeUnit unit, LFChar *result,
+    int32_t capacity, LFErrorCode *status
 );
 
 int32_t lf_ureldatefmt_combineDateAndTime(

@@ -72,7 +72,7 @@ public struct PluralOperands: Hashable, Sendable {
             decimal, visibleFractionDigits: max(0, scanned.fractionCount - exponent), compactExponent: exponent)
     }
 
-    init(integer magnitude: UInt64) {
+    package init(integer magnitude: UInt64) {
         let limit: UInt64 = 1_000_000_000_000_000_000
         self.init(
             n: Double(magnitude), i: magnitude < limit ? magnitude : magnitude % limit, v: 0, w: 0, f: 0, t: 0, c: 0)

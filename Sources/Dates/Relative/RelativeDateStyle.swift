@@ -1,4 +1,3 @@
-internal import LocaleFormatBridge
 public import LocaleFormatCore
 
 /// A time seen from now: "yesterday", "in 3 days", "2 hr. ago".
@@ -29,11 +28,29 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
 
     /// What is counted. Weekdays are counted in weeks: 1 is "next Monday".
     public enum Unit: String, Hashable, Codable, Sendable, CaseIterable {
-        // In the order of ICU's `URelativeDateTimeUnit`.
         case year, quarter, month, week, day, hour, minute, second
         case sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
-        var icu: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
+        /// ICU's `URelativeDateTimeUnit`.
+        @inline(__always) var icu: Int32 {
+            switch self {
+            case .year: 0
+            case .quarter: 1
+            case .month: 2
+            case .week: 3
+            case .day: 4
+            case .hour: 5
+            case .minute: 6
+            case .second: 7
+            case .sunday: 8
+            case .monday: 9
+            case .tuesday: 10
+            case .wednesday: 11
+            case .thursday: 12
+            case .friday: 13
+            case .saturday: 14
+            }
+        }
     }
 
     public var numeric: Numeric
@@ -48,17 +65,16 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
         self.locale = locale
     }
 
+    /// The style made ready to run: hold it where many distances are formatted. It needs no cache and no lock.
+    ///
+    /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
+    public func compiled() throws(DateError) -> CompiledRelativeDate { try CompiledRelativeDate(self) }
+
     /// The distance as text: negative for the past. `-0.0` is "0 days ago", 0 is "in 0 days", where words are not used.
     ///
     /// - Throws: ``DateError/outOfRange(_:)`` for what is not finite.
     public func format(_ offset: Double, _ unit: Unit) throws(DateError) -> String {
-        guard offset.isFinite else { throw .outOfRange("distance \(offset)") }
-        let pool = try Self.pools.value(for: self) { () throws(DateError) in try self.pool() }
-        return try bridged { () throws(ICUError) in
-            try pool.withHandle { (handle) throws(ICUError) in
-                try handle.format(offset, unit: unit.icu, numeric: numeric == .always)
-            }.text
-        }
+        try CompiledRelativeDate.cached(self).format(offset, unit)
     }
 
     /// The distance of whole units.
@@ -67,31 +83,11 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
     /// The distance from one instant to another, in the largest unit of which there is at least one: a week has 7 days, a
     /// month a twelfth of a year, a year 365.2425 days. Halves are rounded away from zero.
     public func format(_ instant: Instant, relativeTo now: Instant) throws(DateError) -> String {
-        let seconds = Double(instant.seconds - now.seconds) + Double(instant.nanoseconds - now.nanoseconds) / 1e9
-        let units: [(Unit, Double)] = [
-            (.year, 31_556_952), (.month, 2_629_746), (.week, 604_800), (.day, 86_400), (.hour, 3_600), (.minute, 60),
-        ]
-        for (unit, length) in units where abs(seconds) >= length {
-            return try format((seconds / length).rounded(), unit)
-        }
-        return try format(seconds.rounded(), .second)
+        try CompiledRelativeDate.cached(self).format(instant, relativeTo: now)
     }
 
     /// "yesterday" and "10:30" as "yesterday at 10:30".
     public func combine(day: String, time: String) throws(DateError) -> String {
-        let pool = try Self.pools.value(for: self) { () throws(DateError) in try self.pool() }
-        return try bridged { () throws(ICUError) in
-            try pool.withHandle { (handle) throws(ICUError) in try handle.combine(day: day, time: time) }
-        }
-    }
-
-    private static let pools = CompiledCache<RelativeDateStyle, HandlePool<RelativeDateHandle>>(capacity: 64)
-
-    private func pool() throws(DateError) -> HandlePool<RelativeDateHandle> {
-        if let asked = locale.keyword("nu") { _ = try located { () throws(LocaleError) in try NumberingSystem(asked) } }
-        let (name, width, context) = (locale.icuName, width.icu, capitalization.icu)
-        return HandlePool { () throws(ICUError) in
-            try RelativeDateHandle(locale: name, width: width, context: context)
-        }
+        try CompiledRelativeDate.cached(self).combine(day: day, time: time)
     }
 }

@@ -1,0 +1,101 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// A style for times seen from now, ready to run: immutable, shareable between threads, independent of any cache.
+///
+/// Words and patterns are read from ICU for each unit when it is first used, and checked; after that ICU is not asked,
+/// unless the two differ.
+///
+/// ```swift
+/// let style = try RelativeDateStyle(locale: "en").compiled()
+/// try style.format(-1, .day)       // "yesterday"
+/// try style.format(-3, .day)       // "3 days ago"
+/// ```
+public final class CompiledRelativeDate: Sendable {
+    private let program: RelativeDateProgram?
+    private let pool: HandlePool<RelativeDateHandle>
+    private let isNumeric: Bool
+
+    /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
+    public convenience init(_ style: RelativeDateStyle) throws(DateError) { try self.init(style, usesProgram: true) }
+
+    /// The same style with ICU formatting every value: what programs are compared with.
+    package convenience init(reference style: RelativeDateStyle) throws(DateError) {
+        try self.init(style, usesProgram: false)
+    }
+
+    private init(_ style: RelativeDateStyle, usesProgram: Bool) throws(DateError) {
+        if let asked = style.locale.keyword("nu") {
+            _ = try located { () throws(LocaleError) in try NumberingSystem(asked) }
+        }
+        let (name, width, context) = (style.locale.icuName, style.width.icu, style.capitalization.icu)
+        pool = HandlePool { () throws(ICUError) in
+            try RelativeDateHandle(locale: name, width: width, context: context)
+        }
+        isNumeric = style.numeric == .always
+        let pool = pool
+        program = usesProgram
+            ? try bridged { () throws(ICUError) in
+                try RelativeDateProgram(
+                    style, pool,
+                    plain: context <= DateStyle.CapitalizationContext.middleOfSentence.icu
+                        ? pool
+                        : HandlePool { () throws(ICUError) in
+                            try RelativeDateHandle(
+                                locale: name, width: width, context: DateStyle.CapitalizationContext.unknown.icu)
+                        })
+            } : nil
+    }
+
+    /// Whether a program writes this unit, rather than ICU.
+    public func isFast(for unit: RelativeDateStyle.Unit) -> Bool { program?.unit(unit) != nil }
+
+    /// The distance as text: negative for the past. `-0.0` is "0 days ago", 0 is "in 0 days", where words are not used.
+    ///
+    /// - Throws: ``DateError/outOfRange(_:)`` for what is not finite.
+    public func format(_ offset: Double, _ unit: RelativeDateStyle.Unit) throws(DateError) -> String {
+        if let text = program?.text(offset, unit) { return text }
+        guard offset.isFinite else { throw .outOfRange("distance \(offset)") }
+        return try bridged { () throws(ICUError) in
+            try pool.withHandle { (handle) throws(ICUError) in
+                try handle.text(offset, unit: unit.icu, numeric: isNumeric)
+            }
+        }
+    }
+
+    /// The distance of whole units.
+    public func format(_ offset: Int, _ unit: RelativeDateStyle.Unit) throws(DateError) -> String {
+        try format(Double(offset), unit)
+    }
+
+    /// The distance from one instant to another, in the largest unit of which there is at least one: a week has 7 days, a
+    /// month a twelfth of a year, a year 365.2425 days. Halves are rounded away from zero.
+    public func format(_ instant: Instant, relativeTo now: Instant) throws(DateError) -> String {
+        let seconds = Double(instant.seconds - now.seconds) + Double(instant.nanoseconds - now.nanoseconds) / 1e9
+        for (unit, length) in Self.lengths where abs(seconds) >= length {
+            return try format((seconds / length).rounded(), unit)
+        }
+        return try format(seconds.rounded(), .second)
+    }
+
+    /// Seconds of each unit, the largest first.
+    private static let lengths: [(RelativeDateStyle.Unit, Double)] = [
+        (.year, 31_556_952), (.month, 2_629_746), (.week, 604_800), (.day, 86_400), (.hour, 3_600), (.minute, 60),
+    ]
+
+    /// "yesterday" and "10:30" as "yesterday at 10:30".
+    public func combine(day: String, time: String) throws(DateError) -> String {
+        try bridged { () throws(ICUError) in
+            try pool.withHandle { (handle) throws(ICUError) in try handle.combine(day: day, time: time) }
+        }
+    }
+
+    // MARK: Cache
+
+    private static let cache = CompiledCache<RelativeDateStyle, CompiledRelativeDate>(capacity: 64)
+
+    /// The compiled form of a style, from the shared cache.
+    static func cached(_ style: RelativeDateStyle) throws(DateError) -> CompiledRelativeDate {
+        try cache.value(for: style) { () throws(DateError) in try CompiledRelativeDate(style) }
+    }
+}
