@@ -97,12 +97,10 @@ import Testing
     }
 
     @Test func hugeWidthsAreBounded() throws {
-        let text = String(repeating: "%1$@%1$4096d", count: 300)
-        let argument = TextArgument.decimal(try ExactDecimal(String(repeating: "7", count: 900_000)))
+        let text = String(repeating: "%1$@%2$4096d", count: 300)
+        let argument = TextArgument.string(String(repeating: "x", count: 1_000_000))
         #expect(throws: TextError.tooLarge(limit: 1 << 28)) {
-            var options = TextOptions()
-            options.numbers.grouping = .never
-            _ = try TextTemplate(text).compiled(for: "en", options: options).format([argument])
+            try TextTemplate(text).compiled(for: "en").format([argument, 1])
         }
     }
 
@@ -118,6 +116,19 @@ import Testing
         let nested = text
         #expect(throws: TextError.nestedTooDeep(limit: 32)) {
             try TextTemplate("%@").compiled(for: "en").format([.text(nested)])
+        }
+    }
+}
+
+extension HostileMarkupTests {
+    @Test(arguments: ["^[1](formatNumber: true)", "%@", "%n"])
+    func moreThanAnybodyWrites(part: String) {
+        let text = String(repeating: part, count: 210_000)
+        for isLenient in [false, true] where part != "%n" {
+            var options = TextOptions()
+            options.isLenient = isLenient
+            let formatted = Result { try TextTemplate(text).compiled(for: "en", options: options).format(["x"]) }
+            #expect(throws: (any Error).self) { try formatted.get() }
         }
     }
 }

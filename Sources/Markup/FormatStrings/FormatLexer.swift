@@ -39,10 +39,16 @@ struct FormatLexer {
             let percent = offset
             let piece = specifier()
             if let piece {
+                guard pieces.count < MarkupError.partLimit else {
+                    faults.append(Fault(reason: .tooManyParts(limit: MarkupError.partLimit), range: percent..<offset))
+                    offset = end
+                    break
+                }
                 if percent > start { pieces.append(.literal(start..<percent)) }
                 pieces.append(piece)
                 start = offset
             }
+            if faults.count >= MarkupError.partLimit { offset = end }
         }
         if end > start { pieces.append(.literal(start..<end)) }
     }

@@ -23,10 +23,12 @@ extension MarkupTree {
     public func formatPieces() -> (pieces: [[FormatPiece]], problems: [MarkupError]) {
         let bytes = Array(source.utf8)
         var faults: [FormatLexer.Fault] = []
+        var count = 0
         let pieces = nodes.map { node -> [FormatPiece] in
-            guard node.kind == .text else { return [] }
+            guard node.kind == .text, count < MarkupError.partLimit else { return [] }
             let (pieces, found) = FormatLexer.read(bytes, node.range)
             faults += found
+            count += pieces.count
             return pieces
         }
         let positions = SourcePosition.positions(of: faults.map(\.range.lowerBound), in: bytes)

@@ -31,7 +31,9 @@ extension TextCompiler {
     }
 
     mutating func wording(_ text: String, _ context: Context) throws(MarkupError) -> TextProgram.Node {
-        guard program.wordings.count < Self.wordingLimit else { throw fault(.tooLarge(limit: Self.wordingLimit), context) }
+        size += text.utf8.count
+        guard size <= Self.sizeLimit else { throw fault(.tooLarge(limit: Self.sizeLimit), context) }
+        guard program.wordings.count < Self.wordingLimit else { throw fault(.tooManyParts(limit: Self.wordingLimit), context) }
         let tree: MarkupTree
         do { tree = try MarkupTree(parsing: text, lenient: options.isLenient) } catch {
             throw MarkupError(error.reason, at: error.position, in: context.wording)
@@ -42,6 +44,9 @@ extension TextCompiler {
         var work = Work(text: text, bytes: Array(text.utf8), hasEscapes: tree.hasEscapes, next: context.firstArgument)
         for (number, node) in tree.nodes.enumerated() {
             try close(&work, before: number)
+            guard partCount + work.steps.count <= 4 * MarkupError.partLimit else {
+                throw fault(.tooManyParts(limit: MarkupError.partLimit), context)
+            }
             switch node.kind {
             case .run: try open(node, &work, context)
             case .text: try read(node, &work, context)
@@ -58,6 +63,7 @@ extension TextCompiler {
                 ))
         }
         try report(work, context)
+        partCount += work.steps.count
         program.wordings[index] = .init(
             steps: work.steps, isPercentText: work.places > 0 && work.places == work.spacedPlaces)
         return .wording(index)
@@ -118,6 +124,7 @@ extension TextCompiler {
 
     private mutating func read(_ node: MarkupTree.Node, _ work: inout Work, _ context: Context) throws(MarkupError) {
         let (pieces, faults) = FormatLexer.read(work.bytes, node.range)
+        guard pieces.count < MarkupError.partLimit else { throw fault(.tooManyParts(limit: MarkupError.partLimit), context) }
         work.faults += faults.map { ($0.reason, $0.range.lowerBound) }
         for piece in pieces {
             if work.pending.isEmpty { work.pendingStart = piece.range.lowerBound }

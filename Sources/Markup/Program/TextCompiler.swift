@@ -26,12 +26,17 @@ struct TextCompiler {
     static let depthLimit = 32
     /// Wordings of one text, after substitutions are put in.
     static let wordingLimit = 20_000
+    /// Bytes of all wordings together.
+    static let sizeLimit = 1 << 28
 
     let template: TextTemplate
     let locale: LocaleID
     let options: TextOptions
     var program = TextProgram()
     var problems: [TextProblem] = []
+    var size = 0
+    /// Steps of all wordings together.
+    var partCount = 0
     private var substitutions: [SubstitutionKey: TextProgram.Node] = [:]
     private var active: Set<String> = []
 

@@ -35,7 +35,7 @@ struct NumberScanner {
     static func numbers(in bytes: [UInt8]) -> [Found] {
         var scanner = NumberScanner(bytes: bytes)
         var found: [Found] = []
-        while let number = scanner.next() { found.append(number) }
+        while found.count < MarkupError.partLimit, let number = scanner.next() { found.append(number) }
         return found
     }
 

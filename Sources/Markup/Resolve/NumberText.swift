@@ -36,7 +36,11 @@ enum NumberText {
                     .fault(written, .invalidValue(key: "formatNumber", found: written, expected: error.description)))
             }
         }
-        if start < bytes.count { parts.append(.text(string(start..<bytes.count))) }
+        if parts.count >= MarkupError.partLimit {
+            parts.append(.fault(string(start..<bytes.count), .tooManyParts(limit: MarkupError.partLimit)))
+        } else if start < bytes.count {
+            parts.append(.text(string(start..<bytes.count)))
+        }
         return parts
     }
 

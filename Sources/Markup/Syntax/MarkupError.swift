@@ -24,7 +24,9 @@ public struct MarkupError: Error, Hashable, Sendable {
         case missingWording(String)
         /// Runs that agree with each other in a circle: `^[%@](agreeWithArgument: 2) ^[%@](agreeWithArgument: 1)`.
         case agreement(argument: Int, expected: String)
-        /// A text beyond a limit: of bytes after its substitutions are put in.
+        /// More runs, specifiers or numbers in one text than anybody writes.
+        case tooManyParts(limit: Int)
+        /// More text than the limit, in bytes, after substitutions are put in.
         case tooLarge(limit: Int)
         /// The locale's data fails: an unknown numbering system, plural rules that ICU lacks.
         case locale(String)
@@ -66,10 +68,16 @@ extension MarkupError.Reason: CustomStringConvertible {
         case .recursiveSubstitution(let name): "the substitution '\(name.shortened)' contains itself"
         case .missingWording(let expected): "no wording to choose; expected \(expected)"
         case .agreement(let argument, let expected): "cannot agree with argument \(argument); expected \(expected)"
+        case .tooManyParts(let limit): "the text has too many runs, specifiers or numbers; expected at most \(limit)"
         case .tooLarge(let limit): "the text is too large; expected at most \(limit) bytes"
         case .locale(let reason): reason
         }
     }
+}
+
+extension MarkupError {
+    /// Runs, specifiers or numbers of one text: what it takes to read one stays within some hundred megabytes.
+    static let partLimit = 200_000
 }
 
 extension String {

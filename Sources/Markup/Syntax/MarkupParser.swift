@@ -31,6 +31,9 @@ struct MarkupParser {
     /// How many of ``openings`` are runs.
     private var openRuns = 0
     private(set) var faults: [Fault] = []
+    private var runs = 0
+    /// Whether there are too many runs to go on, leniently or not.
+    private(set) var isTooLarge = false
 
     init(_ bytes: [UInt8], isLenient: Bool) {
         self.bytes = bytes
@@ -48,7 +51,7 @@ struct MarkupParser {
     }
 
     mutating func parse() {
-        while offset < bytes.count, faults.isEmpty || isLenient {
+        while offset < bytes.count, faults.isEmpty || isLenient, !isTooLarge {
             switch bytes[offset] {
             case UInt8(ascii: "\\") where offset + 1 < bytes.count && MarkupEscape.isEscapable(bytes[offset + 1]):
                 // `\^[` is both characters.
@@ -111,6 +114,13 @@ struct MarkupParser {
     }
 
     private mutating func openRun() {
+        runs += 1
+        guard runs <= MarkupError.partLimit else {
+            isTooLarge = true
+            faults = [Fault(reason: .tooManyParts(limit: MarkupError.partLimit), offset: offset)]
+            openings = []
+            return
+        }
         endText(at: offset)
         openings.append(Opening(node: drafts.count, offset: offset))
         openRuns += 1

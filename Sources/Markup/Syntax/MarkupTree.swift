@@ -49,7 +49,7 @@ public struct MarkupTree: Sendable {
         parser.parse()
         let positions = SourcePosition.positions(of: parser.faults.map(\.offset), in: bytes)
         let problems = zip(parser.faults, positions).map { MarkupError($0.reason, at: $1) }
-        if !lenient, let first = problems.first { throw first }
+        if !lenient || parser.isTooLarge, let first = problems.first { throw first }
         self.source = source
         nodes = parser.finished()
         self.problems = problems
