@@ -95,8 +95,10 @@ let package = Package(
             path: "Sources/LocalizedStringsXLIFF", swiftSettings: safe),
         .executableTarget(
             name: "fmt",
+            // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
             dependencies: [
-                "JSONLines", "LocaleFormat", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "JSONLines", "LocaleFormat", "LocaleFormatBridge",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt", swiftSettings: safe,
             // A process that lives three milliseconds should not spend half of one on relocating itself. Flags of this

@@ -24,13 +24,15 @@ struct FmtCommand: ParsableCommand {
             NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
             TextListCommand.self, UnitCommand.self, DurationCommand.self, MatchCommand.self, CalendarsCommand.self,
             MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
-            MarkupCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
+            MarkupCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
             CalendarIDsCommand.self, TimeZonesCommand.self, UnitsCommand.self,
         ])
 
     /// Runs a command line; the exit code.
     static func main(_ arguments: ArraySlice<String>, on console: Console) -> Int32 {
         if let invocation = Invocation(plain: arguments) { return invocation.run(on: console) }
+        // Its arguments are another program's: nothing here may read or move them.
+        if arguments.first == "strings" { return StringsCommand.run(Array(arguments.dropFirst()), on: console) }
         do {
             var command = try parseAsRoot(withInstantLast(withoutNegativeNumbers(arguments)))
             if let command = command as? any ConsoleCommand { return command.run(on: console) }

@@ -1,0 +1,59 @@
+import ArgumentParser
+import LocaleFormatBridge
+
+/// `fmt strings`: the program `fmt-strings` in this one's place, since tables of strings need all of Foundation, which `fmt` does
+/// not load.
+struct StringsCommand: ConsoleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "strings",
+        abstract: "Works with tables of localized strings: look up, check, translate, extract.",
+        discussion: """
+            Runs the program fmt-strings, which is looked for beside fmt, then on PATH, and built with \
+            'swift build --product fmt-strings'. Each subcommand has a --help.
+
+            SUBCOMMANDS:
+              lookup    Prints strings as a program would show them.
+              lint      Checks arguments, markup, plural forms, translations.
+              export    Writes a catalog as XLIFF, for translators.
+              import    Takes translations from XLIFF into a catalog.
+              extract   Finds strings in Swift sources, updates a catalog.
+              pseudo    Adds a pseudo-language to a catalog.
+              convert   Makes catalogs of .strings and .stringsdict files.
+
+            EXAMPLES:
+              fmt strings lookup '%lld files' --arg 3 --in Resources --locale hi
+              fmt strings lint Localizable.xcstrings --format sarif
+              fmt strings export Localizable.xcstrings --language fr --output fr.xliff
+            """)
+
+    @Argument(parsing: .captureForPassthrough, help: "A subcommand with its arguments.")
+    var arguments: [String] = []
+
+    func run(on console: Console) -> Int32 { Self.run(arguments, on: console) }
+
+    static func run(_ arguments: [String], on console: Console) -> Int32 {
+        // Everything is the other program's, but the help on the subcommands, which it need not be built for.
+        if arguments.isEmpty || arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
+            console.print(FmtCommand.helpMessage(for: Self.self))
+            return console.finish(0)
+        }
+        guard let program else {
+            console.report("fmt-strings is neither beside fmt nor on PATH; build it with 'swift build --product fmt-strings'")
+            return console.finish(1)
+        }
+        let code = console.finish(0)
+        guard code == 0 else { return code }
+        let error = ProgramReplacement.run(program, arguments)
+        console.report("\(program) cannot be run: error \(error) of the system")
+        return console.finish(1)
+    }
+
+    /// Beside this program, else the first on `PATH`.
+    private static var program: String? {
+        var folders: [Substring] = []
+        if let own = ProgramReplacement.ownPath, let slash = own.lastIndex(of: "/") { folders.append(own[..<slash]) }
+        // An empty entry is the working folder by POSIX; a program from there is nobody's wish.
+        folders += (Environment.value("PATH") ?? "").split(separator: ":")
+        return folders.lazy.map { "\($0)/fmt-strings" }.first(where: ProgramReplacement.isProgram)
+    }
+}
