@@ -1,5 +1,4 @@
 import ArgumentParser
-import LocalizedStrings
 import LocalizedStringsTools
 
 /// `fmt strings lint`
@@ -11,7 +10,7 @@ struct LintCommand: StringsCommand {
             EXAMPLES:
               fmt strings lint Localizable.xcstrings
               fmt strings lint Resources --format sarif > strings.sarif
-              fmt strings lint Resources --fail-on warning --disable numbers-raw
+              fmt strings lint Resources --fail-on warning --disable raw-number
               fmt strings lint Localizable.xcstrings --severity translation-missing=error --language fr --language ja
 
             RULES: \(LintRule.allCases.map(\.rawValue).joined(separator: ", "))
@@ -25,7 +24,7 @@ struct LintCommand: StringsCommand {
     @Option(help: "A rule that is checked, and no other; may be repeated.") var only: [String] = []
     @Option(help: "RULE=SEVERITY; may be repeated.") var severity: [String] = []
     @Option(help: "A language that must be complete; may be repeated. Default: all that the tables have.") var language: [String] = []
-    @Option(help: "The development language of tables that are no catalogs.") var sourceLanguage = "en"
+    @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?
 
     func run(on console: StringsConsole) throws -> Int32 {
         var options = LintOptions()
@@ -45,9 +44,7 @@ struct LintCommand: StringsCommand {
         guard ["text", "json", "sarif"].contains(format) else {
             throw CommandFailure.usage("--format \(format): expected text|json|sarif")
         }
-        var tables: [LintTable] = []
-        for path in paths { tables += try StringTables.tables(path, sourceLanguage: sourceLanguage) }
-        let report = StringLint(options).lint(tables)
+        let report = StringLint(options).lint(paths: paths, sourceLanguage: sourceLanguage)
         let text =
             switch json ? "json" : format {
             case "json": report.json()
