@@ -24,8 +24,9 @@ struct AgreementCheck {
                 inflecting.append(run)
             case .close:
                 if let run = open.popLast(), attributes[run].inflects { inflecting.removeLast() }
-            case .argument(let place):
-                if let owner = inflecting.last, check.owners[place.argument] == nil { check.owners[place.argument] = owner }
+            case .argument(let box):
+                let argument = box.place.argument
+                if let owner = inflecting.last, check.owners[argument] == nil { check.owners[argument] = owner }
             case .literal, .number, .substitution: break
             }
         }

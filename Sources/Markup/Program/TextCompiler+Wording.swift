@@ -185,7 +185,7 @@ extension TextCompiler {
         flush(&work)
         var place = try place(shown, argument, text, work.numbers, context, at: specifier.range.lowerBound)
         (place.widthArgument, place.precisionArgument) = (stars[0], stars[1])
-        work.steps.append(.argument(place))
+        work.steps.append(.argument(.init(place)))
     }
 
     /// A place with its number style made ready.

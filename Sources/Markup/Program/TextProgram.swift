@@ -12,10 +12,16 @@ struct TextProgram: Sendable {
     enum Step: Sendable {
         case literal(String)
         case number(FixedNumber)
-        case argument(ArgumentPlace)
+        case argument(PlaceBox)
         case substitution(Node)
         case open(Int)
         case close
+    }
+
+    /// Holds a place, so that a step is small and reading one field of it copies no other.
+    final class PlaceBox: Sendable {
+        let place: ArgumentPlace
+        init(_ place: ArgumentPlace) { self.place = place }
     }
 
     /// A number of the text itself, written for the locale when the text was compiled.

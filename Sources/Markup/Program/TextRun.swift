@@ -59,8 +59,8 @@ struct TextRun {
                 switch step {
                 case .literal(let text): sink.literal(text)
                 case .number(let number): sink.number(number)
-                case .argument(let place) where isText: sink.literal(place.text)
-                case .argument(let place): try argument(place, into: &sink)
+                case .argument(let box) where isText: sink.literal(box.place.text)
+                case .argument(let box): try argument(box, into: &sink)
                 case .substitution(let node): try walk(node, &visits, into: &sink)
                 case .open(let run): sink.open(run)
                 case .close: sink.close()
@@ -70,16 +70,16 @@ struct TextRun {
         }
     }
 
-    private func argument(_ place: ArgumentPlace, into sink: inout some TextSink) throws(TextError) {
+    private func argument(_ box: TextProgram.PlaceBox, into sink: inout some TextSink) throws(TextError) {
         // The commonest case by the shortest way.
-        if place.isPlainInteger, place.argument <= arguments.count, let style = place.style,
-            case .number(.integer(let isNegative, let magnitude)) = arguments[place.argument - 1],
-            magnitude < UInt64(Int.max), !isNegative || place.specifier.conversion != .unsigned
+        if box.place.isPlainInteger, box.place.argument <= arguments.count, let style = box.place.style,
+            case .number(.integer(let isNegative, let magnitude)) = arguments[box.place.argument - 1],
+            magnitude < UInt64(Int.max), !isNegative || box.place.specifier.conversion != .unsigned
         {
             let value = isNegative ? -Int(magnitude) : Int(magnitude)
-            if try sink.integer(value, style, place.argument) { return }
+            if try sink.integer(value, style, box.place.argument) { return }
         }
-        sink.argument(try ArgumentWriter(run: self).rendered(place), place.argument, isolation)
+        sink.argument(try ArgumentWriter(run: self).rendered(box.place), box.place.argument, isolation)
     }
 
     private func chosen(_ choice: TextProgram.Choice) throws(TextError) -> TextProgram.Node {
