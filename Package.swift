@@ -79,7 +79,8 @@ let package = Package(
         .target(
             name: "LocalizedStrings",
             dependencies: [
-                "LocaleFormatCore", "LocaleFormatInflection", "LocaleFormatMarkup", "LocaleFormatNumbers",
+                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatMarkup",
+                "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),
         .target(
@@ -183,7 +184,7 @@ let package = Package(
             path: "Tests/LocalizedStrings", swiftSettings: safe),
         .testTarget(
             name: "LocalizedStringsToolsTests",
-            dependencies: ["LocalizedStrings", "LocalizedStringsTools", "TestSupport"],
+            dependencies: ["LocalizedStrings", "LocalizedStringsTools", "TestSupport", "forecast"],
             path: "Tests/LocalizedStringsTools", swiftSettings: safe),
         .testTarget(
             name: "LocalizedStringsXLIFFTests",

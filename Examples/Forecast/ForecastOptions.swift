@@ -1,5 +1,3 @@
-import LocaleFormatDates
-import LocaleFormatNames
 import LocalizedStrings
 
 /// What the command line says.

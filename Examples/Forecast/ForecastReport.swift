@@ -1,5 +1,3 @@
-import LocaleFormatDates
-import LocaleFormatNames
 import LocalizedStrings
 
 /// The forecast as lines of text in the reader's language.

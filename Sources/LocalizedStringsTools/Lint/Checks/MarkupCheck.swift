@@ -47,7 +47,7 @@ enum MarkupCheck {
     ) {
         let place = error.position.line == 1 ? "column \(error.position.column)" : error.position.description
         switch error.reason {
-        case .unclosedRun, .missingAttributes, .syntax, .duplicateKey, .nestedTooDeep, .tooLarge:
+        case .unclosedRun, .missingAttributes, .syntax, .duplicateKey, .nestedTooDeep, .tooManyParts, .tooLarge:
             collector.add(.markupSyntax, context, wording, "\(place): \(error.reason)")
         case .invalidValue:
             collector.add(.markupAttribute, context, wording, "\(place): \(error.reason)")
