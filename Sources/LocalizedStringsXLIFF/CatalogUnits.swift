@@ -34,7 +34,8 @@ struct CatalogUnits {
     }
 
     /// What the units say of the key in their two languages, when nothing else is known of it.
-    func entry(sourceLanguage: String, language: String) -> CatalogEntry {
+    /// - Parameter categories: the plural categories of the source language.
+    func entry(sourceLanguage: String, language: String, categories: [String]) -> CatalogEntry {
         if let skeleton = units.first?.unit.metadata[UnitMetadata.entry].flatMap(EntrySkeleton.entry) {
             return filled(skeleton, sourceLanguage: sourceLanguage, language: language)
         }
@@ -44,7 +45,6 @@ struct CatalogUnits {
         let isItsKey = units.count == 1 && units[0].path == .root && units[0].unit.source == key
         if !isItsKey {
             var source = CatalogLocalization()
-            let categories = Self.categories(of: sourceLanguage)
             for placed in units {
                 guard let path = placed.path, isOfSource(path, placed.unit.source, categories) else { continue }
                 source[path] = CatalogUnit(text(placed.unit.source, placed, texts), state: .translated)
@@ -96,6 +96,7 @@ struct CatalogUnits {
         return !units.contains { $0.path == other && $0.unit.source == text }
     }
 
+    /// The plural categories of a language; none for what is no language. Asked once for all units: it takes ICU's time.
     static func categories(of language: String) -> [String] {
         guard let locale = try? LocaleID(language), let rules = try? PluralRules(locale: locale) else { return [] }
         return rules.categories.map(\.rawValue)

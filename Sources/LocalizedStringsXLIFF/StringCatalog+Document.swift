@@ -14,9 +14,10 @@ extension StringCatalog {
         var order: [String] = []
         var entries: [String: CatalogEntry] = [:]
         for file in document.files {
+            let categories = CatalogUnits.categories(of: file.sourceLanguage)
             let language = file.targetLanguage ?? file.sourceLanguage
             for units in CatalogUnits.grouped(file.units) {
-                let entry = units.entry(sourceLanguage: file.sourceLanguage, language: language)
+                let entry = units.entry(sourceLanguage: file.sourceLanguage, language: language, categories: categories)
                 if var known = entries[units.key] {
                     if let localization = entry[language] {
                         known[language] = localization

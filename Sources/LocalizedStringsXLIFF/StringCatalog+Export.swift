@@ -22,9 +22,12 @@ extension StringCatalog {
         var file = XLIFFFile(original: original, sourceLanguage: sourceLanguage, targetLanguage: language)
         file.units.reserveCapacity(count)
         let categories = CatalogUnits.categories(of: language)
+        let sourceCategories = CatalogUnits.categories(of: sourceLanguage)
         for key in keys {
             guard let entry = self[key] else { continue }
-            file.units += units(of: entry, key: key, language: language, categories: categories)
+            var units = units(of: entry, key: key, language: language, categories: categories)
+            complete(&units, entry, key: key, language: language, sourceCategories)
+            file.units += units
         }
         file.catalog = CatalogMetadata.json(of: self)
         return file
@@ -58,24 +61,29 @@ extension StringCatalog {
                     id: id, source: exported.0, target: exported.1, state: target?[path]?.state, note: note,
                     isTranslatable: entry.shouldTranslate, metadata: metadata, line: 0))
         }
-        if !units.isEmpty, !isPlain(units, key: key, entry: entry, language: language) {
+        return units
+    }
+
+    /// Puts beside the first unit what the units do not tell.
+    private func complete(
+        _ units: inout [XLIFFUnit], _ entry: CatalogEntry, key: String, language: String, _ sourceCategories: [String]
+    ) {
+        let placed = units.map(UnitPaths.place)
+        guard !units.isEmpty else { return }
+        let made = CatalogUnits(key: key, units: placed).entry(
+            sourceLanguage: sourceLanguage, language: language, categories: sourceCategories)
+        var wanted = entry
+        for other in entry.languages where other != sourceLanguage && other != language { wanted[other] = nil }
+        if made.fields != wanted.fields {
+            let paths = Set(placed.compactMap(\.path))
+            let source = entry[sourceLanguage]
             units[0].metadata[UnitMetadata.entry] = EntrySkeleton.json(of: entry, languages: [sourceLanguage, language]) {
                 paths.contains($1) && ($0 == language || source?[$1] != nil)
             }
         }
-        if !units.isEmpty, entry.languages != entry.languages.sorted(by: CatalogKeyOrder.precedes) {
+        if entry.languages != entry.languages.sorted(by: CatalogKeyOrder.precedes) {
             units[0].metadata[UnitMetadata.languages] = CompactJSON.text(.array(entry.languages.map(JSONValue.string)))
         }
-        return units
-    }
-
-    /// Whether the units alone give the entry back.
-    private func isPlain(_ units: [XLIFFUnit], key: String, entry: CatalogEntry, language: String) -> Bool {
-        var wanted = entry
-        for other in entry.languages where other != sourceLanguage && other != language { wanted[other] = nil }
-        let made = CatalogUnits(key: key, units: units.map { UnitPaths.place($0) }).entry(
-            sourceLanguage: sourceLanguage, language: language)
-        return made.fields == wanted.fields
     }
 }
 

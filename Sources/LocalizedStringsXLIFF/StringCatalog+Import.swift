@@ -37,7 +37,9 @@ extension StringCatalog {
         }
         guard var entry = self[units.key] else {
             if options.addsUnknownKeys, units.units.contains(where: { $0.path != nil }) {
-                let new = units.entry(sourceLanguage: sourceLanguage, language: language)
+                let new = units.entry(
+                    sourceLanguage: sourceLanguage, language: language,
+                    categories: CatalogUnits.categories(of: sourceLanguage))
                 self[units.key] = new
                 report.added += new[language]?.units.count ?? 0
             } else {

@@ -8,15 +8,6 @@ enum XMLProlog {
         // Everything before the root element is replaced by line feeds.
         var index = 0
         var lines = 0
-        func find(_ end: String, from start: Int) -> Int? {
-            let pattern = Array(end.utf8)
-            var at = start
-            while at + pattern.count <= text.count {
-                if text[at] == pattern[0], text[at..<(at + pattern.count)].elementsEqual(pattern) { return at + pattern.count }
-                at += 1
-            }
-            return nil
-        }
         func starts(_ prefix: String) -> Bool { text[index...].starts(with: prefix.utf8) }
         while index < text.count {
             switch text[index] {
@@ -26,7 +17,7 @@ enum XMLProlog {
                 index += 1
             case UInt8(ascii: "<") where starts("<?") || starts("<!--"):
                 let isComment = starts("<!--")
-                guard let end = find(isComment ? "-->" : "?>", from: index + (isComment ? 4 : 2)) else {
+                guard let end = find(isComment ? "-->" : "?>", in: text, from: index + (isComment ? 4 : 2)) else {
                     throw .malformed(file: "", line: lines + 1, column: 1, reason: "a comment or an instruction is not closed")
                 }
                 if !isComment, index == 0 || starts("<?xml "), let name = declaredEncoding(text[index..<end]) {
@@ -39,10 +30,54 @@ enum XMLProlog {
             case UInt8(ascii: "<") where starts("<!"):
                 throw .documentType(file: "", line: lines + 1)
             default:
+                try checkAttributes(text, from: index, lines)
                 return (Array(repeating: 0x0A, count: lines) + text[index...], encoding)
             }
         }
         return ([], encoding)
+    }
+
+    /// The most attributes that an element may have. libxml2 compares each with all others, which takes minutes for 200,000.
+    static let attributeLimit = 256
+
+    private static func checkAttributes(_ text: [UInt8], from start: Int, _ lines: Int) throws(XLIFFError) {
+        var attributes = 0
+        var isInTag = false
+        var index = start
+        while index < text.count {
+            switch text[index] {
+            case UInt8(ascii: "<") where !isInTag:
+                // Between these, anything may stand.
+                for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+                where text[index...].starts(with: opening.utf8) {
+                    index = (find(closing, in: text, from: index + opening.utf8.count) ?? text.count) - 1
+                    break
+                }
+                if text[index] == UInt8(ascii: "<") { (isInTag, attributes) = (true, 0) }
+            case UInt8(ascii: ">"): isInTag = false
+            case let quote where isInTag && (quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")):
+                attributes += 1
+                if attributes > attributeLimit {
+                    throw .malformed(
+                        file: "", line: lines + 1 + text[start..<index].count { $0 == 0x0A }, column: 1,
+                        reason: "an element has more than \(attributeLimit) attributes")
+                }
+                index = text[(index + 1)...].firstIndex(of: quote) ?? text.count
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    /// The offset behind the next `end`.
+    private static func find(_ end: String, in text: [UInt8], from start: Int) -> Int? {
+        let pattern = Array(end.utf8)
+        var at = start
+        while at + pattern.count <= text.count {
+            if text[at] == pattern[0], text[at..<(at + pattern.count)].elementsEqual(pattern) { return at + pattern.count }
+            at += 1
+        }
+        return nil
     }
 
     /// By the byte order mark, or the zero bytes of `<` in UTF-16; else taken for UTF-8 until the declaration says more.

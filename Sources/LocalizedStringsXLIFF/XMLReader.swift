@@ -12,6 +12,8 @@ final class XMLReader: NSObject, XMLParserDelegate {
     private var open: [XMLElementNode] = []
     private var text = ""
     private var failure: XLIFFError?
+    /// Whether the root element has ended.
+    private var hasEnded = false
     private let isWhole: (String) -> Bool
     private let visit: (XMLElementNode, [XMLElementNode]) throws(XLIFFError) -> Void
 
@@ -38,11 +40,21 @@ final class XMLReader: NSObject, XMLParserDelegate {
         parser.delegate = reader
         let isRead = parser.parse()
         if let failure = reader.failure { throw failure }
-        guard isRead, reader.open.isEmpty else {
+        // libxml2 complains of more than 10 MB at once when it has read them to the end. (From a stream it does not, but takes ten
+        // times as long.)
+        let isWholeThough = reader.hasEnded && plain.bytes.count > 9_000_000
+        guard isRead || isWholeThough, reader.open.isEmpty else {
             throw .malformed(
                 file: "", line: parser.lineNumber, column: parser.columnNumber,
-                reason: plain.bytes.isEmpty ? "empty" : "an element, an attribute or a reference is broken or not closed here")
+                reason: plain.bytes.isEmpty ? "empty" : Self.reason(parser.parserError))
         }
+    }
+
+    private static func reason(_ error: (any Error)?) -> String {
+        let place = "an element, an attribute or a reference is broken or not closed here"
+        guard let code = (error as NSError?)?.code, code > 0 else { return place }
+        // 1: libxml2's own limits, among them 10 MB for one text.
+        return code == 1 ? "a text or a name is too long" : "\(place) (libxml2's error \(code))"
     }
 
     func parser(
@@ -68,6 +80,7 @@ final class XMLReader: NSObject, XMLParserDelegate {
         if !isInside {
             do throws(XLIFFError) { try visit(element, open) } catch { return fail(error, parser) }
         }
+        if open.isEmpty { hasEnded = true }
         if !open.isEmpty, isInside || !isWhole(element.name) {
             open[open.count - 1].children.append(.element(element))
         }

@@ -37,6 +37,26 @@ import Testing
         #expect(throws: XLIFFError.tooDeep(file: "a.xliff", line: 1, limit: 64)) { try read(text) }
     }
 
+    @Test func attributesWithoutEnd() throws {
+        let many = (0..<300).map { "a\($0)='>'" }.joined(separator: " ")
+        #expect(throws: XLIFFError.malformed(file: "a.xliff", line: 2, column: 1, reason: "an element has more than 256 attributes")) {
+            try read("<xliff version='1.2'>\n<file \(many)/></xliff>")
+        }
+        // What stands in comments, instructions and CDATA is not counted.
+        let quotes = String(repeating: "it's <a b=\" ", count: 300)
+        let text = file("<!-- \(quotes) --><?x \(quotes) ?><trans-unit id='a'><source><![CDATA[\(quotes)]]></source></trans-unit>")
+        #expect(try read(text).files[0].units[0].source == quotes)
+    }
+
+    @Test func moreThanTheParserTakesAtOnce() throws {
+        let units = (0..<60_000).map { "<trans-unit id='\($0)'><source>\(String(repeating: "x", count: 200))</source></trans-unit>" }
+        #expect(try read(file(units.joined(separator: "\n"))).files[0].units.count == 60_000)
+        let long = String(repeating: "x", count: 12_000_000)
+        #expect(try read(file("<trans-unit id='a'><source>\(long)</source></trans-unit>")).files[0].units[0].source == long)
+        // An end that is missing is found all the same.
+        #expect(throws: XLIFFError.self) { try read("<xliff version='1.2'>" + long) }
+    }
+
     @Test func everyPrefixOfAFileIsAnError() throws {
         let whole = Array(XcodeFormTests.export.utf8)
         for length in stride(from: 0, to: whole.count - 10, by: 37) {
