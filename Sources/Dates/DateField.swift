@@ -42,8 +42,13 @@ public enum DateField: String, Hashable, Codable, Sendable, CaseIterable {
     /// ICU's `UDateFormatField` numbers are places in this string of pattern letters.
     private static let icuLetters = Array("GyMdkHmsSEDFwWahKzYeugAZvcLQqVUOXxrbB")
 
+    /// The pattern letter of one of ICU's fields.
+    static func letter(icuField: Int32) -> Character? {
+        icuLetters.indices.contains(Int(icuField)) ? icuLetters[Int(icuField)] : nil
+    }
+
     package init?(icuField: Int32) {
-        guard Self.icuLetters.indices.contains(Int(icuField)) else { return nil }
-        self.init(letter: Self.icuLetters[Int(icuField)])
+        guard let letter = Self.letter(icuField: icuField) else { return nil }
+        self.init(letter: letter)
     }
 }

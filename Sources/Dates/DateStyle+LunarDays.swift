@@ -44,7 +44,7 @@ enum LunarHalfPattern {
                 parts[next] = .literal(", ")
             }
         }
-        return (try? DatePattern(parts.map(text).joined())) ?? pattern
+        return (try? DatePattern(DatePattern(parts: parts).text)) ?? pattern
     }
 
     private static func isField(_ part: DatePattern.Part, _ letter: Character) -> Bool {
@@ -56,14 +56,5 @@ enum LunarHalfPattern {
         if case .field("M", 3...4) = part { return true }
         if case .field("L", 3...4) = part { return true }
         return false
-    }
-
-    private static func text(_ part: DatePattern.Part) -> String {
-        switch part {
-        case .field(let letter, let count): return String(repeating: letter, count: count)
-        case .literal(let text):
-            guard text.unicodeScalars.contains(where: { DatePattern.isLetter($0) || $0 == "'" }) else { return text }
-            return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-        }
     }
 }

@@ -3,7 +3,7 @@ internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 
 /// A style with everything decided that it left open: calendar, zone, pattern, and the locale as ICU is given it.
-struct ResolvedDate {
+struct ResolvedDate: Sendable {
     let style: DateStyle
     let calendar: CalendarSystem
     /// The calendar that ICU is asked for: the same, or the nearest one that it has, with the usual options.

@@ -78,6 +78,22 @@ public struct DatePattern: Hashable, Sendable {
         self.parts = parts
     }
 
+    /// A pattern of parts that are checked already.
+    init(parts: [Part]) {
+        self.parts = parts
+        text = parts.map(Self.text).joined()
+    }
+
+    /// A part as patterns write it.
+    private static func text(_ part: Part) -> String {
+        switch part {
+        case .field(let letter, let count): return String(repeating: letter, count: count)
+        case .literal(let text):
+            guard text.unicodeScalars.contains(where: { isLetter($0) || $0 == "'" }) else { return text }
+            return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+        }
+    }
+
     /// The fields alone.
     public var fields: [(letter: Character, count: Int)] {
         parts.compactMap { if case .field(let letter, let count) = $0 { (letter, count) } else { nil } }

@@ -20,6 +20,11 @@ extension DateProgram {
         return bytes.append(utf8Capacity: capacity) { write(values, instant, to: &$0) }
     }
 
+    /// Appends to a writer; false when ICU has to take it.
+    func append(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) -> Bool {
+        write(values, instant, to: &output)
+    }
+
     /// The text with the step that wrote each part.
     func parts(_ instant: Instant) throws(CalendarError) -> (text: String, steps: [(step: Int, range: Range<Int>)])? {
         let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)

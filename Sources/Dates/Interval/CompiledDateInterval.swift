@@ -1,0 +1,122 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+public import LocaleFormatCore
+
+/// A style for spans, ready to run and shareable between threads.
+///
+/// Patterns are found from ICU's own spans for each field in which the two ends may differ, when such a span is first
+/// written, and proved; after that ICU is not asked for text.
+public final class CompiledDateInterval: Sendable {
+    private enum Engine: Sendable {
+        /// Programs, and ICU for what they cannot say, if it knows the calendar.
+        case programs(IntervalPrograms?, HandlePool<DateIntervalHandle>)
+        /// The same in a calendar that ICU does not know. What the programs cannot say is two dates in full.
+        case own(IntervalPrograms, JoinedDates)
+        case joined(JoinedDates)
+    }
+
+    private let engine: Engine
+
+    /// - Throws: ``DateError``.
+    public convenience init(_ style: DateIntervalStyle) throws(DateError) { try self.init(style, usesProgram: true) }
+
+    /// The same style with ICU formatting every value: what programs are compared with. In a calendar that ICU does not
+    /// know it writes both ends in full.
+    package convenience init(reference style: DateIntervalStyle) throws(DateError) {
+        try self.init(style, usesProgram: false)
+    }
+
+    private init(_ style: DateIntervalStyle, usesProgram: Bool) throws(DateError) {
+        let resolved = try ResolvedDate(style.style)
+        let compiler = IntervalCompiler(resolved, skeleton: try Self.skeleton(of: resolved))
+        if resolved.calendar == resolved.reference {
+            try bridged { () throws(ICUError) in try compiler.pool.withHandle { _ in } }
+            engine = .programs(usesProgram ? IntervalPrograms(compiler) : nil, compiler.pool)
+        } else {
+            let joined = try JoinedDates(resolved)
+            // Where the day goes beside the month is decided for whole patterns.
+            engine = usesProgram && !resolved.writesHalves ? .own(IntervalPrograms(compiler), joined) : .joined(joined)
+        }
+    }
+
+    /// The span as text.
+    public func format(from start: Instant, to end: Instant) throws(DateError) -> String {
+        switch engine {
+        case .programs(let programs, let pool):
+            if let programs, let text = try? programs.text(start, end) { return text }
+            return try bridged { () throws(ICUError) in
+                try pool.withHandle { (handle) throws(ICUError) in
+                    try handle.text(from: start.milliseconds, to: end.milliseconds)
+                }
+            }
+        case .own(let programs, let joined):
+            do throws(CalendarError) { if let text = try programs.text(start, end) { return text } } catch {
+                throw .impossibleDate(error)
+            }
+            return try joined.formattedText(from: start, to: end).text
+        case .joined(let joined):
+            return try joined.formattedText(from: start, to: end).text
+        }
+    }
+
+    /// The span with the meaning of its parts.
+    public func formattedText(from start: Instant, to end: Instant) throws(DateError) -> FormattedText<DateField> {
+        switch engine {
+        case .programs(_, let pool):
+            let raw = try bridged { () throws(ICUError) in
+                try pool.withHandle { (handle) throws(ICUError) in
+                    try handle.format(from: start.milliseconds, to: end.milliseconds)
+                }
+            }
+            return FormattedText(
+                text: raw.text,
+                spans: raw.spans.compactMap { span in
+                    // 0x1005: ICU's category for the two ends, whose field is 0 or 1.
+                    let field = span.category == 0x1005
+                        ? (span.field == 0 ? DateField.start : .end) : DateField(icuField: span.field)
+                    return field.map { .init(field: $0, range: span.range) }
+                })
+        case .own(let programs, let joined):
+            do throws(CalendarError) {
+                if let text = try programs.program(from: start, to: end)?.formattedText(start, end) { return text }
+            } catch { throw .impossibleDate(error) }
+            return try joined.formattedText(from: start, to: end)
+        case .joined(let joined):
+            return try joined.formattedText(from: start, to: end)
+        }
+    }
+
+    /// Whether a program writes this span, rather than ICU.
+    package func isFast(from start: Instant, to end: Instant) -> Bool {
+        switch engine {
+        case .programs(let programs, _): (try? programs?.program(from: start, to: end)) != nil
+        case .own(let programs, _): (try? programs.program(from: start, to: end)) != nil
+        case .joined: false
+        }
+    }
+
+    /// The letters of a pattern are its skeleton.
+    private static func skeleton(of resolved: ResolvedDate) throws(DateError) -> String {
+        switch resolved.style.template {
+        case .skeleton(let skeleton): return skeleton
+        case .pattern(let pattern): return letters(try DatePattern(pattern))
+        case .lengths:
+            let pattern = try bridged { () throws(ICUError) in try resolved.open().pattern() }
+            return letters(try DatePattern(pattern))
+        }
+    }
+
+    private static func letters(_ pattern: DatePattern) -> String {
+        pattern.fields.map { String(repeating: $0.letter, count: $0.count) }.joined()
+    }
+
+    // MARK: Cache
+
+    static let cache = CompiledCache<DateIntervalStyle, CompiledDateInterval>(capacity: 128)
+
+    static func cached(_ style: DateIntervalStyle) throws(DateError) -> CompiledDateInterval {
+        var style = style
+        if style.style.timeZone == nil, style.style.locale.keyword("tz") == nil { style.style.timeZone = .current }
+        return try cache.value(for: style) { () throws(DateError) in try CompiledDateInterval(style) }
+    }
+}

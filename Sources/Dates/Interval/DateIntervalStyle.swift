@@ -1,0 +1,53 @@
+public import LocaleFormatCalendars
+public import LocaleFormatCore
+
+/// A span of time from one instant to another, with what both have in common written once (UTS #35 part 4, "Interval
+/// Formats").
+///
+/// ```swift
+/// let style = DateIntervalStyle(skeleton: "yMMMd", locale: "en").timeZone(.utc)
+/// try style.format(from: a, to: b)      // "Nov 21 – 24, 2025"
+/// ```
+///
+/// In the ten calendars that ICU does not know, and for `islamic`, the patterns are those of the nearest calendar that it
+/// has. Lunar days in halves are the exception: there the two ends are written in full, with the locale's pattern for spans
+/// between them.
+public struct DateIntervalStyle: Hashable, Codable, Sendable {
+    /// The fields that are wanted, and the calendar, zone, digits and language. A style by lengths is taken by the fields
+    /// of its pattern.
+    public var style: DateStyle
+
+    public init(skeleton: String, locale: LocaleID) { style = DateStyle(skeleton: skeleton, locale: locale) }
+
+    public init(_ style: DateStyle) { self.style = style }
+
+    private func with(_ change: (inout DateStyle) -> Void) -> Self {
+        var copy = self
+        change(&copy.style)
+        return copy
+    }
+
+    public func locale(_ locale: LocaleID) -> Self { with { $0.locale = locale } }
+    public func calendar(_ calendar: CalendarID) -> Self { with { $0.calendar = calendar } }
+    public func timeZone(_ zone: TimeZoneID) -> Self { with { $0.timeZone = zone } }
+    public func numbering(_ system: NumberingSystem) -> Self { with { $0.numbering = system } }
+    public func hourCycle(_ cycle: DateStyle.HourCycle) -> Self { with { $0.hourCycle = cycle } }
+    public func capitalizationContext(_ context: DateStyle.CapitalizationContext) -> Self {
+        with { $0.capitalization = context }
+    }
+
+    /// The style made ready to run.
+    public func compiled() throws(DateError) -> CompiledDateInterval { try CompiledDateInterval(self) }
+
+    /// The span as text. Where both ends show alike it is one date.
+    ///
+    /// Never fails: a style that cannot be compiled gives both in ISO 8601, with a solidus between them.
+    public func format(from start: Instant, to end: Instant) -> String {
+        (try? CompiledDateInterval.cached(self).format(from: start, to: end)) ?? "\(start)/\(end)"
+    }
+
+    /// The span with the meaning of its parts.
+    public func formattedText(from start: Instant, to end: Instant) throws(DateError) -> FormattedText<DateField> {
+        try CompiledDateInterval.cached(self).formattedText(from: start, to: end)
+    }
+}

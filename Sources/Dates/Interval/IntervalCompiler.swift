@@ -1,0 +1,95 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+
+/// Finds and proves the programs of a style for spans.
+struct IntervalCompiler: Sendable {
+    let resolved: ResolvedDate
+    /// The fields that are wanted.
+    let skeleton: String
+    /// ICU's formats in the style's context, and in the calendar that ICU is asked for.
+    let pool: HandlePool<DateIntervalHandle>
+
+    init(_ resolved: ResolvedDate, skeleton: String) {
+        self.resolved = resolved
+        self.skeleton = skeleton
+        let (locale, zone, context) = (resolved.locale, resolved.zone.identifier, resolved.style.capitalization)
+        pool = HandlePool { () throws(ICUError) in
+            let handle = try DateIntervalHandle(skeleton: skeleton, locale: locale, zone: zone)
+            if context != .unknown { try handle.setContext(context.icu) }
+            return handle
+        }
+    }
+
+    /// The program for ends that differ in a field; nil where ICU has to write the span.
+    func program(_ difference: IntervalDifference) throws(ICUError) -> IntervalProgram? {
+        let probe = IntervalProbe(difference, zone: resolved.zone.rules, calendar: resolved.reference)
+        guard !probe.found.isEmpty else { return nil }
+        // Without the capitals of a context.
+        let plain = try DateIntervalHandle(skeleton: skeleton, locale: resolved.locale, zone: resolved.zone.identifier)
+        var spans: [(start: Instant, end: Instant, raw: RawFormatted)] = []
+        for pair in probe.found {
+            spans.append((pair.start, pair.end, try plain.format(from: pair.start.milliseconds, to: pair.end.milliseconds)))
+        }
+        guard let handle = try? resolved.open(), let single = try? DatePattern(handle.pattern()),
+            let weeks = try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek),
+            let pattern = try IntervalPattern(
+                spans, preferred: single.fields,
+                candidates: { (fields, letters) throws(ICUError) in try texts(fields, letters, weeks) })
+        else { return nil }
+        let proved = try programs(pattern.parts, weeks, resolved.reference, resolved.style.capitalization)
+        guard let proved, try agrees(IntervalProgram(proved, pattern), probe) else { return nil }
+        guard resolved.calendar != resolved.reference else { return IntervalProgram(proved, pattern) }
+        let own = try programs(pattern.parts, weeks, resolved.calendar, resolved.style.capitalization)
+        return own.map { IntervalProgram($0, pattern) }
+    }
+
+    private func programs(
+        _ parts: [[DatePattern.Part]], _ weeks: WeekRules, _ calendar: CalendarSystem,
+        _ context: DateStyle.CapitalizationContext
+    ) throws(ICUError) -> [DateProgram]? {
+        let names = calendar == resolved.reference ? nil : CalendarNames.of(calendar, in: resolved.style.locale)
+        var programs: [DateProgram] = []
+        for part in parts {
+            let input = DateProgramInput(
+                pattern: DatePattern(parts: part), locale: resolved.locale, numberLocale: resolved.numberLocale,
+                zone: resolved.zone, capitalization: context, weeks: weeks, calendar: calendar,
+                reference: resolved.reference, names: names)
+            guard let program = try input.program() else { return nil }
+            programs.append(program)
+        }
+        return programs
+    }
+
+    /// Writes fields one by one, each a step of one program.
+    ///
+    /// - Parameter letters: those of the pattern, as names of midnight and noon depend on what else is shown.
+    private func texts(
+        _ fields: [(letter: Character, count: Int)], _ letters: Set<Character>, _ weeks: WeekRules
+    ) throws(ICUError) -> ((Instant) -> [String]?)? {
+        let parts = fields.map { DatePattern.Part.field($0.letter, count: $0.count) }
+        guard let program = try programs([parts], weeks, resolved.reference, .unknown)?.first,
+            program.steps.count == fields.count
+        else { return nil }
+        return { instant in
+            guard let written = (try? program.parts(instant)) ?? nil else { return nil }
+            let bytes = Array(written.text.utf8)
+            var texts = [String](repeating: "", count: fields.count)
+            for step in written.steps { texts[step.step] = String(decoding: bytes[step.range], as: UTF8.self) }
+            return texts
+        }
+    }
+
+    private func agrees(_ program: IntervalProgram, _ probe: IntervalProbe) throws(ICUError) -> Bool {
+        let (zone, calendar) = (resolved.zone.rules, resolved.reference)
+        return try pool.withHandle { (handle) throws(ICUError) in
+            for (start, end) in probe.found + probe.proved {
+                guard let first = try? DateValues(start, zone: zone, calendar: calendar),
+                    let second = try? DateValues(end, zone: zone, calendar: calendar)
+                else { return false }
+                let theirs = try handle.text(from: start.milliseconds, to: end.milliseconds)
+                if let ours = program.text((start, first), (end, second)), ours != theirs { return false }
+            }
+            return true
+        }
+    }
+}

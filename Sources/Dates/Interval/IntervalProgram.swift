@@ -1,0 +1,107 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
+internal import LocaleFormatCore
+internal import Synchronization
+
+/// How spans are written whose ends differ in a certain field: two date programs, one after the other.
+final class IntervalProgram: Sendable {
+    private let parts: [DateProgram]
+    private let isEndFirst: Bool
+    private let ends: [ClosedRange<Int>]
+    private let capacity: Int
+
+    init(_ parts: [DateProgram], _ pattern: IntervalPattern) {
+        self.parts = parts
+        isEndFirst = pattern.isEndFirst
+        ends = pattern.ends
+        capacity = parts.reduce(0) { $0 + $1.capacity }
+    }
+
+    /// Nil when a part cannot be said by a program.
+    @inline(__always)
+    func text(_ start: (Instant, DateValues), _ end: (Instant, DateValues)) -> String? {
+        String(utf8Capacity: capacity) { output in
+            let (first, second) = isEndFirst ? (end, start) : (start, end)
+            guard parts[0].append(first.1, first.0, to: &output) else { return false }
+            return parts.count == 1 || parts[1].append(second.1, second.0, to: &output)
+        }
+    }
+
+    /// The text with its fields and ends, outer ones before those within.
+    func formattedText(_ start: Instant, _ end: Instant) throws(CalendarError) -> FormattedText<DateField>? {
+        var text = ""
+        var fields: [FormattedText<DateField>.Span] = []
+        for (index, program) in parts.enumerated() {
+            guard let part = try program.parts((index == 0) == isEndFirst ? end : start) else { return nil }
+            let offset = text.utf8.count
+            for step in part.steps {
+                guard let field = program.steps[step.step].field else { continue }
+                fields.append(
+                    .init(field: field, range: step.range.lowerBound + offset..<step.range.upperBound + offset))
+            }
+            text += part.text
+        }
+        var spans: [FormattedText<DateField>.Span] = []
+        for (place, field) in fields.enumerated() {
+            if let index = ends.firstIndex(where: { $0.lowerBound == place }), fields.indices.contains(ends[index].upperBound) {
+                let range = field.range.lowerBound..<fields[ends[index].upperBound].range.upperBound
+                spans.append(.init(field: (index == 0) == isEndFirst ? .end : .start, range: range))
+            }
+            spans.append(field)
+        }
+        return FormattedText(text: text, spans: spans)
+    }
+}
+
+/// The programs of a style, one for each field in which the ends may differ, compiled when they are first needed.
+final class IntervalPrograms: Sendable {
+    /// What was found for a difference: nothing where ICU has to write the span.
+    private final class Slot: Sendable {
+        let program: IntervalProgram?
+
+        init(_ program: IntervalProgram?) { self.program = program }
+    }
+
+    private let slots = InlineArray<10, AtomicLazyReference<Slot>> { _ in AtomicLazyReference() }
+    private let compiler: IntervalCompiler
+    private let zone: ZoneRules
+    private let calendar: CalendarSystem
+    private let plainDays: Range<Int>
+    private let seesMarks: Bool
+
+    init(_ compiler: IntervalCompiler) {
+        self.compiler = compiler
+        zone = compiler.resolved.zone.rules
+        calendar = compiler.resolved.calendar
+        plainDays = PlainGregorian.days(of: calendar)
+        seesMarks = compiler.resolved.calendar.id != compiler.resolved.reference.id
+    }
+
+    /// Nil where ICU has to write the span.
+    ///
+    /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
+    @inline(__always)
+    func text(_ start: Instant, _ end: Instant) throws(CalendarError) -> String? {
+        let first = try DateValues(start, zone: zone, calendar: calendar, plainDays: plainDays)
+        let second = try DateValues(end, zone: zone, calendar: calendar, plainDays: plainDays)
+        let difference = IntervalDifference(first, second, seesMarks: seesMarks)
+        return program(difference)?.text((start, first), (end, second))
+    }
+
+    func program(from start: Instant, to end: Instant) throws(CalendarError) -> IntervalProgram? {
+        let first = try DateValues(start, zone: zone, calendar: calendar, plainDays: plainDays)
+        let second = try DateValues(end, zone: zone, calendar: calendar, plainDays: plainDays)
+        return program(IntervalDifference(first, second, seesMarks: seesMarks))
+    }
+
+    @inline(__always)
+    private func program(_ difference: IntervalDifference) -> IntervalProgram? {
+        (slots[difference.rawValue].load() ?? compile(difference)).program
+    }
+
+    @inline(never)
+    private func compile(_ difference: IntervalDifference) -> Slot {
+        let program = try? compiler.program(difference)
+        return slots[difference.rawValue].storeIfNil(Slot(program ?? nil))
+    }
+}
