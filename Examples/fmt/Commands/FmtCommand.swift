@@ -4,7 +4,7 @@ import ArgumentParser
 struct FmtCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
-        abstract: "Formats and parses numbers, money, dates and people's names in every language, numbering system and calendar.",
+        abstract: "Formats numbers, money, dates, names, lists, quantities and localized text as people read them, and parses them back.",
         discussion: """
             Locales are BCP 47 tags (hi-IN-u-nu-deva), ICU or CLDR identifiers (hi_IN@numbers=deva). Without --locale the \
             environment decides: LC_ALL, LC_MESSAGES, LANG, then en-US.

@@ -5,7 +5,7 @@ import LocaleFormat
 /// `fmt tour`
 struct TourCommand: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tour", abstract: "Shows numbers and money in many languages and numerals.",
+        commandName: "tour", abstract: "Shows what there is, in many languages, numerals and calendars.",
         discussion: """
             Names of languages are in the language of --locale. Right-to-left text stands between Unicode isolates, so that \
             columns stay in place.

@@ -83,6 +83,6 @@ extension Tour {
     ]
     private static let distances: [DateRow] = [
         ("en", [(.locale, "en")], "-1 day"), ("de", [(.locale, "de")], "-2 day"), ("ar", [(.locale, "ar-EG")], "3 month"),
-        ("ru, short", [(.locale, "ru"), (.width, "short")], "5 year"), ("hi", [(.locale, "hi-u-nu-deva")], "2 hour"),
+        ("ru, short", [(.locale, "ru"), (.width, "short")], "5 year"), ("hi, deva", [(.locale, "hi-u-nu-deva")], "2 hour"),
     ]
 }

@@ -1,6 +1,6 @@
 import LocaleFormat
 
-/// `fmt tour`: numbers, money, names and dates in many languages and numerals, each row made by the operations of the command itself.
+/// `fmt tour`: what the command does, in many languages and numerals, each row made by the operations of the command itself.
 enum Tour {
     static func tables(display: LocaleID) throws(CommandFailure) -> [TourTable] {
         [
@@ -27,16 +27,16 @@ enum Tour {
                 (note, options.contains { $0.0 == .code } ? .currency : .number, options, value)
             }),
             nameTable,
-        ].compactMap(\.self) + (try dateTables(display: display))
+        ].compactMap(\.self) + (try dateTables(display: display)) + (try textTables())
     }
 
     /// A row is what a command line makes, so that the tour shows nothing a reader cannot type.
-    private typealias Row = (note: String, operation: OperationName, options: [(OptionName, String)], value: String)
+    typealias TextRow = (note: String, operation: OperationName, options: [(OptionName, String)], value: String)
 
-    private static func table(_ title: String, _ rows: [Row]) throws(CommandFailure) -> TourTable {
+    static func table(_ title: String, _ rows: [TextRow]) throws(CommandFailure) -> TourTable {
         var cells: [[String]] = []
         for row in rows {
-            cells.append([row.note, row.value, try result(row.operation, row.options, .text(row.value))])
+            cells.append([row.note, row.value.replacing("\t", with: " "), try result(row.operation, row.options, .text(row.value))])
         }
         return TourTable(title: title, rows: cells)
     }
