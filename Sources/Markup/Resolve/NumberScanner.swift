@@ -6,11 +6,13 @@
 /// | `0.5×` | 0.5; the text around stays |
 /// | `1,234.50` | 1234.50, with two fraction digits |
 /// | `-10 °C`, `(+5)` | −10, +5: a sign before which there is no letter, digit or sign |
-/// | `10-12`, `10/12`, `10:30`, `2025-11-21` | each number on its own, without sign or grouping, zeros kept |
+/// | `10-12`, `10–12`, `10/12`, `10:30`, `2025-11-21`, `1920×1080` | each number on its own, without sign, zeros kept, grouped as written |
 /// | `007` | three digits, without grouping |
 /// | `1.5e3` | a number in scientific notation |
 /// | `1.2.3` | nothing: a version or an address |
-/// | `1,2,3` | 1 and 2 and 3 |
+/// | `H2O`, `MP3`, `v2.0`, `UTF-8`, `0x1F` | nothing: digits in a word that begins with an ASCII letter, and hexadecimal |
+/// | `3D`, `10km`, `2h30`, `1920x1080`, `x2` | each number |
+/// | `1,2,3`, `1,23`, `1234,567` | each number, as many digits as written, without grouping |
 ///
 /// Grouping is by commas, underscores, apostrophes or no-break spaces, in threes or, with commas, as in India.
 struct NumberScanner {
@@ -23,7 +25,7 @@ struct NumberScanner {
         var fractionDigits: Int
         var hasPlus = false
         var hasExponent = false
-        /// Part of a date, a time, a range; or with zeros in front.
+        /// Part of a date, a time, a range, a list; or with zeros in front. Written without groups.
         var isPlainDigits = false
     }
 
@@ -31,6 +33,8 @@ struct NumberScanner {
     private var index = 0
     /// Before this, what looks like groups has turned out to be a list: `1,2,345`.
     private var listEnd = 0
+    /// Where the word of ASCII letters, digits, underscores and hyphens begins that the index is in.
+    private var wordStart: Int?
 
     static func numbers(in bytes: [UInt8]) -> [Found] {
         var scanner = NumberScanner(bytes: bytes)
@@ -47,12 +51,41 @@ struct NumberScanner {
             let beginsWithPoint =
                 byte == UInt8(ascii: ".") && isDigit(index + 1) && !(index > 0 && isWordOrPoint(bytes[index - 1]))
             if isDigit(index) || beginsWithPoint {
+                if isInName || isHexadecimal {
+                    skipWord()
+                    continue
+                }
+                if wordStart == nil { wordStart = index }
                 if let number = number() { return number }
             } else {
+                if !isWord(byte), byte != UInt8(ascii: "-") {
+                    wordStart = nil
+                } else if wordStart == nil, isWord(byte) {
+                    wordStart = index
+                }
                 index += 1
             }
         }
         return nil
+    }
+
+    /// Whether the word so far begins with a letter: `H2`, `UTF-8`. A lone `x` is a multiplication sign.
+    private var isInName: Bool {
+        guard let wordStart, !(0x30...0x39).contains(bytes[wordStart]) else { return false }
+        return !(index == wordStart + 1 && bytes[wordStart] | 0x20 == UInt8(ascii: "x"))
+    }
+
+    /// `0x1F`, but not `0x` before decimal digits alone, which may be a product.
+    private var isHexadecimal: Bool {
+        guard bytes[index] == UInt8(ascii: "0"), byte(index + 1).map({ $0 | 0x20 }) == UInt8(ascii: "x") else { return false }
+        var end = index + 2
+        while let byte = byte(end), Character(Unicode.Scalar(byte)).isHexDigit { end += 1 }
+        return end > index + 2 && byte(end).map(isWord) != true
+    }
+
+    private mutating func skipWord() {
+        if wordStart == nil { wordStart = index }
+        while index < bytes.count, isWord(bytes[index]) || bytes[index] == UInt8(ascii: ".") && isDigit(index + 1) { index += 1 }
     }
 
     /// The number at the index, which moves behind it; nil for versions and the like, which are skipped.
@@ -60,7 +93,11 @@ struct NumberScanner {
         let start = index
         var digits: [UInt8] = []
         while isDigit(index) { digits.append(take()) }
-        if let grouped = groups(after: digits.count) { digits += grouped }
+        var hasGroups = false
+        if let grouped = groups(after: digits.count) {
+            digits += grouped
+            hasGroups = true
+        }
         let integerDigits = digits.count
         var fraction: [UInt8] = []
         if byte(index) == UInt8(ascii: "."), isDigit(index + 1) {
@@ -86,9 +123,7 @@ struct NumberScanner {
         var found = Found(
             range: start..<index, neutral: "", integerDigits: integerDigits, fractionDigits: fraction.count,
             hasExponent: !exponent.isEmpty)
-        let joinsNext = byte(index).map(isJoiner) == true && isDigit(index + 1)
-        let joinsPrevious = start >= 2 && isJoiner(bytes[start - 1]) && isDigit(start - 2)
-        found.isPlainDigits = joinsNext || joinsPrevious || integerDigits > 1 && digits.first == UInt8(ascii: "0")
+        found.isPlainDigits = !hasGroups && (joinsNext || joinsPrevious(start) || integerDigits > 1 && digits.first == UInt8(ascii: "0"))
         var isNegative = false
         if let (sign, length) = sign(before: start) {
             found.range = start - length..<index
@@ -168,8 +203,17 @@ struct NumberScanner {
         return bytes[index]
     }
 
-    private func isJoiner(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":")
+    private static let joiners: [[UInt8]] = ["-", "/", ":", ",", "x", "X", "–", "×"].map { Array($0.utf8) }
+
+    /// A hyphen, slash, colon, comma, multiplication sign or dash, and a digit.
+    private var joinsNext: Bool {
+        Self.joiners.contains { bytes[index...].starts(with: $0) && isDigit(index + $0.count) }
+    }
+
+    private func joinsPrevious(_ start: Int) -> Bool {
+        Self.joiners.contains { mark in
+            start > mark.count && isDigit(start - mark.count - 1) && bytes[start - mark.count..<start].elementsEqual(mark)
+        }
     }
 
     private func isWord(_ byte: UInt8) -> Bool {
