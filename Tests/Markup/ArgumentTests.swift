@@ -22,6 +22,11 @@ import Testing
         ("%x", 255, "ff"), ("%X", 255, "FF"), ("%#x", 255, "0xff"), ("%o", 8, "10"), ("%#o", 8, "010"), ("%08x", 255, "000000ff"),
         ("%x", -1, "ffffffff"), ("%lx", -1, "ffffffffffffffff"), ("%hhx", -1, "ff"), ("%a", 1.0, "0x1p+0"), ("%a", 3.0, "0x1.8p+1"),
         ("%A", 0.1, "0X1.999999999999AP-4"), ("%.1a", 0.1, "0x1.ap-4"), ("%a", 0.0, "0x0p+0"), ("%.0a", 1.5, "0x1p+0".replacing1),
+        ("%1$+u|%1$ u", 7, "7|7"), ("%.0d|", 0, "|"), ("%+.d|", 0, "+|"), ("% .0d|", 0, " |"), ("%3.0u|", 0, "   |"), ("%1$.0x|%1$#.0o|%1$#o", 0, "|0|0"),
+        ("%05g", 0.5, "000.5"), ("%08g", -0.125, "-000.125"), ("%#05.0f", 9.5, "0010."), ("%1$#g|%1$#.0g", 1.0, "1.00000|1."), ("%012e", -2.5, "-02.500000E0"), ("% 08.1f", 3.14, " 00003.1"),
+        ("%012.0a", 1.0, "0x0000001p+0"), ("%05x", 10, "0000a"), ("%05a", .double(.infinity), "  inf"), ("%05f", .double(.infinity), "    ∞"),
+        ("%05f", .double(.nan), "  NaN"), ("%.20f", 0.1, "0.10000000000000000000"), ("%.1f", 4.35, "4.4"), ("%.2f", 0.125, "0.12"),
+        ("%g", .double(.leastNonzeroMagnitude), "5E-324"), ("%d", .integer(Int.min), "-9,223,372,036,854,775,808"), ("%f", .double(-0.0), "-0.000000"),
         ("%c", 65, "A"), ("%C", 0x1F600, "😀"), ("%c", "é", "é"), ("%s", "text", "text"), ("%.2s|", "text", "te|"), ("%6s|", "text", "  text|"),
         ("%@", 1234.5, "1,234.5"), ("%@", "text", "text"), ("%d%%", 50, "50%"), ("%1$d %1$@ %1$x", 10, "10 10 a"), ("%zd %%", 1, "1 %"),
     ]
@@ -35,6 +40,8 @@ import Testing
         #expect(try Self.format("%lld", "hi-IN-u-nu-deva", [1_234_567]) == "१२,३४,५६७")
         #expect(try Self.format("%.2f", "ar-EG", [.double(0.5)]) == "٠٫٥٠")
         #expect(try Self.format("%05d", "ar-EG", [42]) == "٠٠٠٤٢")
+        // The mark beside the sign takes no room: a sign and four digits.
+        #expect(try Self.format("%05d|%6d", "ar-EG", [-42, -42]) == "\u{61C}-٠٠٤٢|   \u{61C}-٤٢")
         #expect(try Self.format("%x", "ar-EG", [255]) == "ff")
         #expect(try Self.format("^[%lld](formatNumber: true)", "hi-IN-u-nu-deva", [10]) == "१०")
         #expect(try Self.format("^[%@](formatNumber: true)", "hi-IN-u-nu-deva", ["0.50"]) == "०.५०")
@@ -91,6 +98,8 @@ import Testing
     @Test func percentSignsInText() throws {
         #expect(try Self.format("100%", "en", []) == "100%")
         #expect(try Self.format("50% off", "en", []) == "50% off")
+        #expect(try Self.format("50%off, 5% de", "en", []) == "50%off, 5% de")
+        #expect(throws: TextError.missingArgument(1, specifier: "% o", given: 0)) { try Self.format("50% off %d", "en", []) }
         #expect(try Self.format("100%-ный %@", "ru", ["сок"]) == "100%-ный сок")
         #expect(try Self.format("%lld%% (100%)", "en", [5]) == "5% (100%)")
     }

@@ -43,9 +43,9 @@ extension FormatSpecifier {
             result.options.precision = .significantDigits(flags.contains(.alternate) ? digits...digits : 1...digits)
         default: return nil
         }
-        if flags.contains(.plus) { result.options.sign = .always() }
+        if flags.contains(.plus), conversion != .unsigned { result.options.sign = .always() }
         if flags.contains(.zero) { result.options.grouping = .never }
-        if flags.contains(.alternate), conversion == .fixed || isExponent { result.options.decimalSeparator = .always }
+        if flags.contains(.alternate), conversion == .fixed || isExponent || isGeneral { result.options.decimalSeparator = .always }
         return result
     }
 

@@ -42,8 +42,8 @@ struct ArgumentWriter {
     }
 
     private func pad(_ text: inout String, to width: Int?, _ flags: FormatSpecifier.Flags) {
-        guard let width, text.utf8.count < abs(width) || text.count < abs(width) else { return }
-        let spaces = String(repeating: " ", count: max(0, abs(width) - text.count))
+        guard let width else { return }
+        let spaces = String(repeating: " ", count: max(0, abs(width) - text.printedCount))
         text = width < 0 || flags.contains(.left) ? text + spaces : spaces + text
     }
 

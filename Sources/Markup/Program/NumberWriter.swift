@@ -14,16 +14,37 @@ struct NumberWriter {
     /// `%d`, `%u`, `%f`, `%e`, `%g`
     func localized(width: Int?, precision: Int?) throws(TextError) -> ArgumentWriter.Rendered {
         try check()
+        var specification = place.specification.flatMap { place.specifier.specification($0, precision: precision) }
         var style = place.style
-        let isZeroPadded = flags.contains(.zero) && !flags.contains(.left) && width != nil
-        if style == nil || place.precisionArgument != nil || isZeroPadded || place.specifier.isGeneral {
-            style = try restyled(width: isZeroPadded ? width : nil, precision: precision)
+        if style == nil || place.precisionArgument != nil || place.specifier.isGeneral {
+            if place.specifier.isGeneral, usesExponent(max(1, precision ?? 6)) { specification?.options.notation = .scientific }
+            do { style = try specification.map(CompiledNumber.cached) } catch {
+                throw .number(argument: place.argument, error)
+            }
         }
-        guard let style else { return .init(text: value.plainText, value: value) }
+        guard var style else { return .init(text: value.plainText, value: value) }
+        // A space in the place of a plus sign, which C knows for signed conversions only.
+        let isSpaced =
+            flags.contains(.space) && !flags.contains(.plus) && place.specifier.conversion != .unsigned && !isNegative
         do throws(NumberError) {
             var text = try style.format(value)
-            if flags.contains(.space), !flags.contains(.plus), !isNegative { text = " " + text }
-            return .init(text: text, value: value, style: style)
+            let isWhole = place.specifier.takesWhole
+            if isWhole, precision == 0, value.exactDecimal?.isZero == true {
+                // C writes no digit of a zero for which none are asked.
+                text.unicodeScalars.removeAll { $0.properties.numericType != nil }
+            } else if flags.contains(.zero), !flags.contains(.left), let width, var specification, value.exactDecimal != nil,
+                !isWhole || precision == nil
+            {
+                let missing = width - (isSpaced ? 1 : 0) - text.printedCount
+                if missing > 0 {
+                    let digits = text.unicodeScalars.drop { $0.properties.numericType == nil }
+                        .prefix { $0.properties.numericType != nil }.count
+                    specification.options.minimumIntegerDigits = min(999, digits + missing)
+                    style = try CompiledNumber.cached(specification)
+                    text = try style.format(value)
+                }
+            }
+            return .init(text: isSpaced ? " " + text : text, value: value, style: style)
         } catch { throw .number(argument: place.argument, error) }
     }
 
@@ -57,23 +78,6 @@ struct NumberWriter {
         .mismatch(argument: place.argument, specifier: place.text, found: found, expected: expected)
     }
 
-    private func restyled(width: Int?, precision: Int?) throws(TextError) -> CompiledNumber? {
-        guard let base = place.specification,
-            var specification = place.specifier.specification(base, precision: precision)
-        else { return nil }
-        if place.specifier.isGeneral, usesExponent(max(1, precision ?? 6)) {
-            specification.options.notation = .scientific
-        }
-        if let width, value.exactDecimal != nil {
-            var digits = width - (isNegative || !flags.isDisjoint(with: [.plus, .space]) ? 1 : 0)
-            if place.specifier.conversion == .fixed, precision ?? 6 > 0 { digits -= (precision ?? 6) + 1 }
-            if !place.specifier.takesWhole || precision == nil {
-                specification.options.minimumIntegerDigits = min(999, max(1, digits))
-            }
-        }
-        do { return try CompiledNumber.cached(specification) } catch { throw .number(argument: place.argument, error) }
-    }
-
     /// Whether `%g` writes an exponent: below -4 or from the precision on, after rounding.
     private func usesExponent(_ digits: Int) -> Bool {
         guard let decimal = value.exactDecimal, !decimal.isZero else { return false }
@@ -90,7 +94,9 @@ struct NumberWriter {
     func plain(width: Int?, precision: Int?) throws(TextError) -> String {
         var digits: String
         var prefix = ""
+        var isHexadecimalFloat = false
         if case .hexadecimalFloat(let isUppercase) = place.specifier.conversion {
+            isHexadecimalFloat = true
             (prefix, digits) = try hexadecimalFloat(precision)
             if isUppercase { (prefix, digits) = (prefix.uppercased(), digits.uppercased()) }
         } else {
@@ -98,13 +104,19 @@ struct NumberWriter {
             var isUppercase = false
             var radix = 8
             if case .hexadecimal(let uppercase) = place.specifier.conversion { (radix, isUppercase) = (16, uppercase) }
-            digits = String(bits, radix: radix, uppercase: isUppercase)
+            digits = bits == 0 ? "" : String(bits, radix: radix, uppercase: isUppercase)
             digits = String(repeating: "0", count: max(0, (precision ?? 1) - digits.utf8.count)) + digits
-            if flags.contains(.alternate), bits != 0 {
-                if radix == 16 { prefix = isUppercase ? "0X" : "0x" } else if digits.first != "0" { prefix = "0" }
+            if flags.contains(.alternate) {
+                if radix == 8 {
+                    if digits.first != "0" { prefix = "0" }
+                } else if bits != 0 {
+                    prefix = isUppercase ? "0X" : "0x"
+                }
             }
         }
-        if flags.contains(.zero), !flags.contains(.left), precision == nil, let width {
+        // As in C, the flag counts for nothing beside the precision of a whole number, nor for infinities.
+        let isPadded = isHexadecimalFloat ? double?.isFinite == true : precision == nil
+        if flags.contains(.zero), !flags.contains(.left), isPadded, let width {
             digits = String(repeating: "0", count: max(0, width - prefix.utf8.count - digits.utf8.count)) + digits
         }
         return prefix + digits
@@ -170,4 +182,9 @@ extension FormatSpecifier {
 
     /// Whether only whole numbers will do.
     var takesWhole: Bool { conversion == .integer || conversion == .unsigned }
+}
+
+extension String {
+    /// Characters that take room: those that only tell the direction of a sign beside digits do not.
+    var printedCount: Int { count { $0 != "\u{61C}" && $0 != "\u{200E}" && $0 != "\u{200F}" } }
 }

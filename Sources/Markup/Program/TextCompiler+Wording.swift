@@ -26,7 +26,7 @@ extension TextCompiler {
         var places = 0
         /// Runs that are inflected, within each other.
         var inflecting = 0
-        var spacedPlaces = 0
+        var percentPlaces = 0
         var faults: [(reason: MarkupError.Reason, offset: Int)] = []
     }
 
@@ -65,7 +65,7 @@ extension TextCompiler {
         try report(work, context)
         partCount += work.steps.count
         program.wordings[index] = .init(
-            steps: work.steps, isPercentText: work.places > 0 && work.places == work.spacedPlaces)
+            steps: work.steps, isPercentText: work.places > 0 && work.places == work.percentPlaces)
         return .wording(index)
     }
 
@@ -168,7 +168,7 @@ extension TextCompiler {
             return work.pending += text
         }
         work.places += 1
-        if specifier.flags.contains(.space), specifier.position == nil { work.spacedPlaces += 1 }
+        if specifier.position == nil, specifier.flags.contains(.space) || isAfterDigit(specifier, work) { work.percentPlaces += 1 }
         if case .substitution(let name) = specifier.conversion {
             do throws(MarkupError) {
                 let node = try substitution(
@@ -186,6 +186,12 @@ extension TextCompiler {
         var place = try place(shown, argument, text, work.numbers, context, at: specifier.range.lowerBound)
         (place.widthArgument, place.precisionArgument) = (stars[0], stars[1])
         work.steps.append(.argument(.init(place)))
+    }
+
+    /// `50%off`
+    private func isAfterDigit(_ specifier: FormatSpecifier, _ work: Work) -> Bool {
+        let start = specifier.range.lowerBound
+        return start > 0 && (0x30...0x39).contains(work.bytes[start - 1])
     }
 
     /// A place with its number style made ready.

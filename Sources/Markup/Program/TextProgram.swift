@@ -33,7 +33,8 @@ struct TextProgram: Sendable {
 
     struct Wording: Sendable {
         var steps: [Step] = []
-        /// Whether a space stands after each percent sign: `50% off` is no format where no arguments are given.
+        /// Whether each percent sign has a digit before it or a space after it: `50% off` and `50%off` are no formats where no
+        /// arguments are given.
         var isPercentText = false
     }
 
