@@ -52,6 +52,13 @@ import Testing
         #expect(bundle.localized(for: ["pl"])("\(files) files in \(folders) folders") == "1 file in 2 folders")
     }
 
+    @Test func nestedTextsWithinLists() throws {
+        let table = StringTable(language: "de", templates: ["red": TextTemplate("rot"), "pick %@": TextTemplate("%@ wählen")])
+        let strings = LocalizedBundle(tables: [table]).localized(for: ["de"])
+        let list = TextArgument.list([.text("red"), .list([.text("red"), "blau"], ListStyle(.or, locale: .root))], ListStyle(.and, locale: .root))
+        #expect(strings(LocalizedText(key: "pick %@", arguments: [list])) == "rot und rot oder blau wählen")
+    }
+
     @Test func errorsAreTypedAndCallsNeverFail() throws {
         let table = StringTable(language: "en", templates: [
             "bad": TextTemplate("^[10](formatNumber"), "%@": TextTemplate("%lld"), "outer %@": TextTemplate("<%@>"),

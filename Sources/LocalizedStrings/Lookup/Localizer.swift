@@ -65,16 +65,27 @@ public struct Localizer: Sendable {
     /// What finds the localized strings among the arguments; nil where there are none.
     ///
     /// - Throws: for one that cannot be read, which would otherwise give way to its key.
-    private func nested(in text: LocalizedText, depth: Int = 0) throws(LocalizationError) -> CompiledText.Lookup? {
-        var hasNested = false
-        for case .text(let inner) in text.arguments {
-            hasNested = true
-            // Deeper ones are an error of the text.
-            guard depth < LocalizerStrings.nestingLimit else { break }
-            _ = try strings.found(inner).compiled(inner)
-            _ = try nested(in: inner, depth: depth + 1)
-        }
-        guard hasNested else { return nil }
+    private func nested(in text: LocalizedText) throws(LocalizationError) -> CompiledText.Lookup? {
+        guard try hasNested(text.arguments, depth: 0) else { return nil }
         return { [strings] in try? strings.found($0).compiled($0) }
+    }
+
+    private func hasNested(_ arguments: [TextArgument], depth: Int) throws(LocalizationError) -> Bool {
+        var hasNested = false
+        for argument in arguments {
+            switch argument {
+            case .text(let inner):
+                hasNested = true
+                // Deeper ones are an error of the text.
+                guard depth < LocalizerStrings.nestingLimit else { return true }
+                _ = try strings.found(inner).compiled(inner)
+                _ = try self.hasNested(inner.arguments, depth: depth + 1)
+            case .list(let elements, _):
+                guard depth < LocalizerStrings.nestingLimit else { return true }
+                if try self.hasNested(elements, depth: depth + 1) { hasNested = true }
+            default: break
+            }
+        }
+        return hasNested
     }
 }
