@@ -17,6 +17,16 @@ public struct ExtractionOptions: Hashable, Sendable {
     }
 }
 
+extension ExtractionOptions {
+    /// Whether a source can hold a localized string at all. Most files of a program do not, and parsing takes a thousand times
+    /// as long as looking.
+    func mayOccur(in source: String) -> Bool {
+        // `localized:`, `LocalizedText`, `NSLocalizedString`, `LocalizationValue` and so on.
+        source.contains("ocaliz") || functions.contains { source.contains($0) }
+            || swiftUI && LocalizedCall.swiftUI.contains { source.contains($0) }
+    }
+}
+
 /// One call that names a localized string.
 struct LocalizedCall {
     /// For messages and for `ExtractedString.call`.
@@ -92,7 +102,7 @@ struct LocalizedCall {
     }
 
     /// Views and modifiers whose first argument is a `LocalizedStringKey`.
-    private static let swiftUI: Set = [
+    static let swiftUI: Set = [
         "LocalizedStringKey", "Text", "Button", "Label", "Toggle", "TextField", "SecureField", "Section", "Picker", "Link",
         "Menu", "NavigationLink", "Stepper", "DisclosureGroup", "GroupBox", "ProgressView", "Gauge", "DatePicker",
         "ColorPicker", "ControlGroup", "LabeledContent", "ShareLink", "Tab", "ContentUnavailableView", "CommandMenu",

@@ -23,12 +23,15 @@ public struct SourceExtractor {
     private var scopes = Scopes()
     private var result = Extraction()
 
+    /// A source without any of the names that are looked for is not parsed, and its mistakes are not reported.
+    ///
     /// - Parameters:
     ///   - source: the text of the file.
     ///   - file: its name, for positions.
     public static func extract(
         from source: String, file: String, options: ExtractionOptions = ExtractionOptions()
     ) -> Extraction {
+        guard options.mayOccur(in: source) else { return Extraction() }
         var extractor = SourceExtractor(source: source, file: file, options: options)
         extractor.walk()
         return extractor.result

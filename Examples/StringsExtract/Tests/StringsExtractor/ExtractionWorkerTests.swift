@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct ExtractionWorkerTests {
     @Test(arguments: ["(", "[", "{", "f(", "!", "A<", "try ", "if "])
     func nestingWithoutEnd(opening: String) throws {
-        let found = try extract("let a = " + String(repeating: opening, count: 100_000))
+        let found = try extract("// localized\nlet a = " + String(repeating: opening, count: 100_000))
         #expect(found.problems.count == 1)
         #expect(found.problems.contains { $0.isError })
     }
@@ -28,7 +28,7 @@ import Testing
 
     @Test func sourceThatTakesTooLong() throws {
         let worker = try Self.worker(secondsPerFile: 0.3)
-        let slow = try Self.file("let a = " + String(repeating: "\"\\(", count: 20_000))
+        let slow = try Self.file("// localized\nlet a = " + String(repeating: "\"\\(", count: 20_000))
         let good = try Self.file("let b = String(localized: \"Kept\")")
         defer { for file in [slow, good] { try? FileManager.default.removeItem(atPath: file) } }
         #expect(try worker.extract(from: slow).problems.map(\.kind) == [.syntax("it takes too long to parse")])

@@ -23,6 +23,12 @@ import Testing
         #expect(!found.strings.contains { $0.key.contains("open\n") })
     }
 
+    @Test func sourcesWithoutStringsAreNotParsed() {
+        #expect(extract("func f( {").problems.isEmpty)
+        #expect(!extract("func f( { tr", ExtractionOptions(functions: ["tr"])).problems.isEmpty)
+        #expect(!extract("func f( { Text", ExtractionOptions(swiftUI: true)).problems.isEmpty)
+    }
+
     @Test func manyStrings() {
         let source = (0..<20_000).map { "let v\($0) = String(localized: \"Key \($0)\")" }.joined(separator: "\n")
         let found = extract(source)
