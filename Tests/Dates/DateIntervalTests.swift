@@ -60,6 +60,13 @@ import Testing
         #expect(try span(.gujarati, "2025-11-21", "2025-11-24", "MMMd") == "Magshar 1 – 4")
     }
 
+    /// A pattern that is given stays as it is.
+    @Test func patternsInNewCalendars() throws {
+        let style = DateIntervalStyle(DateStyle(pattern: "d/M/y", locale: "en").calendar(.gujarati).timeZone(.utc))
+        let text = try style.format(from: Instant("2025-10-20", in: .utc), to: Instant("2025-10-22", in: .utc))
+        #expect(text.replacing("\u{2009}", with: " ") == "29/12/2081 – 1/1/2082")
+    }
+
     /// The fields and ends of a span stand where the text has them.
     @Test func fieldsInNewCalendars() throws {
         let style = DateIntervalStyle(DateStyle(skeleton: "yMMMd", locale: "en").calendar(.tamil).timeZone(.utc))

@@ -34,8 +34,9 @@ public final class CompiledDateInterval: Sendable {
             engine = .programs(usesProgram ? IntervalPrograms(compiler) : nil, compiler.pool)
         } else {
             let joined = try JoinedDates(resolved)
-            // Where the day goes beside the month is decided for whole patterns.
-            engine = usesProgram && !resolved.writesHalves ? .own(IntervalPrograms(compiler), joined) : .joined(joined)
+            // A pattern is used as it is, and where a day's half goes beside the month is decided for whole patterns.
+            let isWhole = if case .pattern = style.style.template { true } else { resolved.writesHalves }
+            engine = usesProgram && !isWhole ? .own(IntervalPrograms(compiler), joined) : .joined(joined)
         }
     }
 

@@ -10,8 +10,8 @@ public import LocaleFormatCore
 /// ```
 ///
 /// In the ten calendars that ICU does not know, and for `islamic`, the patterns are those of the nearest calendar that it
-/// has. Lunar days in halves are the exception: there the two ends are written in full, with the locale's pattern for spans
-/// between them.
+/// has. Two exceptions write the two ends in full, with the locale's pattern for spans between them: lunar days in halves,
+/// and a style that gives a pattern, which is used as it is.
 public struct DateIntervalStyle: Hashable, Codable, Sendable {
     /// The fields that are wanted, and the calendar, zone, digits and language. A style by lengths is taken by the fields
     /// of its pattern.
