@@ -189,6 +189,9 @@ import Testing
         #expect(throws: StringsError.unexpected(
             file: "", path: [], expected: "the member 'strings'", found: "none")
         ) { try StringCatalog(reading: "{}".bytes) }
+        #expect(throws: StringsError.unexpected(
+            file: "", path: ["strings"], expected: "one member 'strings'", found: "several")
+        ) { try StringCatalog(reading: #"{"strings":{"a":{}},"strings":{"b":{}}}"#.bytes) }
         #expect(throws: StringsError.notText(file: "", encoding: "UTF-8", offset: 2)) {
             try StringCatalog(reading: [0x7B, 0x22, 0xFF, 0x22])
         }

@@ -29,6 +29,21 @@ import Testing
         #expect(try rules("en", ["one", "few", "other"]) == ["plural-unused no number is “few” in this language"])
     }
 
+    /// Whether the source varies by number and the translation does not.
+    @Test func plain() throws {
+        var texts = ["en": ["plural.one": "%lld song", "plural.other": "%lld songs"]]
+        for (language, text) in [
+            ("de", "%lld Titel"), ("ja", "%lld曲"), ("ru", "%lld песен"), ("pl", "%lld utw."), ("uk", "%lld км"), ("ar", "%lld أغنية"),
+            ("cs", "^[%lld skladba](inflect: true)"),
+        ] { texts[language] = [".": text] }
+        var catalog = try LintFixture.catalog("%lld songs", wordings: ["en": texts["en"] ?? [:]])
+        for (language, text) in texts where language != "en" { catalog["%lld songs"]?[language] = CatalogLocalization(text["."] ?? "") }
+        let plain = LintFixture.lint(catalog).findings.filter { $0.rule == .pluralPlain }
+        #expect(plain.compactMap(\.language).sorted() == ["ar", "ru"])
+        #expect(plain.allSatisfy { $0.severity == .note })
+        #expect(plain.first { $0.language == "ru" }?.message == "has one wording for all numbers; en varies by number, and this language has “one”, “few”, “many”")
+    }
+
     @Test func deviceNeedsOther() throws {
         let catalog = try LintFixture.catalog("Tap", wordings: ["de": ["device.iphone": "Tippen", "device.mac": "Klicken"]])
         #expect(LintFixture.rules(LintFixture.lint(catalog)) == ["variation-other"])

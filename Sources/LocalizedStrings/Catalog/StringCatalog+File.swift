@@ -25,6 +25,10 @@ extension StringCatalog {
         guard let strings = fields["strings"] else {
             throw .unexpected(file: "", path: [], expected: "the member 'strings'", found: "none")
         }
+        // Whichever one took, the keys of the other would be lost.
+        guard fields.members.count(where: { $0.key == "strings" }) == 1 else {
+            throw .unexpected(file: "", path: ["strings"], expected: "one member 'strings'", found: "several")
+        }
         guard let members = strings.object?.members else {
             throw .unexpected(file: "", path: ["strings"], expected: "an object", found: strings.kind)
         }

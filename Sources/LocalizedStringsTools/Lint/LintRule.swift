@@ -15,6 +15,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
     case inflectionUnresolved = "inflection-unresolved"
     // Variations and substitutions
     case pluralMissing = "plural-missing"
+    case pluralPlain = "plural-plain"
     case pluralRare = "plural-rare"
     case pluralUnused = "plural-unused"
     case variationOther = "variation-other"
@@ -48,7 +49,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .duplicateKey, .formatMissing, .formatInvalid, .formatMixed, .markupAttribute, .pluralMissing, .translationMissing,
             .translationEmpty, .translationNew, .untranslatableChanged, .whitespace, .bidi, .controlCharacter, .staleKey:
             .warning
-        case .formatStyle, .inflectionUnresolved, .pluralRare, .pluralUnused, .substitutionUnused, .translationReview,
+        case .formatStyle, .inflectionUnresolved, .pluralPlain, .pluralRare, .pluralUnused, .substitutionUnused, .translationReview,
             .rawNumber, .punctuation, .suppression:
             .note
         }
@@ -68,6 +69,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .markupAttribute: "Markup has an attribute or a value that nobody knows"
         case .inflectionUnresolved: "A word marked for inflection is not known to the inflector of the language"
         case .pluralMissing: "A plural category that the language needs is missing"
+        case .pluralPlain: "A translation has one wording for all numbers, the source does not"
         case .pluralRare: "A plural category that only rare numbers need is missing"
         case .pluralUnused: "A plural category is never used in the language"
         case .variationOther: "The wording for “other” is missing"
@@ -116,6 +118,8 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
             "The word is left as written. Give its morphology: (morphology: {…}), or write the agreeing wordings out."
         case .pluralMissing:
             "Numbers of this category get the wording for “other”, which is wrong grammar in this language."
+        case .pluralPlain:
+            "In a language with three or more categories the words nearly always change with the number. Vary the text by plural."
         case .pluralRare:
             "Only fractions, or whole numbers of a thousand and more, are of this category; they get the wording for “other”."
         case .pluralUnused:

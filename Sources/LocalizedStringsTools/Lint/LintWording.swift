@@ -18,7 +18,24 @@ struct LintWording {
     var isInSubstitution: Bool { path.substitution != nil }
 
     /// Whether there is a letter beyond specifiers, tags and the like.
-    var hasWords: Bool {
+    var hasWords: Bool { plain.unicodeScalars.contains { $0.properties.isAlphabetic } }
+
+    /// Whether there is a word of four letters or more, which is hardly a unit such as `км`, and no abbreviation such as `zdj.`.
+    var hasLongWords: Bool {
+        var letters = 0
+        for scalar in plain.unicodeScalars {
+            if scalar.properties.isAlphabetic {
+                letters += 1
+            } else {
+                if letters > 3, scalar != "." { return true }
+                letters = 0
+            }
+        }
+        return letters > 3
+    }
+
+    /// The text without specifiers, tags and the like.
+    private var plain: String {
         let utf8 = Array(text.utf8)
         var plain: [UInt8] = []
         var index = 0
@@ -27,7 +44,7 @@ struct LintWording {
             index = max(index, range.upperBound)
         }
         if index < utf8.count { plain += utf8[index...] }
-        return String(decoding: plain, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic }
+        return String(decoding: plain, as: UTF8.self)
     }
 
     /// The plural category for which the wording is, of the substitution it is in or of the text.

@@ -75,7 +75,7 @@ struct NumberScanner {
         return !(index == wordStart + 1 && bytes[wordStart] | 0x20 == UInt8(ascii: "x"))
     }
 
-    /// `0x1F`, but not `0x` before decimal digits alone, which may be a product.
+    /// `0x1F`
     private var isHexadecimal: Bool {
         guard bytes[index] == UInt8(ascii: "0"), byte(index + 1).map({ $0 | 0x20 }) == UInt8(ascii: "x") else { return false }
         var end = index + 2

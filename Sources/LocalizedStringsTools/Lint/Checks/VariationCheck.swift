@@ -7,6 +7,7 @@ internal import LocalizedStrings
 enum VariationCheck {
     static func check(_ context: LintContext, _ collector: inout LintCollector) {
         substitutions(context, &collector)
+        plain(context, &collector)
         var groups: [Group] = []
         for wording in context.text.wordings {
             for (index, step) in wording.path.steps.enumerated() {
@@ -30,6 +31,23 @@ enum VariationCheck {
             if group.kind == "plural" { plural(group, .cardinal, context, &collector) }
             if group.kind == "ordinal" { plural(group, .ordinal, context, &collector) }
         }
+    }
+
+    /// One wording for all numbers where the source has several. With two categories that is often right (German “%lld
+    /// Ordner”), with none always; with three or more only for abbreviations.
+    private static func plain(_ context: LintContext, _ collector: inout LintCollector) {
+        guard !context.isSource, let source = context.subject.source,
+            source.wordings.contains(where: { $0.category != nil }),
+            let wording = context.text.wordings.first, context.text.wordings.allSatisfy({ $0.category == nil }),
+            !wording.text.contains("^["), wording.hasLongWords,
+            let locale = context.locale, let rules = try? PluralRules(locale: locale)
+        else { return }
+        let categories = PluralNeed(rules: rules, hasFractions: false).common.sorted { $0 < $1 }
+        guard categories.count >= 3 else { return }
+        let names = categories.map { "“\($0.rawValue)”" }.joined(separator: ", ")
+        collector.add(
+            .pluralPlain, context, wording,
+            "has one wording for all numbers; \(context.subject.sourceLanguage) varies by number, and this language has \(names)")
     }
 
     private struct Group {
