@@ -76,29 +76,32 @@ let package = Package(
         .target(
             name: "LocaleFormatPersonNames", dependencies: ["LocaleFormatCore", "LocaleFormatNames"],
             path: "Sources/PersonNameComponents", swiftSettings: safe),
+        .target(name: "LocaleFormatJSON", path: "Sources/JSON", swiftSettings: safe),
         .target(
             name: "LocalizedStrings",
             dependencies: [
-                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatMarkup",
+                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatJSON", "LocaleFormatMarkup",
                 "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),
         .target(
             name: "LocalizedStringsTools",
             dependencies: [
-                "LocaleFormatCore", "LocaleFormatInflection", "LocaleFormatMarkup", "LocaleFormatNumbers",
+                "LocaleFormatCore", "LocaleFormatInflection", "LocaleFormatJSON", "LocaleFormatMarkup", "LocaleFormatNumbers",
                 "LocalizedStrings",
             ],
             path: "Sources/LocalizedStringsTools", swiftSettings: safe),
         .target(
             name: "LocalizedStringsXLIFF",
-            dependencies: ["LocaleFormatCore", "LocaleFormatMarkup", "LocaleFormatNumbers", "LocalizedStrings"],
+            dependencies: [
+                "LocaleFormatCore", "LocaleFormatJSON", "LocaleFormatMarkup", "LocaleFormatNumbers", "LocalizedStrings",
+            ],
             path: "Sources/LocalizedStringsXLIFF", swiftSettings: safe),
         .executableTarget(
             name: "fmt",
             // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
             dependencies: [
-                "JSONLines", "LocaleFormat", "LocaleFormatBridge",
+                "LocaleFormat", "LocaleFormatBridge", "LocaleFormatJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt", swiftSettings: safe,
@@ -112,7 +115,7 @@ let package = Package(
         .executableTarget(
             name: "fmt-strings",
             dependencies: [
-                "JSONLines", "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF",
+                "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt-strings", swiftSettings: safe),
@@ -124,9 +127,8 @@ let package = Package(
         .executableTarget(
             name: "CalendarTables", dependencies: ["LocaleFormatCalendars"], path: "Examples/CalendarTables",
             swiftSettings: safe),
-        .target(name: "JSONLines", path: "Examples/Support/JSONLines", swiftSettings: safe),
         .executableTarget(
-            name: "conformance", dependencies: ["LocaleFormat", "JSONLines"], path: "Examples/conformance",
+            name: "conformance", dependencies: ["LocaleFormat", "LocaleFormatJSON"], path: "Examples/conformance",
             exclude: ["README.md"], swiftSettings: safe),
         .target(
             name: "TestSupport", dependencies: ["LocaleFormat"], path: "Tests/TestSupport", swiftSettings: safe),
@@ -160,8 +162,9 @@ let package = Package(
         .testTarget(
             name: "FmtTests", dependencies: ["fmt", "LocaleFormat"], path: "Tests/Fmt", swiftSettings: safe),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["conformance", "JSONLines", "LocaleFormat", "TestSupport"],
+            name: "ConformanceTests", dependencies: ["conformance", "LocaleFormat", "LocaleFormatJSON", "TestSupport"],
             path: "Tests/Conformance", swiftSettings: safe),
+        .testTarget(name: "JSONTests", dependencies: ["LocaleFormatJSON"], path: "Tests/JSON", swiftSettings: safe),
         .testTarget(
             name: "ListsTests",
             dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatLists", "TestSupport"],

@@ -1,4 +1,4 @@
-import JSONLines
+import LocaleFormatJSON
 
 /// The date and time fields of ECMA-402 as a skeleton.
 struct DateFieldOptions {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// How a case of `datetime_fmt` wants its date.
 struct DateSettings {
@@ -9,7 +9,7 @@ struct DateSettings {
     private var time: DateStyle?
 
     init(_ test: JSONValue, zone: String?) throws(TestProblem) {
-        let options = test["options"] ?? .object([])
+        let options = test["options"] ?? .object([:])
         guard case .object = options else { throw .failure("the options are no object", type: "unreadable test") }
         let reader = OptionReader(options)
         style = DateStyle(pattern: "y", locale: try NumberTest.locale(test))

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `datetime_fmt`: an instant, formatted by lengths, by a skeleton, or by ECMA-402 fields.
 ///

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `hourCycle` and `hour12`: which hours a time has, whatever the locale's own are.
 struct HourOption {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `lang_names`: a locale's name in a language.
 enum LanguageNamesTest {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `likely_subtags`: a locale with the subtags that are likely, or without them.
 enum LikelySubtagsTest {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `list_fmt`: texts as one list.
 enum ListTest {
@@ -27,7 +27,7 @@ enum ListTest {
     }
 
     private static func style(of test: JSONValue) throws(TestProblem) -> ListStyle {
-        let options = test["options"] ?? .object([])
+        let options = test["options"] ?? .object([:])
         guard case .object = options else { throw .failure("the options are no object", type: "unreadable test") }
         let word = options["list_type"]?.string ?? options["type"]?.string ?? test["type"]?.string ?? "conjunction"
         let types: [String: ListStyle.ListType] = ["conjunction": .and, "disjunction": .or, "unit": .unit]

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// ECMA-402's options of `Intl.NumberFormat` with their defaults filled in, and the few words of the suite beside them.
 /// Source: ECMA-402, "SetNumberFormatUnitOptions" and the constructor of NumberFormat. Two defaults are ICU's, as in the

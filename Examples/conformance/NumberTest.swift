@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `number_fmt`: a decimal text, formatted by a skeleton, by a pattern, or by ECMA-402 options.
 ///
@@ -44,7 +44,7 @@ enum NumberTest {
     /// The style that a test asks for.
     static func specification(of test: JSONValue) throws(TestProblem) -> NumberSpecification {
         let locale = try locale(test)
-        let options = test["options"] ?? .object([])
+        let options = test["options"] ?? .object([:])
         guard case .object = options else { throw .failure("the options are no object", type: "unreadable test") }
         if let skeleton = test["skeleton"]?.string {
             return NumberSpecification(locale: locale, kind: .skeleton(skeleton))
@@ -73,7 +73,7 @@ enum NumberTest {
         switch error {
         case .inexact:
             return .object([
-                .init("result", "Inexact"), .init("error", .string(error.description)), .init("error_type", "inexact"),
+                "result": "Inexact", "error": .string(error.description), "error_type": "inexact",
             ])
         case .locale(.unknownNumberingSystem), .locale(.unknownCurrency): throw .unsupported(error.description)
         // A skeleton of ours holds one thing that we did not check: the unit.

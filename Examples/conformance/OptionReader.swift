@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// Reads ECMA-402's number options one by one: words must be known, counts must be integers in range.
 struct OptionReader {

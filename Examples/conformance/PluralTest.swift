@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `plural_rules`: the category of a decimal text, whose zeros count.
 enum PluralTest {

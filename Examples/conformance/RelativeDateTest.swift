@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `rdt_fmt`: a distance in time, with words such as "tomorrow" only where `numeric` is `auto`.
 enum RelativeDateTest {
@@ -15,7 +15,7 @@ enum RelativeDateTest {
     }
 
     private static func style(of test: JSONValue) throws(TestProblem) -> RelativeDateStyle {
-        let options = test["options"] ?? .object([])
+        let options = test["options"] ?? .object([:])
         guard case .object = options else { throw .failure("the options are no object", type: "unreadable test") }
         let reader = OptionReader(options)
         var locale = try NumberTest.locale(test)

@@ -1,4 +1,4 @@
-import JSONLines
+import LocaleFormatJSON
 
 /// Why a test has no result.
 enum TestProblem: Error {
@@ -11,25 +11,22 @@ enum TestProblem: Error {
         switch self {
         case .failure(let message, let type): .failure(message, type: type)
         case .unsupported(let what):
-            .object([
-                .init("unsupported", .string(what)), .init("error_type", "unsupported"),
-                .init("error_detail", .string(what)),
-            ])
+            .object(["unsupported": .string(what), "error_type": "unsupported", "error_detail": .string(what)])
         }
     }
 }
 
 extension JSONValue {
-    static func result(_ text: String) -> JSONValue { .object([.init("result", .string(text))]) }
+    static func result(_ text: String) -> JSONValue { .object(["result": .string(text)]) }
 
     static func failure(_ message: String, type: String) -> JSONValue {
-        .object([.init("error", .string(message)), .init("error_type", .string(type))])
+        .object(["error": .string(message), "error_type": .string(type)])
     }
 
     /// The reply with its test's label in front; without one when the test has none.
     func labelled(as test: JSONValue) -> JSONValue {
-        guard case .object(let members) = self, let label = test["label"] else { return self }
-        return .object([.init("label", label)] + members)
+        guard case .object(let object) = self, let label = test["label"] else { return self }
+        return .object(JSONObject(members: [.init(key: "label", value: label)] + object.members))
     }
 }
 

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// A semantic skeleton, `YMDE` or `MDTZ`, as the skeleton that CLDR's test data pairs with it.
 struct SemanticSkeleton {

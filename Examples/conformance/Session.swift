@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// The protocol between the suite's driver and an executor: a line in, at most a line out, nothing kept in between.
 struct Session {
@@ -43,15 +43,15 @@ struct Session {
             send(Self.versions, &output)
         } else if text.hasPrefix("#TESTS") {
             let types = TestType.allCases.map { JSONValue.string($0.rawValue) }
-            send(.object([.init("supported_tests", .array(types))]), &output)
+            send(.object(["supported_tests": .array(types)]), &output)
         }
         // Any other line with this mark is a remark, in either direction.
     }
 
     private static var versions: JSONValue {
         .object([
-            .init("platform", .string("LocaleFormat")), .init("platformVersion", .string(version)),
-            .init("icuVersion", .string(SystemICU.version)), .init("cldrVersion", .string(SystemICU.cldrVersion)),
+            "platform": .string("LocaleFormat"), "platformVersion": .string(version),
+            "icuVersion": .string(SystemICU.version), "cldrVersion": .string(SystemICU.cldrVersion),
         ])
     }
 
@@ -66,13 +66,13 @@ struct Session {
             return .failure("the test has no test_type", type: "unreadable test").labelled(as: test)
         }
         guard let type = TestType(rawValue: name) else {
-            return .object([.init("error", "unknown test type"), .init("unsupported", .string(name))]).labelled(as: test)
+            return .object(["error": "unknown test type", "unsupported": .string(name)]).labelled(as: test)
         }
         return type.answer(test).labelled(as: test)
     }
 
     private func send(_ reply: JSONValue, _ output: inout [UInt8]) {
-        reply.append(to: &output)
+        output += reply.text.utf8
         output.append(UInt8(ascii: "\n"))
     }
 }

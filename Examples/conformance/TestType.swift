@@ -1,4 +1,4 @@
-import JSONLines
+import LocaleFormatJSON
 
 /// What this executor can be asked.
 enum TestType: String, CaseIterable {

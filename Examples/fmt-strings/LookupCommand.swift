@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import JSONLines
 import LocalizedStrings
 
 /// `fmt strings lookup`

@@ -1,3 +1,4 @@
+internal import LocaleFormatJSON
 internal import LocalizedStrings
 
 /// What a catalog says beside its keys: version, members that are not known, the layout of its file.

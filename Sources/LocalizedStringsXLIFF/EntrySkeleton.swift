@@ -1,3 +1,4 @@
+internal import LocaleFormatJSON
 internal import LocalizedStrings
 
 /// An entry of a catalog with null for each wording that units carry: what is left is written beside the first unit of the key.
@@ -75,14 +76,12 @@ enum EntrySkeleton {
 /// JSON on one line, of characters that XML can hold.
 enum CompactJSON {
     static func text(_ value: JSONValue) -> String {
-        var layout = JSONLayout()
-        (layout.indent, layout.newline, layout.separator, layout.opensEmpty) = ("", "", ":", false)
         var text = ""
-        for scalar in String(decoding: JSONWriter.write(value, layout), as: UTF8.self).unicodeScalars {
+        for scalar in value.text.unicodeScalars {
             if scalar.isXML {
                 text.unicodeScalars.append(scalar)
             } else {
-                // JSON escapes what is below U+0020 itself; these are U+FFFE and U+FFFF.
+                // The writer escapes control characters itself; these are U+FFFE and U+FFFF.
                 text += "\\u" + String(scalar.value, radix: 16)
             }
         }

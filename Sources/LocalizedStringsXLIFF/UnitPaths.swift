@@ -1,3 +1,4 @@
+internal import LocaleFormatJSON
 internal import LocalizedStrings
 
 /// Which wordings of a key have a unit of their own.

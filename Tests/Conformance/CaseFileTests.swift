@@ -1,6 +1,6 @@
 import Foundation
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 import TestSupport
 import Testing
 
@@ -51,7 +51,7 @@ import Testing
         var options = [("semanticSkeleton", fields), ("calendar", calendar)]
         if !length.isEmpty { options.append(("semanticSkeletonLength", length)) }
         if !kind.isEmpty { options.append((fields.contains("Y") ? "yearStyle" : "zoneStyle", kind)) }
-        let object = JSONValue.object(options.map { .init($0, .string($1)) })
+        let object = JSONValue.object(JSONObject(options.map { ($0, .string($1)) }))
         let found = try SemanticSkeleton(OptionReader(object), calendar: CalendarID(identifier: calendar))
         #expect(found?.skeleton == skeleton)
     }

@@ -1,4 +1,4 @@
-import JSONLines
+import LocaleFormatJSON
 import Testing
 
 @testable import conformance

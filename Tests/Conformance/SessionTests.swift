@@ -1,4 +1,4 @@
-import JSONLines
+import LocaleFormatJSON
 import Testing
 
 @testable import conformance
@@ -22,7 +22,7 @@ import Testing
     private func replies(_ input: String, pieces: Int = 1 << 16) -> [String] { replies(Array(input.utf8), pieces: pieces) }
 
     private let test = #"{"test_type": "number_fmt", "label": "7", "skeleton": ".00", "input": "1", "hexhash": "x"}"#
-    private let reply = #"{"label": "7", "result": "1.00"}"#
+    private let reply = #"{"label":"7","result":"1.00"}"#
 
     @Test(arguments: [1, 7, 4096]) func linesArriveInPieces(pieces: Int) {
         let input = "\(test)\n\n\(test)\r\n# a remark\n\(test)\n#EXIT with a word\n\(test)\n"
@@ -43,13 +43,13 @@ import Testing
     }
 
     @Test func testsAreListed() {
-        #expect(replies("#TESTS")[0].hasPrefix(#"{"supported_tests": ["number_fmt", "decimal_fmt""#))
+        #expect(replies("#TESTS")[0].hasPrefix(#"{"supported_tests":["number_fmt","decimal_fmt""#))
     }
 
     @Test func unknownTestTypesAreUnsupported() {
         #expect(
             replies(#"{"test_type": "collation", "label": "3", "s1": "a", "s2": "b"}"#)
-                == [#"{"label": "3", "error": "unknown test type", "unsupported": "collation"}"#])
+                == [#"{"label":"3","error":"unknown test type","unsupported":"collation"}"#])
     }
 
     @Test(arguments: ["garbage", "{", "[1]", "12", #"{"label": "1"}"#, #"{"test_type": "number_fmt"}"#, "\u{0}"])
@@ -83,7 +83,7 @@ import Testing
         let line = """
             {"test_type": "plural_rules", "label": "1", "locale": "\(locale)", "sample": "\(sample)", "type": "\(type)"}
             """
-        #expect(replies(line) == [#"{"label": "1", "result": "\#(category)"}"#])
+        #expect(replies(line) == [#"{"label":"1","result":"\#(category)"}"#])
     }
 
     @Test func problemsAreToldApart() throws {

@@ -1,4 +1,4 @@
-import JSONLines
+import LocaleFormatJSON
 
 /// One line of `fmt batch`, read: `{"id":7,"op":"number","value":"1234.5","locale":"hi-IN-u-nu-deva"}`.
 struct BatchRequest {
@@ -44,7 +44,7 @@ struct BatchRequest {
             case ("to", .string(let text)), ("to", .number(let text)): ends.to = text
             case ("from", _), ("to", _): fail("'\(key)' must be a string or a number")
             case ("name", .string(let line)): value = .text(line)
-            case ("name", .object(let members)): readName(members)
+            case ("name", .object(let object)): readName(object.members)
             case ("name", _): fail("'name' must be an object of fields, or a string")
             default: readOption(key, member.value)
             }
@@ -90,7 +90,7 @@ struct BatchRequest {
     }
 
     /// The fields of a name by CLDR's names.
-    private mutating func readName(_ members: [JSONValue.Member]) {
+    private mutating func readName(_ members: [JSONObject.Member]) {
         fields = fields ?? []
         for member in members {
             switch member.value {

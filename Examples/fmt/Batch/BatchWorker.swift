@@ -1,4 +1,4 @@
-import JSONLines
+import LocaleFormatJSON
 import Synchronization
 
 /// Answers lines of a batch, one thread at a time, and keeps the operations it has prepared.

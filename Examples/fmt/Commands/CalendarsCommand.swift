@@ -1,6 +1,6 @@
 import ArgumentParser
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt calendars`
 struct CalendarsCommand: ConsoleCommand {

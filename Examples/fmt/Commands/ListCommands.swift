@@ -1,6 +1,6 @@
 import ArgumentParser
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// A subcommand that prints what is available, one a line.
 protocol ListCommand: ConsoleCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import JSONLines
+import LocaleFormatJSON
 
 /// `fmt cal`
 struct MonthCommand: ConsoleCommand {

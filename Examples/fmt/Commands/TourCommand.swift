@@ -1,6 +1,6 @@
 import ArgumentParser
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt tour`
 struct TourCommand: ConsoleCommand {

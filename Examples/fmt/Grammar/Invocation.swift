@@ -1,4 +1,4 @@
-import JSONLines
+import LocaleFormatJSON
 
 /// One run of an operation: its options and its values. What every subcommand that formats or parses values comes to.
 struct Invocation: Equatable {

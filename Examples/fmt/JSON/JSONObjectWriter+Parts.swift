@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 extension JSONObjectWriter {
     /// The parts of a formatted text, whose texts together are the text: `[{"field":"integer","text":"12"}, …]`.

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 extension MonthGrid {
     /// The month as the members of a JSON object; `column` counts from the locale's first weekday, from 0.

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt currency`: an amount of money.
 struct CurrencyOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt date`: an instant as a date and time, or the numbers of its calendar.
 struct DateOperation: Operation {

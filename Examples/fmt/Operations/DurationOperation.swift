@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt duration`: seconds as hours, minutes and so on.
 struct DurationOperation: Operation {

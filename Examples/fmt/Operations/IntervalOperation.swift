@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt interval`: the time from one instant to another. One value is `A/B`, as ISO 8601 writes intervals.
 struct IntervalOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt list`: several texts as one list. A line of standard input is a list whose elements have tabs between them.
 struct ListOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt markup`: a localized string with its arguments.
 struct MarkupOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt match`: which of the languages that there are suits a reader. The value is the reader's list; without one, the
 /// reader is whom the locale is for.

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt name`: a person's name, from its fields or from one line.
 struct NameOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// A compiled style, run for text values: what numbers and money have in common.
 struct NumberFormatting: Sendable {

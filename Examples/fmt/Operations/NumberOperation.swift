@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt number`: a number in a locale's digits, as decimal, percent, in words and so on.
 struct NumberOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// What a subcommand does with one value. Made once from the options, then run for each value, from the command line,
 /// from standard input, or from a line of `fmt batch`: there is no second implementation of any option.

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt parse date`: the instant, or the civil date, that a text says; the inverse of ``DateOperation``.
 struct ParseDateOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt parse name`: the fields of a name that is written on one line.
 struct ParseNameOperation: Operation {

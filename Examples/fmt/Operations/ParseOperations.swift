@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt parse number`: the exact decimal that a text says, the inverse of ``NumberOperation``.
 struct ParseNumberOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt plural`: the plural category of a number as it is written, the zeros of `1.0` included.
 struct PluralOperation: Operation {

@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt relative`: a distance in time, "in 3 days". One value is `3 day`, or a number alone where `--unit` is given.
 struct RelativeOperation: Operation {

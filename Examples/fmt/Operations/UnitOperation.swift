@@ -1,5 +1,5 @@
-import JSONLines
 import LocaleFormat
+import LocaleFormatJSON
 
 /// `fmt unit`: a quantity. One value is `3 kilometer-per-hour`, or a number alone where `--unit` is given.
 struct UnitOperation: Operation {

@@ -1,3 +1,5 @@
+package import LocaleFormatJSON
+
 /// What a catalog says about one key, in all languages.
 ///
 /// Everything that a catalog says is kept, also what this package does not know.

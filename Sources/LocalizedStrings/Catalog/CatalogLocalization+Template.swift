@@ -1,3 +1,4 @@
+internal import LocaleFormatJSON
 public import LocaleFormatMarkup
 internal import LocaleFormatNumbers
 

@@ -1,3 +1,5 @@
+package import LocaleFormatJSON
+
 /// One key in one language: a wording, or a tree of variations that ends in wordings, and substitutions.
 ///
 /// Everything that a catalog says is kept, also what this package does not know.

@@ -1,3 +1,5 @@
+internal import LocaleFormatJSON
+
 extension StringCatalog {
     /// Reads a catalog.
     ///

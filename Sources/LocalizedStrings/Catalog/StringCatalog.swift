@@ -1,3 +1,5 @@
+package import LocaleFormatJSON
+
 /// A string catalog, `.xcstrings`: keys, and for each of them a comment and its wordings in every language.
 ///
 /// ```swift

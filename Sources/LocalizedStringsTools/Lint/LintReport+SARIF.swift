@@ -1,3 +1,4 @@
+internal import LocaleFormatJSON
 internal import LocalizedStrings
 
 extension LintReport {

@@ -1,3 +1,4 @@
+internal import LocaleFormatJSON
 public import LocalizedStrings
 
 /// A table of strings in all its languages, and where its texts stand: what ``StringLint`` looks at.

@@ -1,9 +1,9 @@
-/// A JSON value that remembers what a file said: the order of members, and numbers as they were written. FoundationEssentials'
-/// `JSONDecoder` keeps neither, nor a key that stands twice, and a catalog must come back as it was.
+/// A JSON value that loses nothing: numbers stay the text they were, and objects keep the order of their members and every
+/// member of a name that stands twice.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// As written: `1`, `1.0`, `1e400`.
+    /// As written: `1`, `1.50`, `1E400`.
     case number(String)
     case string(String)
     case array([JSONValue])
@@ -40,14 +40,25 @@ package enum JSONValue: Hashable, Sendable {
         case .object: "an object"
         }
     }
+
+    /// A member of an object, the last one where a name is repeated; nil for other values and for `null`.
+    package subscript(_ key: String) -> JSONValue? {
+        guard let found = object?.last(key), found != .null else { return nil }
+        return found
+    }
 }
 
-/// The members of a JSON object in their order. Looked up one after another, which is quickest for the few members that the
-/// objects of a catalog have; the one object with thousands, `strings`, is taken apart when a catalog is read.
+extension JSONValue: ExpressibleByStringLiteral {
+    package init(stringLiteral value: String) { self = .string(value) }
+}
+
+/// The members of a JSON object in their order.
 package struct JSONObject: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         package var key: String
         package var value: JSONValue
+
+        package init(key: String, value: JSONValue) { (self.key, self.value) = (key, value) }
     }
 
     package var members: [Member]
@@ -59,17 +70,11 @@ package struct JSONObject: Hashable, Sendable {
     package var isEmpty: Bool { members.isEmpty }
     package var keys: [String] { members.map(\.key) }
 
-    /// The last member of that name. A new one goes where Xcode's order puts it; nil removes.
-    package subscript(key: String) -> JSONValue? {
-        get { members.last { $0.key == key }?.value }
-        set {
-            guard let newValue else { return members.removeAll { $0.key == key } }
-            if let index = members.lastIndex(where: { $0.key == key }) {
-                members[index].value = newValue
-            } else {
-                let place = members.firstIndex { CatalogKeyOrder.precedes(key, $0.key) } ?? members.count
-                members.insert(Member(key: key, value: newValue), at: place)
-            }
-        }
-    }
+    /// The last member of that name counts, as it does for most readers. One after another is looked at, which is quickest
+    /// for the few members that most objects have; who reads an object of thousands goes through them once.
+    package func last(_ key: String) -> JSONValue? { members.last { $0.key == key }?.value }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral members: (String, JSONValue)...) { self.init(members) }
 }

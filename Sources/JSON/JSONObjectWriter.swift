@@ -9,45 +9,45 @@
 ///
 /// Not `JSONEncoder`: it belongs to the half of Foundation that these programs do not link, sorts or shuffles members, and
 /// allocates several times a line.
-public struct JSONObjectWriter {
-    public private(set) var bytes: [UInt8]
+package struct JSONObjectWriter {
+    package private(set) var bytes: [UInt8]
     private var isFirst = true
 
     /// Begins an object behind `bytes`.
-    public init(after bytes: consuming [UInt8] = []) {
+    package init(after bytes: consuming [UInt8] = []) {
         self.bytes = bytes
         self.bytes.append(UInt8(ascii: "{"))
     }
 
-    public mutating func finish() -> [UInt8] {
+    package mutating func finish() -> [UInt8] {
         bytes.append(UInt8(ascii: "}"))
         return bytes
     }
 
-    public mutating func member(_ key: String, string: String) {
+    package mutating func member(_ key: String, string: String) {
         begin(key)
         JSONString.append(string, to: &bytes)
     }
 
     /// A string of valid UTF-8 bytes.
-    public mutating func member(_ key: String, utf8: [UInt8]) {
+    package mutating func member(_ key: String, utf8: [UInt8]) {
         begin(key)
         JSONString.append(utf8: utf8, to: &bytes)
     }
 
     /// A value that is JSON already, copied as it is.
-    public mutating func member(_ key: String, json: ArraySlice<UInt8>) {
+    package mutating func member(_ key: String, json: ArraySlice<UInt8>) {
         begin(key)
         bytes.append(contentsOf: json)
     }
 
     /// A value that is JSON already, such as the digits of a number.
-    public mutating func member(_ key: String, json: String) {
+    package mutating func member(_ key: String, json: String) {
         begin(key)
         bytes.append(contentsOf: json.utf8)
     }
 
-    public mutating func member(_ key: String, strings: [String]) {
+    package mutating func member(_ key: String, strings: [String]) {
         begin(key)
         bytes.append(UInt8(ascii: "["))
         for (index, string) in strings.enumerated() {
@@ -58,7 +58,7 @@ public struct JSONObjectWriter {
     }
 
     /// An array of objects.
-    public mutating func member(_ key: String, objects: [[(key: String, string: String)]]) {
+    package mutating func member(_ key: String, objects: [[(key: String, string: String)]]) {
         begin(key)
         bytes.append(UInt8(ascii: "["))
         for (index, object) in objects.enumerated() {
@@ -69,14 +69,14 @@ public struct JSONObjectWriter {
     }
 
     /// An object of strings.
-    public mutating func member(_ key: String, object: [(key: String, string: String)]) {
+    package mutating func member(_ key: String, object: [(key: String, string: String)]) {
         begin(key)
         append(object)
     }
 
-    public mutating func member(_ key: String, bool: Bool) { member(key, json: bool ? "true" : "false") }
+    package mutating func member(_ key: String, bool: Bool) { member(key, json: bool ? "true" : "false") }
 
-    public mutating func member(_ key: String, integer: Int) { member(key, json: "\(integer)") }
+    package mutating func member(_ key: String, integer: Int) { member(key, json: "\(integer)") }
 
     private mutating func append(_ members: [(key: String, string: String)]) {
         var inner = JSONObjectWriter(after: bytes)

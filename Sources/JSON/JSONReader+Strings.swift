@@ -13,12 +13,12 @@ extension JSONReader {
         }
         var unescaped = Array(bytes[start..<index])
         while let byte = peek, byte != UInt8(ascii: "\"") {
-            guard byte >= 0x20 else { throw expected("no control character in a string") }
+            guard byte >= 0x20 else { throw expected("an escape such as \\n for a control character") }
             index += 1
             if byte == UInt8(ascii: "\\") { try escape(into: &unescaped) } else { unescaped.append(byte) }
         }
         let text = try text(unescaped[...])
-        guard accept(UInt8(ascii: "\"")) else { throw expected("the end of the string") }
+        guard accept(UInt8(ascii: "\"")) else { throw expected("a closing quote") }
         return text
     }
 
@@ -40,20 +40,23 @@ extension JSONReader {
             index += 1
             text.append(contentsOf: String(try codePoint()).utf8)
             return
-        default: throw expected("an escape that JSON has")
+        default: throw expected("one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
         }
         index += 1
     }
 
     private mutating func codePoint() throws(JSONError) -> Character {
+        let start = index - 2
         var value = try hexadecimal()
         if value & 0xFC00 == 0xD800, accept(UInt8(ascii: "\\")), accept(UInt8(ascii: "u")) {
             let low = try hexadecimal()
-            guard low & 0xFC00 == 0xDC00 else { throw expected("the second half of a surrogate pair") }
-            value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
+            if low & 0xFC00 == 0xDC00 { value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00) }
         }
         // No Swift string can hold a half, and putting something else in its place would change the text.
-        guard let scalar = Unicode.Scalar(value) else { throw expected("both halves of a surrogate pair") }
+        guard let scalar = Unicode.Scalar(value) else {
+            index = start
+            throw expected("a pair of surrogates")
+        }
         return Character(scalar)
     }
 

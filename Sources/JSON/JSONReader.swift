@@ -4,12 +4,17 @@
 /// try JSONReader.value(of: Array("[1.50, 1e400]".utf8))    // .array([.number("1.50"), .number("1e400")])
 /// ```
 ///
-/// Not `JSONDecoder`: number tokens must stay the text they are (it reads 0.1 and 1e400 as binary numbers), a member's
-/// bytes must be there to be copied, and a line of a batch must cost about a microsecond. Strict: no comments, no trailing
-/// commas, no invalid UTF-8, no half of a surrogate pair, and at most ``depthLimit`` arrays and objects inside one another.
-public struct JSONReader {
+/// Not `JSONDecoder`: number tokens must stay the text they are (it reads 0.1 and 1e400 as binary numbers), members their
+/// order, a member's bytes must be there to be copied, and a line of a batch must cost about a microsecond. Strict: no
+/// comments, no trailing commas, no invalid UTF-8, no half of a surrogate pair, and at most ``depthLimit`` arrays and objects
+/// inside one another. A byte order mark in front is passed over. Time and memory grow with the length of the bytes alone.
+package struct JSONReader {
     /// More levels than this are an error rather than a deep recursion.
-    public static let depthLimit = 128
+    package static let depthLimit = 128
+
+    /// Told of each member before its value is read: how deep its object lies (1 for the outermost), its key, and the
+    /// place of the key's quote, counted from the first byte.
+    package typealias Visitor = (_ depth: Int, _ key: String, _ offset: Int) -> Void
 
     let bytes: ArraySlice<UInt8>
     var index: Int
@@ -18,33 +23,34 @@ public struct JSONReader {
     private init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         index = bytes.startIndex
+        if bytes.first == 0xEF, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
     }
 
     /// - Throws: ``JSONError`` with the byte at fault: `{"a":}` at 5.
-    public static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    package static func value(of bytes: [UInt8], visit: Visitor = { _, _, _ in }) throws(JSONError) -> JSONValue {
         var reader = JSONReader(bytes[...])
         reader.skipSpace()
-        let value = try reader.value()
+        let value = try reader.value(visit)
         try reader.end()
         return value
     }
 
     /// A member of an object, and its value's bytes as they were written.
-    public struct SourceMember: Sendable {
-        public let key: String
-        public let value: JSONValue
-        public let bytes: ArraySlice<UInt8>
+    package struct SourceMember: Sendable {
+        package let key: String
+        package let value: JSONValue
+        package let bytes: ArraySlice<UInt8>
     }
 
     /// The members of a text that is one object, in order; a key that is there twice is there twice.
-    public static func members(of bytes: ArraySlice<UInt8>) throws(JSONError) -> [SourceMember] {
+    package static func members(of bytes: ArraySlice<UInt8>) throws(JSONError) -> [SourceMember] {
         var reader = JSONReader(bytes)
         reader.skipSpace()
         guard reader.accept(UInt8(ascii: "{")) else { throw reader.expected("an object such as {\"a\":1}") }
         var members: [SourceMember] = []
         members.reserveCapacity(6)
         reader.depth = 1
-        try reader.readMembers { members.append(SourceMember(key: $0, value: $1, bytes: $2)) }
+        try reader.readMembers({ _, _, _ in }) { members.append(SourceMember(key: $0, value: $1, bytes: $2)) }
         try reader.end()
         return members
     }
@@ -56,7 +62,7 @@ public struct JSONReader {
 
     // MARK: Values
 
-    private mutating func value() throws(JSONError) -> JSONValue {
+    private mutating func value(_ visit: Visitor) throws(JSONError) -> JSONValue {
         switch peek {
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "-")?, (UInt8(ascii: "0")...UInt8(ascii: "9"))?: return .number(try number())
@@ -64,32 +70,36 @@ public struct JSONReader {
         case UInt8(ascii: "f") where word("false"): return .bool(false)
         case UInt8(ascii: "n") where word("null"): return .null
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            guard depth < Self.depthLimit else { throw expected("at most \(Self.depthLimit) levels") }
+            guard depth < Self.depthLimit else { throw .tooDeep(offset: index - bytes.startIndex) }
             depth += 1
             defer { depth -= 1 }
             let isObject = peek == UInt8(ascii: "{")
             index += 1
-            guard isObject else { return .array(try elements()) }
-            var members: [JSONValue.Member] = []
-            try readMembers { key, value, _ in members.append(.init(key, value)) }
-            return .object(members)
+            guard isObject else { return .array(try elements(visit)) }
+            var members: [JSONObject.Member] = []
+            try readMembers(visit) { key, value, _ in members.append(.init(key: key, value: value)) }
+            return .object(JSONObject(members: members))
         default: throw expected("a value")
         }
     }
 
     /// Reads what follows an opening brace.
-    private mutating func readMembers(_ body: (String, JSONValue, ArraySlice<UInt8>) -> Void) throws(JSONError) {
+    private mutating func readMembers(
+        _ visit: Visitor, _ body: (String, JSONValue, ArraySlice<UInt8>) -> Void
+    ) throws(JSONError) {
         skipSpace()
         if accept(UInt8(ascii: "}")) { return }
         repeat {
             skipSpace()
             guard peek == UInt8(ascii: "\"") else { throw expected("a member's name in quotes") }
+            let place = index - bytes.startIndex
             let key = try string()
             skipSpace()
             guard accept(UInt8(ascii: ":")) else { throw expected("':' after a member's name") }
+            visit(depth, key, place)
             skipSpace()
             let start = index
-            let value = try value()
+            let value = try value(visit)
             body(key, value, bytes[start..<index])
             skipSpace()
         } while accept(UInt8(ascii: ","))
@@ -97,13 +107,13 @@ public struct JSONReader {
     }
 
     /// Reads what follows an opening bracket.
-    private mutating func elements() throws(JSONError) -> [JSONValue] {
+    private mutating func elements(_ visit: Visitor) throws(JSONError) -> [JSONValue] {
         var elements: [JSONValue] = []
         skipSpace()
         if accept(UInt8(ascii: "]")) { return elements }
         repeat {
             skipSpace()
-            elements.append(try value())
+            elements.append(try value(visit))
             skipSpace()
         } while accept(UInt8(ascii: ","))
         guard accept(UInt8(ascii: "]")) else { throw expected("',' or ']'") }
@@ -151,5 +161,5 @@ public struct JSONReader {
         while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A { index += 1 }
     }
 
-    func expected(_ what: String) -> JSONError { JSONError(offset: index - bytes.startIndex, expected: what) }
+    func expected(_ what: String) -> JSONError { .malformed(offset: index - bytes.startIndex, expected: what) }
 }

@@ -1,15 +1,15 @@
 #if canImport(Glibc)
-internal import Glibc
+import Glibc
 #elseif canImport(Musl)
-internal import Musl
+import Musl
 #elseif canImport(Darwin)
-internal import Darwin
+import Darwin
 #endif
 
 /// The process's input and output as bytes, without Foundation.
-public enum StandardStreams {
+enum StandardStreams {
     /// Appends what standard input has next, up to 64 KiB; false at its end.
-    public static func fill(_ bytes: inout [UInt8]) -> Bool {
+    static func fill(_ bytes: inout [UInt8]) -> Bool {
         let start = bytes.count
         bytes.append(contentsOf: repeatElement(0, count: 1 << 16))
         var count = -1
@@ -25,7 +25,7 @@ public enum StandardStreams {
 
     /// Writes everything to standard output; false when it is closed.
     @discardableResult
-    public static func send(_ bytes: [UInt8]) -> Bool {
+    static func send(_ bytes: [UInt8]) -> Bool {
         var written = 0
         while written < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in

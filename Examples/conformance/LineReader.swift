@@ -1,13 +1,13 @@
 /// Lines of a byte stream in bounded memory: a line beyond the limit is skipped and reported, and the next one is read.
-public struct LineReader {
-    public enum Line: Equatable {
+struct LineReader {
+    enum Line: Equatable {
         /// Without its end, LF or CR LF. Not checked for being UTF-8.
         case bytes([UInt8])
         /// A line of more bytes than allowed; its length.
         case tooLong(Int)
     }
 
-    public let limit: Int
+    let limit: Int
     /// Appends the next bytes of the stream; false at its end.
     private let fill: (inout [UInt8]) -> Bool
     private var buffer: [UInt8] = []
@@ -15,16 +15,16 @@ public struct LineReader {
     private var isAtEnd = false
 
     /// - Parameter limit: bytes of the longest line that is kept.
-    public init(limit: Int, fill: @escaping (inout [UInt8]) -> Bool) {
+    init(limit: Int, fill: @escaping (inout [UInt8]) -> Bool) {
         self.limit = limit
         self.fill = fill
     }
 
     /// Whether a whole line is waiting, so that reading it will not block.
-    public var hasLine: Bool { buffer[start...].contains(UInt8(ascii: "\n")) }
+    var hasLine: Bool { buffer[start...].contains(UInt8(ascii: "\n")) }
 
     /// The next line; nil at the end of the stream. A last line without an end counts.
-    public mutating func next() -> Line? {
+    mutating func next() -> Line? {
         var searched = start
         var dropped = 0
         while true {
