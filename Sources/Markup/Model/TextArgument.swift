@@ -14,13 +14,13 @@ public enum TextArgument: Hashable, Sendable {
     case number(NumberValue)
     case string(String)
     /// A number in a style of its own: currency, percent, compact.
-    case styledNumber(NumberValue, NumberSpecification)
-    case date(Instant, DateStyle)
-    case name(PersonName, PersonNameStyle)
+    indirect case styledNumber(NumberValue, NumberSpecification)
+    indirect case date(Instant, DateStyle)
+    indirect case name(PersonName, PersonNameStyle)
     /// Values joined as the language joins them: "A, B, and C".
-    case list([TextArgument], ListStyle)
+    indirect case list([TextArgument], ListStyle)
     /// A localized string within another. It is looked up, or taken as it is, and written in the same language.
-    case text(LocalizedText)
+    indirect case text(LocalizedText)
 
     public static func integer(_ value: some BinaryInteger & Sendable) -> TextArgument { .number(NumberValue(value)) }
     public static func double(_ value: Double) -> TextArgument { .number(.double(value)) }

@@ -19,6 +19,11 @@ struct ArgumentPlace: Sendable {
 
     /// Whether ``style`` says all about whole numbers.
     var isPlainInteger = false
+
+    /// Whether text stands there as it is.
+    var isPlainText: Bool {
+        specifier.conversion == .object && specifier.width == nil && specifier.precision == nil && numbers == nil
+    }
 }
 
 extension FormatSpecifier {

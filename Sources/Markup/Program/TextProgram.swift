@@ -21,7 +21,8 @@ struct TextProgram: Sendable {
     /// Holds a place, so that a step is small and reading one field of it copies no other.
     final class PlaceBox: Sendable {
         let place: ArgumentPlace
-        init(_ place: ArgumentPlace) { self.place = place }
+        let isPlainText: Bool
+        init(_ place: ArgumentPlace) { (self.place, isPlainText) = (place, place.isPlainText) }
     }
 
     /// A number of the text itself, written for the locale when the text was compiled.

@@ -71,13 +71,16 @@ struct TextRun {
     }
 
     private func argument(_ box: TextProgram.PlaceBox, into sink: inout some TextSink) throws(TextError) {
-        // The commonest case by the shortest way.
+        // The commonest cases by the shortest way.
         if box.place.isPlainInteger, box.place.argument <= arguments.count, let style = box.place.style,
             case .number(.integer(let isNegative, let magnitude)) = arguments[box.place.argument - 1],
             magnitude < UInt64(Int.max), !isNegative || box.place.specifier.conversion != .unsigned
         {
             let value = isNegative ? -Int(magnitude) : Int(magnitude)
             if try sink.integer(value, style, box.place.argument) { return }
+        }
+        if box.isPlainText, box.place.argument <= arguments.count, case .string(let text) = arguments[box.place.argument - 1] {
+            return sink.argument(.init(text: text, isText: true), box.place.argument, isolation)
         }
         sink.argument(try ArgumentWriter(run: self).rendered(box.place), box.place.argument, isolation)
     }
