@@ -1,7 +1,7 @@
-internal import LocaleFormatCore
+package import LocaleFormatCore
 
 /// The name of an `.lproj` folder.
-enum LanguageFolder: Hashable {
+package enum LanguageFolder: Hashable {
     case language(LocaleID)
     /// `Base.lproj`: what the development language shares with all others.
     case base
@@ -26,12 +26,12 @@ enum LanguageFolder: Hashable {
 
     /// The English names under which folders went before there were tags (Apple's Internationalization Programming Topics,
     /// "Language and Locale Designations", and GNUstep's `Languages` folder).
-    static let legacy: [String: LocaleID] = [
-        "Albanian": "sq", "Arabic": "ar", "Bulgarian": "bg", "Catalan": "ca", "Croatian": "hr", "Czech": "cs",
+    package static let legacy: [String: LocaleID] = [
+        "Albanian": "sq", "Arabic": "ar", "Armenian": "hy", "Bulgarian": "bg", "Catalan": "ca", "Croatian": "hr", "Czech": "cs",
         "Danish": "da", "Dutch": "nl", "English": "en", "Esperanto": "eo", "Estonian": "et", "Finnish": "fi",
-        "Flemish": "nl-BE", "French": "fr", "German": "de", "Greek": "el", "Hebrew": "he", "Hungarian": "hu",
-        "Icelandic": "is", "Italian": "it", "Japanese": "ja", "Korean": "ko", "Latvian": "lv", "Lithuanian": "lt",
-        "Macedonian": "mk", "Norwegian": "nb", "Polish": "pl", "Portuguese": "pt", "Romanian": "ro", "Russian": "ru",
+        "Flemish": "nl-BE", "French": "fr", "German": "de", "Greek": "el", "Hebrew": "he", "Hindi": "hi", "Hungarian": "hu",
+        "Icelandic": "is", "Indonesian": "id", "Italian": "it", "Japanese": "ja", "Korean": "ko", "Latvian": "lv", "Lithuanian": "lt",
+        "Macedonian": "mk", "Malay": "ms", "Norwegian": "nb", "Polish": "pl", "Portuguese": "pt", "Romanian": "ro", "Russian": "ru",
         "Serbian": "sr", "SimplifiedChinese": "zh-Hans", "Slovak": "sk", "Slovenian": "sl", "Spanish": "es",
         "Swedish": "sv", "Thai": "th", "TraditionalChinese": "zh-Hant", "Turkish": "tr", "Ukrainian": "uk",
         "Vietnamese": "vi",

@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocalizedStrings
 
 /// The languages of a table, and which of them must be complete.
 struct LintLanguages {
@@ -24,7 +25,7 @@ struct LintLanguages {
         self.all = all
         hasSourceFile = table.languageFiles[catalog.sourceLanguage] != nil
         var locales: [String: LocaleID] = [:]
-        for language in all { locales[language] = LegacyLanguage.locale(language) }
+        for language in all { locales[language] = LanguageFolder.legacy[language] ?? (try? LocaleID(language)) }
         self.locales = locales
         digits = options.isEnabled(.rawNumber) ? locales.compactMapValues(RawNumber.init) : [:]
         let source = locales[catalog.sourceLanguage]?.language
@@ -43,24 +44,6 @@ struct LintLanguages {
     }
 }
 
-/// The names that folders had before language codes: `German.lproj`.
-enum LegacyLanguage {
-    static let names: [String: String] = [
-        "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es", "Dutch": "nl", "Japanese": "ja",
-        "Portuguese": "pt", "Swedish": "sv", "Norwegian": "nb", "Danish": "da", "Finnish": "fi", "Polish": "pl", "Russian": "ru",
-        "Korean": "ko", "Turkish": "tr", "Arabic": "ar", "Hebrew": "he", "Czech": "cs", "Hungarian": "hu", "Greek": "el",
-        "Romanian": "ro", "Slovak": "sk", "Ukrainian": "uk", "Thai": "th", "Bulgarian": "bg", "Croatian": "hr",
-        "Catalan": "ca", "Indonesian": "id", "Vietnamese": "vi", "Malay": "ms", "Hindi": "hi", "Armenian": "hy",
-        "Esperanto": "eo", "SimplifiedChinese": "zh-Hans", "TraditionalChinese": "zh-Hant",
-    ]
-
-    /// Nil for what is no language code and no such name.
-    static func locale(_ text: String) -> LocaleID? {
-        if let code = names[text] { return try? LocaleID(code) }
-        return try? LocaleID(text)
-    }
-}
-
 /// Language codes that no reader's language will match.
 enum LanguageCheck {
     static func check(_ table: LintTable, _ languages: LintLanguages, _ collector: inout LintCollector) {
@@ -72,7 +55,7 @@ enum LanguageCheck {
                     suggestion: suggestion(language))
                 continue
             }
-            guard LegacyLanguage.names[language] == nil else { continue }
+            guard LanguageFolder.legacy[language] == nil else { continue }
             if !isKnown(locale) {
                 collector.add(
                     .languageCode, key: nil, language: language, place: place, "no language has the code “\(language)”",
