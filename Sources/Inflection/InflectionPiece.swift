@@ -15,9 +15,9 @@ public struct InflectionPiece: Sendable, Hashable {
     public var text: String
     public var kind: Kind
     /// What is known of the piece, and counts for more than the lexicon and the rules.
-    public var morphology: Morphology?
+    public var morphology: WordMorphology?
 
-    public init(_ text: String, kind: Kind = .literal, morphology: Morphology? = nil) {
+    public init(_ text: String, kind: Kind = .literal, morphology: WordMorphology? = nil) {
         self.text = text
         self.kind = kind
         self.morphology = morphology
@@ -27,9 +27,9 @@ public struct InflectionPiece: Sendable, Hashable {
 /// What surrounds a run and is known about it when it is inflected.
 public struct InflectionContext: Sendable, Hashable {
     /// What the run agrees with: the argument or concept of `agreeWithArgument` or `agreeWithConcept`.
-    public var agreement: Morphology?
+    public var agreement: WordMorphology?
     /// What the markup says of the run itself: `morphology: { … }`.
-    public var morphology: Morphology?
+    public var morphology: WordMorphology?
     /// That of the reader, or of the person the text is about.
     public var termOfAddress: TermOfAddress?
     /// The text before the run; Korean particles follow its last sound if the run begins with one.
@@ -38,7 +38,7 @@ public struct InflectionContext: Sendable, Hashable {
     public var following: String
 
     public init(
-        agreement: Morphology? = nil, morphology: Morphology? = nil, termOfAddress: TermOfAddress? = nil,
+        agreement: WordMorphology? = nil, morphology: WordMorphology? = nil, termOfAddress: TermOfAddress? = nil,
         preceding: String = "", following: String = ""
     ) {
         self.agreement = agreement
@@ -54,7 +54,7 @@ public struct Inflected: Sendable, Hashable {
     /// The pieces' texts, as many as were given.
     public var pieces: [String]
     /// Of the whole run: gender and number of its head, for other runs to agree with.
-    public var morphology: Morphology
+    public var morphology: WordMorphology
     /// Words that the rules could not inflect and left as written, each once, in order.
     public var unresolved: [String]
     /// Whether a word was left as written because its form depends on the reader's gender and no term of address chose
@@ -65,7 +65,7 @@ public struct Inflected: Sendable, Hashable {
     public var text: String { pieces.joined() }
 
     public init(
-        pieces: [String], morphology: Morphology = Morphology(), unresolved: [String] = [],
+        pieces: [String], morphology: WordMorphology = WordMorphology(), unresolved: [String] = [],
         needsTermOfAddress: Bool = false
     ) {
         self.pieces = pieces

@@ -51,7 +51,7 @@ public struct Inflector: Sendable {
 
     /// What is known of a phrase, such as an argument that another run agrees with: `"pizza"` is feminine singular in
     /// Spanish. Nil when nothing is known.
-    public func morphology(of phrase: String) -> Morphology? {
+    public func morphology(of phrase: String) -> WordMorphology? {
         switch language {
         case .english: EnglishInflector.morphology(of: phrase)
         case .spanish: RomanceInflector<SpanishGrammar>.morphology(of: phrase)

@@ -1,17 +1,18 @@
 /// How a person wants to be addressed or spoken of, which chooses among inflections ("Bienvenido", "Bienvenida") and
 /// pronouns ("he", "she", "they").
 ///
-/// The names are those of Foundation's `TermOfAddress`.
+/// The names are those of Foundation's `TermOfAddress`, which exists on Apple's systems only: a file there that imports
+/// Foundation too writes `LocaleFormat.TermOfAddress`.
 public enum TermOfAddress: Hashable, Codable, Sendable {
     /// Without gender, where the language can: English "they". Elsewhere a word with gender stays as it is written.
     case neutral
     case masculine
     case feminine
     /// Pronouns of one's own. A word other than a pronoun follows their grammatical gender, if they agree on one.
-    case custom(pronouns: [Morphology.Pronoun])
+    case custom(pronouns: [WordMorphology.Pronoun])
 
     /// The gender that adjectives, participles and verbs take; nil where none is chosen.
-    public var grammaticalGender: Morphology.GrammaticalGender? {
+    public var grammaticalGender: WordMorphology.GrammaticalGender? {
         switch self {
         case .neutral: return nil
         case .masculine: return .masculine

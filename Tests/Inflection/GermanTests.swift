@@ -2,7 +2,7 @@ import LocaleFormat
 import LocaleFormatInflection
 import Testing
 
-/// Genders, plurals and endings as in Duden (Wörterbuch; Die Grammatik, Flexion der Artikelwörter und Adjektive).
+/// Genders, plurals and endings of school German (general knowledge).
 @Suite struct GermanTests {
     @Test(arguments: [
         ("der %@", "Pizza", "die Pizza"), ("der %@", "Buch", "das Buch"), ("die %@", "Tisch", "der Tisch"), ("ein %@", "Datei", "eine Datei"), ("kein %@", "Nachricht", "keine Nachricht"),
@@ -16,10 +16,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("der neue %@", "Datei", Morphology.GrammaticalCase.dative, "der neuen Datei"), ("der neue %@", "Hund", .dative, "dem neuen Hund"), ("der neue %@", "Hund", .genitive, "des neuen Hunds"), ("ein neuer %@", "Hund", .accusative, "einen neuen Hund"),
+        ("der neue %@", "Datei", WordMorphology.GrammaticalCase.dative, "der neuen Datei"), ("der neue %@", "Hund", .dative, "dem neuen Hund"), ("der neue %@", "Hund", .genitive, "des neuen Hunds"), ("ein neuer %@", "Hund", .accusative, "einen neuen Hund"),
         ("ein neuer %@", "Bild", .dative, "einem neuen Bild"), ("neuer %@", "Wein", .dative, "neuem Wein"), ("der %@", "Kunde", .accusative, "den Kunden"), ("der %@", "Frau", .genitive, "der Frau"),
-    ]) func cases(_ text: String, _ word: String, _ grammaticalCase: Morphology.GrammaticalCase, _ expected: String) throws {
-        #expect(try inflect("de", text, [argument(word)], in: .init(morphology: Morphology(grammaticalCase: grammaticalCase))).text == expected)
+    ]) func cases(_ text: String, _ word: String, _ grammaticalCase: WordMorphology.GrammaticalCase, _ expected: String) throws {
+        #expect(try inflect("de", text, [argument(word)], in: .init(morphology: WordMorphology(grammaticalCase: grammaticalCase))).text == expected)
     }
 
     @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
         let article = try inflect("de", "der %@", [argument("Xyzzt")])
         #expect(article.text == "der Xyzzt")
         #expect(article.unresolved == ["Xyzzt"])
-        #expect(try inflect("de", "der %@", [InflectionPiece("Xyzzt", kind: .argument, morphology: Morphology(grammaticalGender: .feminine))]).text == "die Xyzzt")
+        #expect(try inflect("de", "der %@", [InflectionPiece("Xyzzt", kind: .argument, morphology: WordMorphology(grammaticalGender: .feminine))]).text == "die Xyzzt")
         // The case of "dem" alone is clear, but that of the "der" it would become is not.
         #expect(try inflect("de", "dem %@", [argument("Karte")]).unresolved == ["dem"])
         #expect(try inflect("de", "%@ Blorf", [number("2")]).unresolved == ["Blorf"])

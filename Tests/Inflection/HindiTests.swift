@@ -2,7 +2,7 @@ import LocaleFormat
 import LocaleFormatInflection
 import Testing
 
-/// Forms as in McGregor, Outline of Hindi Grammar (nouns, adjectives, postpositions, participles).
+/// Forms of school Hindi (general knowledge): nouns, adjectives, postpositions, participles.
 @Suite struct HindiTests {
     @Test(arguments: [
         ("लड़का को", "लड़के को"), ("अच्छा लड़का को", "अच्छे लड़के को"), ("अच्छा लड़की", "अच्छी लड़की"), ("मेरा किताब", "मेरी किताब"), ("आपका फ़ाइल में", "आपकी फ़ाइल में"), ("आपका कमरा में", "आपके कमरे में"),

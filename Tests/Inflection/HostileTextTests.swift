@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: languages) func anyPieces(locale: LocaleID) throws {
         var random = SeededGenerator(for: "anyPieces \(locale)")
         let inflector = try #require(Inflector(for: locale))
-        let terms: [TermOfAddress?] = [nil, .neutral, .masculine, .feminine, .custom(pronouns: []), .custom(pronouns: [.init(pronoun: "xe", morphology: Morphology(grammaticalCase: .nominative))])]
+        let terms: [TermOfAddress?] = [nil, .neutral, .masculine, .feminine, .custom(pronouns: []), .custom(pronouns: [.init(pronoun: "xe", morphology: WordMorphology(grammaticalCase: .nominative))])]
         for _ in 0..<300 * SeededGenerator.rounds {
             let pieces = (0..<Int(random.next() % 6)).map { _ in
                 let text = (0...Int(random.next() % 4)).map { _ in random.element(of: Self.fragments) }.joined(separator: random.chance(1, in: 2) ? " " : "")
@@ -24,8 +24,8 @@ import Testing
                 return InflectionPiece(text, kind: kind)
             }
             let context = InflectionContext(
-                agreement: random.chance(1, in: 3) ? Morphology(grammaticalGender: random.element(of: [.feminine, .masculine, .neuter, nil]), number: random.element(of: [.singular, .plural, nil])) : nil,
-                morphology: random.chance(1, in: 5) ? Morphology(number: .plural, grammaticalCase: random.element(of: Morphology.GrammaticalCase.allCases)) : nil,
+                agreement: random.chance(1, in: 3) ? WordMorphology(grammaticalGender: random.element(of: [.feminine, .masculine, .neuter, nil]), number: random.element(of: [.singular, .plural, nil])) : nil,
+                morphology: random.chance(1, in: 5) ? WordMorphology(number: .plural, grammaticalCase: random.element(of: WordMorphology.GrammaticalCase.allCases)) : nil,
                 termOfAddress: random.element(of: terms), preceding: random.element(of: Self.fragments), following: random.element(of: Self.fragments))
             let inflected = inflector.inflect(pieces, in: context)
             #expect(inflected.pieces.count == pieces.count)
@@ -50,6 +50,15 @@ import Testing
         }
         let many = Array(repeating: InflectionPiece("a"), count: count)
         #expect(inflector.inflect(many).pieces.count == count)
+    }
+
+    /// Sizes at which work that grows with the square of the length would not end within a day.
+    @Test(arguments: languages) func veryLongText(locale: LocaleID) throws {
+        let inflector = try #require(Inflector(for: locale))
+        for fragment in ["5", "1,", "1.", "-", "(", ")", "\u{301}", "'", "a", "한", "x-x"] {
+            let text = String(repeating: fragment, count: 400_000 / fragment.utf8.count)
+            #expect(inflector.inflect([.init(text), .init("을")], in: .init(preceding: text, following: text)).pieces.count == 2)
+        }
     }
 
     @Test func languagesWithoutRules() {

@@ -3,7 +3,7 @@ import LocaleFormatInflection
 import Testing
 
 @Suite struct KoreanTests {
-    /// After a consonant, after ㄹ, after a vowel. From the particles' entries in the Standard Korean Language Dictionary.
+    /// After a consonant, after ㄹ, after a vowel. General knowledge; 을, 를 and 으로 as in English Wiktionary.
     static let particles = [
         ("은", "은", "는"), ("을", "을", "를"), ("이", "이", "가"), ("과", "과", "와"), ("으로", "로", "로"), ("이에요", "이에요", "예요"),
         ("이라", "이라", "라"), ("아", "아", "야"), ("이나", "이나", "나"), ("이랑", "이랑", "랑"), ("이든", "이든", "든"),

@@ -2,7 +2,7 @@ import LocaleFormat
 import LocaleFormatInflection
 import Testing
 
-/// Genders, plurals and elision as in Grevisse (French), Serianni (Italian), Cunha and Cintra (Portuguese).
+/// Genders, plurals and elision of school French, Italian and Portuguese (general knowledge).
 @Suite struct RomanceTests {
     @Test(arguments: [
         ("fr", "le %@", "pizza", "la pizza"), ("fr", "la %@", "ordinateur", "l'ordinateur"), ("fr", "le %@", "école", "l'école"), ("fr", "l'%@", "livre", "le livre"), ("fr", "le %@", "héros", "le héros"),

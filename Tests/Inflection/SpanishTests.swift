@@ -2,7 +2,7 @@ import LocaleFormat
 import LocaleFormatInflection
 import Testing
 
-/// Genders and forms as in the dictionary and the Nueva gramática básica of the Real Academia Española.
+/// Genders and forms of school Spanish (general knowledge).
 @Suite struct SpanishTests {
     /// The example of Apple's session on automatic grammar agreement, in full.
     @Test(arguments: [("pizza", "Nuestra pizza", "hecha"), ("pan", "Nuestro pan", "hecho"), ("pizzas", "Nuestras pizzas", "hechas"), ("panes", "Nuestros panes", "hechos")])

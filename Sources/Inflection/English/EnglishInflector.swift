@@ -6,8 +6,8 @@ struct EnglishInflector {
     private let context: InflectionContext
     private let plurals: PluralRules?
     private var unresolved = UnresolvedWords()
-    private var head: Morphology.GrammaticalNumber?
-    private typealias Number = Morphology.GrammaticalNumber
+    private var head: WordMorphology.GrammaticalNumber?
+    private typealias Number = WordMorphology.GrammaticalNumber
 
     init(_ pieces: [InflectionPiece], context: InflectionContext, plurals: PluralRules?) {
         text = RunText(pieces, splitsAtApostrophe: false)
@@ -23,13 +23,18 @@ struct EnglishInflector {
         var pending: [Int] = []  // verbs and demonstratives that wait for the noun after them
         var index = 0
         while index < text.segments.count {
-            if let counted = text.segments[index].grammaticalNumber(plurals) {
+            if let counted = text.counted(index, plurals), !isLabel(index) {
                 number = counted
                 subject = counted
                 agree(&pending, counted)
                 head = head ?? counted
             } else if text.segments[index].isWord {
-                if isNounPhraseWord(index, isStart: number != nil || index == 0) {
+                if let spelled = spelledNumber(index) {
+                    number = spelled
+                    subject = spelled
+                    agree(&pending, spelled)
+                    head = head ?? spelled
+                } else if isNounPhraseWord(index, isStart: number != nil || index == 0) {
                     let end = phraseEnd(from: index)
                     let nominal = inflectPhrase(index..<end, number)
                     subject = subject ?? number ?? nominal
@@ -40,18 +45,53 @@ struct EnglishInflector {
                     index = end
                     continue
                 }
-                if ["and", "or"].contains(text.segments[index].lower) { number = subject }
-                if !isAfterPronoun(index) { agreeOrWait(index, subject ?? asked, &pending) }
+                else {
+                    let word = text.segments[index].lower
+                    // "1 of the files", "page 2 of the document": what follows is not what is counted.
+                    if number != nil, !Self.quantifiers.contains(word), Lexicon.english.entries(word).contains(where: { $0.category == "x" }) {
+                        number = asked
+                    }
+                    if ["and", "or"].contains(word) { number = subject }
+                    if !isAfterPronoun(index) { agreeOrWait(index, subject ?? asked, &pending) }
+                }
             }
             index += 1
         }
         agree(&pending, subject ?? asked)
-        if let term = context.termOfAddress { EnglishPronouns.replace(in: &text, for: term, context.morphology) }
+        if let term = context.termOfAddress ?? term(for: context.morphology?.grammaticalGender) { EnglishPronouns.replace(in: &text, for: term, context.morphology) }
         chooseArticles()
         return Inflected(
             pieces: text.texts,
-            morphology: (context.morphology ?? Morphology()).completed(with: Morphology(number: head)),
+            morphology: (context.morphology ?? WordMorphology()).completed(with: WordMorphology(number: head)),
             unresolved: unresolved.words)
+    }
+
+    /// Words of degree between a number and its noun: "2 more files".
+    private static let quantifiers: Set<String> = ["more", "less", "other", "such", "very", "only", "own", "same", "most", "least", "few", "too"]
+
+    /// `morphology: { grammaticalGender: "feminine" }` of a run with a pronoun.
+    private func term(for gender: WordMorphology.GrammaticalGender?) -> TermOfAddress? {
+        switch gender {
+        case .feminine: .feminine
+        case .masculine: .masculine
+        case .neuter, nil: nil
+        }
+    }
+
+    /// "Version 2 is available", "Step 2": a number behind a noun, with no noun behind it, counts nothing.
+    private func isLabel(_ index: Int) -> Bool {
+        guard index > 1, text.segments[index - 2].isWord, text.segments[index - 1].text.allSatisfy(\.isWhitespace), isNounPhraseWord(index - 2)
+        else { return false }
+        guard index + 2 < text.segments.count, text.segments[index + 2].isWord else { return index + 1 >= text.segments.count }
+        return text.segments[index + 1].text.allSatisfy(\.isWhitespace) && !isNounPhraseWord(index + 2, isStart: true)
+    }
+
+    /// "two" before its noun; not in "two of them" or alone.
+    private func spelledNumber(_ index: Int) -> Number? {
+        guard Lexicon.english.entries(text.segments[index].lower).contains(where: { $0.category == "k" }),
+            index + 2 < text.segments.count, text.segments[index + 2].isWord, text.segments[index + 1].text.allSatisfy(\.isWhitespace)
+        else { return nil }
+        return .plural
     }
 
     /// In "she has her keys" the verb is the pronoun's.
@@ -62,7 +102,14 @@ struct EnglishInflector {
     }
 
     private mutating func agreeOrWait(_ index: Int, _ number: Number?, _ pending: inout [Int]) {
-        guard Self.agreementForm(text.segments[index].lower, .plural) != nil else { return }
+        let word = text.segments[index].lower
+        guard Self.agreementForm(word, .plural) != nil else { return }
+        if Self.demonstratives.contains(word) {
+            // "These are 2 files"; but in "2 people like this" it is about something else.
+            let isAlone = text.segments.count == 1
+            if number == nil || isAlone { pending.append(index) }
+            return
+        }
         // A verb after its noun or number agrees with it; a word before them waits.
         if let number { agree(index, number) } else { pending.append(index) }
     }
@@ -77,8 +124,10 @@ struct EnglishInflector {
         if let form = Self.agreementForm(text.segments[index].lower, number) { text.segments[index].replace(with: form) }
     }
 
+    private static let demonstratives: Set<String> = ["this", "these", "that", "those"]
+
     /// The form of a verb or demonstrative; nil for other words.
-    static func agreementForm(_ word: String, _ number: Morphology.GrammaticalNumber) -> String? {
+    static func agreementForm(_ word: String, _ number: WordMorphology.GrammaticalNumber) -> String? {
         for pair in [["this", "these"], ["that", "those"]] where pair.contains(word) { return pair[number.isPlural ? 1 : 0] }
         guard let entry = Lexicon.english.entries(word).first(where: { $0.category == "v" }) else { return nil }
         return entry.form(number.isPlural ? 1 : 0)
@@ -87,11 +136,37 @@ struct EnglishInflector {
     private func isNounPhraseWord(_ index: Int, isStart: Bool = false) -> Bool {
         let word = text.segments[index].lower
         if text.segments[index].isArgument { return true }
+        if isStart, index + 2 < text.segments.count, isJoined(index + 2), text.segments[index + 2].isWord { return true }
         // "matches" is a noun behind a number, a verb behind a noun.
         if isStart, EnglishNouns.isKnown(word) { return true }
         if word == "a" || word == "an" || word == "s" || Self.agreementForm(word, .plural) != nil { return false }
         if EnglishPronouns.isPronoun(word) { return false }
         return !Lexicon.english.entries(word).contains { $0.category == "x" }
+    }
+
+    /// Whether a hyphen joins a word to the one before: the "in" of "check-in".
+    private func isJoined(_ index: Int) -> Bool {
+        guard index > 1, text.segments[index - 2].isWord else { return false }
+        let gap = text.segments[index - 1].text.unicodeScalars
+        return gap.count == 1 && gap.allSatisfy(RunText.isHyphen)
+    }
+
+    /// "bus stop", not "friends like": a word that is noun or verb is a noun behind the singular of another.
+    private func isCompound(_ index: Int) -> Bool {
+        guard index > 1, text.segments[index - 2].isWord, EnglishNouns.isKnown(text.segments[index].lower) else { return false }
+        let before = text.segments[index - 2].lower
+        return EnglishNouns.isKnown(before) && !EnglishNouns.isPlural(before) && !EnglishNouns.isPlural(text.segments[index].lower)
+    }
+
+    /// The word of a compound with hyphens that takes the plural: the first of "mother-in-law" and "runner-up", the last of
+    /// "check-in".
+    private func compoundHead(_ last: Int, _ range: Range<Int>) -> Int {
+        var first = last
+        while first - 2 >= range.lowerBound, isJoined(first) { first -= 2 }
+        guard first < last else { return last }
+        let isAgent = text.segments[first].lower.hasSuffix("er") && EnglishNouns.particles.contains(text.segments[last].lower)
+        let hasLink = stride(from: first + 2, to: last, by: 2).contains { ["in", "of", "at", "de"].contains(text.segments[$0].lower) }
+        return isAgent || hasLink ? first : last
     }
 
     /// Where the noun phrase ends: at another kind of word, or at punctuation.
@@ -101,8 +176,9 @@ struct EnglishInflector {
             let segment = text.segments[end]
             switch segment.kind {
             case .number: return end
-            case .gap: if !segment.text.allSatisfy({ $0.isWhitespace || $0 == "-" || $0 == "‑" }) { return end }
+            case .gap: if !segment.text.unicodeScalars.allSatisfy({ $0.properties.isWhitespace || RunText.isHyphen($0) }) { return end }
             case .word:
+                if isJoined(end) || isCompound(end) { break }
                 let isFunction = segment.isArgument && Lexicon.english.entries(segment.lower).contains { $0.category == "x" }
                 if !isNounPhraseWord(end) || isFunction { return end }
             }
@@ -115,16 +191,19 @@ struct EnglishInflector {
     private mutating func inflectPhrase(_ range: Range<Int>, _ number: Number?) -> Number? {
         let words = range.filter { text.segments[$0].isWord }
         // Behind the noun may stand a participle or an adjective: "2 files selected", "3 messages unread".
-        guard let head = words.last(where: { !isModifier(text.segments[$0].lower) }) ?? words.last else { return nil }
+        guard let last = words.last(where: { isJoined($0) || !isModifier(text.segments[$0].lower) }) ?? words.last else { return nil }
+        let head = postpositiveHead(last, words) ?? compoundHead(last, range)
         let segment = text.segments[head]
         if let known = segment.morphology?.number, number == nil { return known }
         let isPlural = EnglishNouns.isPlural(segment.lower)
         guard let number else {
-            // A capitalized word in -s that is not known may be a name.
-            if isPlural, !EnglishNouns.isKnown(segment.lower), segment.text.first?.isUppercase == true { return nil }
+            if EnglishNouns.isPluralOnly(segment.lower) { return .plural }
+            // A word in -s with a capital that is not known may be a name: James, iOS.
+            if isPlural, !EnglishNouns.isKnown(segment.lower), segment.text.contains(where: \.isUppercase) { return nil }
             return isPlural ? .plural : .singular
         }
-        if words.allSatisfy({ isModifier(text.segments[$0].lower) }) { return number }
+        if EnglishNouns.isPluralOnly(segment.lower) { return .plural }
+        if words.allSatisfy({ !isJoined($0) && isModifier(text.segments[$0].lower) }) { return number }
         if number.isPlural {
             if !isPlural { pluralize(head) }
         } else if isPlural {
@@ -133,8 +212,24 @@ struct EnglishInflector {
         return number
     }
 
+    /// "attorneys general": the adjective stands behind.
+    private func postpositiveHead(_ last: Int, _ words: [Int]) -> Int? {
+        guard let order = words.firstIndex(of: last), order > 0,
+            let nouns = EnglishNouns.postpositive[text.segments[last].lower],
+            nouns.contains(EnglishNouns.singular(text.segments[words[order - 1]].lower))
+        else { return nil }
+        return words[order - 1]
+    }
+
     private mutating func pluralize(_ index: Int) {
         let segment = text.segments[index]
+        if !isJoined(index), EnglishNouns.isUnit(segment.text) || index > 0 && "°".contains(text.segments[index - 1].text.last ?? " ") { return }
+        // "item(s)" says it already.
+        if index + 2 < text.segments.count, text.segments[index + 1].text == "(", text.segments[index + 2].lower == "s" { return }
+        if isJoined(index), EnglishNouns.particles.contains(segment.lower) {
+            text.segments[index].replace(with: segment.lower + "s")
+            return
+        }
         guard segment.lower.last.map({ $0.isLetter || $0.isNumber }) == true, segment.lower.utf8.allSatisfy({ $0 < 0x80 })
             || EnglishNouns.isKnown(segment.lower) || segment.lower.unicodeScalars.allSatisfy({ $0.value < 0x250 })
         else {
@@ -154,7 +249,7 @@ struct EnglishInflector {
     private func isModifier(_ word: String) -> Bool {
         if EnglishNouns.isKnown(word) { return false }
         if Lexicon.english.entries(word).contains(where: { $0.category == "a" }) { return true }
-        return word.count > 4 && (word.hasSuffix("ed") || word.hasSuffix("ly"))
+        return word.count > 4 && (word.hasSuffix("ed") && !word.hasSuffix("eed") || word.hasSuffix("ly"))
     }
 
     /// "a" or "an" by the sound that follows, and "'s" or "'" by the word before.
@@ -182,9 +277,9 @@ struct EnglishInflector {
     }
 
     /// Of a phrase: the number of its head.
-    static func morphology(of phrase: String) -> Morphology? {
+    static func morphology(of phrase: String) -> WordMorphology? {
         var inflector = EnglishInflector([InflectionPiece(phrase, kind: .argument)], context: .init(), plurals: nil)
         let inflected = inflector.inflect()
-        return inflected.morphology.number.map { Morphology(partOfSpeech: .noun, number: $0) }
+        return inflected.morphology.number.map { WordMorphology(partOfSpeech: .noun, number: $0) }
     }
 }

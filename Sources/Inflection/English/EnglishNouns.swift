@@ -1,13 +1,17 @@
 /// Plurals and singulars of English nouns: the lexicon's irregular ones, and the rules of spelling for all others
-/// (Quirk et al., A Comprehensive Grammar of the English Language, 5.73-5.103).
+/// (general knowledge of school grammar).
 enum EnglishNouns {
     /// The plural of a singular noun in lower case.
     static func plural(_ word: String) -> String {
         if let entry = noun(word) { return entry.form(1) ?? regularPlural(word) }
+        for (singular, plural) in irregularEndings where word.hasSuffix(singular) { return word.dropLast(singular.count) + plural }
         if word.hasSuffix("man"), word.count > 4 { return word.dropLast(2) + "en" }
         if word.hasSuffix("sis"), word.count > 4 { return word.dropLast(2) + "es" }
         return regularPlural(word)
     }
+
+    /// Of compounds: salesperson, grandchild.
+    private static let irregularEndings = [("person", "people"), ("child", "children")]
 
     private static func regularPlural(_ word: String) -> String {
         if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
@@ -21,6 +25,7 @@ enum EnglishNouns {
     static func singular(_ word: String) -> String {
         if let entry = noun(word) { return String(entry.forms[0]) }
         guard isPlural(word) else { return word }
+        for (singular, plural) in irregularEndings where word.hasSuffix(plural) { return word.dropLast(plural.count) + singular }
         if word.hasSuffix("men") { return word.dropLast(2) + "an" }
         if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
         if ["sses", "xes", "zes", "ches", "shes", "oes"].contains(where: word.hasSuffix) {
@@ -30,12 +35,38 @@ enum EnglishNouns {
     }
 
     static func isPlural(_ word: String) -> Bool {
+        if isPluralOnly(word) { return true }
         if let entry = noun(word) { return entry.forms[0] != word }
         if word.hasSuffix("men"), word.count > 4 { return true }
+        if irregularEndings.contains(where: { word.hasSuffix($0.1) }) { return true }
         return word.count > 2 && word.hasSuffix("s") && !["ss", "us", "is", "'s", "’s"].contains(where: word.hasSuffix)
     }
 
-    static func isKnown(_ word: String) -> Bool { noun(word) != nil }
+    static func isKnown(_ word: String) -> Bool { noun(word) != nil || isPluralOnly(word) }
+
+    /// Scissors, trousers: no singular, with any number.
+    static func isPluralOnly(_ word: String) -> Bool { Lexicon.english.entries(word).contains { $0.category == "p" } }
+
+    /// Words that nouns are made with by a hyphen: check-in, follow-up, to-do.
+    static let particles: Set<String> = [
+        "in", "up", "out", "off", "down", "on", "over", "by", "through", "away", "back", "ahead", "do", "around", "together",
+    ]
+
+    /// Adjectives that stand behind certain nouns.
+    static let postpositive: [String: Set<String>] = [
+        "general": ["attorney", "secretary", "governor", "surgeon", "solicitor", "postmaster", "inspector", "consul", "director", "auditor"],
+        "martial": ["court"], "laureate": ["poet", "nobel"], "public": ["notary"], "elect": ["president", "governor", "mayor"],
+    ]
+
+    /// Symbols of units have no plural: 2 km, 2 MB.
+    static func isUnit(_ text: String) -> Bool { units.contains(text) }
+
+    private static let units: Set<String> = [
+        "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "bit", "kbit", "Mbit", "Gbit", "bps", "kbps", "Mbps", "Gbps",
+        "m", "mm", "cm", "km", "g", "mg", "kg", "l", "L", "ml", "mL", "s", "ms", "min", "h", "hr", "Hz", "kHz", "MHz", "GHz", "W", "kW",
+        "kWh", "V", "A", "mAh", "J", "kJ", "kcal", "cal", "K", "C", "F", "lb", "oz", "ft", "in", "mi", "yd", "mph", "kph", "dB", "px",
+        "pt", "dpi", "ppi", "fps", "x", "bpm", "rpm", "percent", "am", "pm", "AM", "PM",
+    ]
 
     /// The lexicon's noun with this form. Regular plurals are found by their singulars.
     static func noun(_ word: String) -> Lexicon.Entry? {

@@ -16,7 +16,7 @@ enum EnglishPronouns {
     private static let contractions = [["he's", "she's", "they're"], ["he’s", "she’s", "they’re"], ["he'll", "she'll", "they'll"]]
 
     /// Replaces the pronouns of a run by those of the term of address; verbs directly after them agree.
-    static func replace(in text: inout RunText, for term: TermOfAddress, _ morphology: Morphology?) {
+    static func replace(in text: inout RunText, for term: TermOfAddress, _ morphology: WordMorphology?) {
         let words = text.wordIndices
         for (order, index) in words.enumerated() where !text.segments[index].isArgument {
             let word = text.segments[index].lower
@@ -48,7 +48,7 @@ enum EnglishPronouns {
     }
 
     /// "her" and "his" have two places each; a word after them tells.
-    private static func place(of word: String, isBeforeWord: Bool, _ morphology: Morphology?) -> Place? {
+    private static func place(of word: String, isBeforeWord: Bool, _ morphology: WordMorphology?) -> Place? {
         let independent = morphology?.determination == .independent
         switch word {
         case "he", "she", "they": return .subject
@@ -77,13 +77,16 @@ enum EnglishPronouns {
                 case .object:
                     return morphology.grammaticalCase == .accusative && morphology.pronounType != .reflexive
                 case .possessive:
-                    return morphology.pronounType == .possessive && morphology.determination != .independent
-                        || morphology.pronounType == nil && morphology.grammaticalCase == .genitive
-                case .possessiveAlone:
-                    return morphology.pronounType == .possessive && morphology.determination == .independent
+                    return isPossessive(morphology) && morphology.determination != .independent
+                case .possessiveAlone: return isPossessive(morphology) && morphology.determination == .independent
                 case .reflexive: return morphology.pronounType == .reflexive
                 }
             }?.pronoun
         }
+    }
+
+    /// Said by its type or by its case, as in the example of Foundation's `TermOfAddress`.
+    private static func isPossessive(_ morphology: WordMorphology) -> Bool {
+        morphology.pronounType == .possessive || morphology.pronounType == nil && morphology.grammaticalCase == .genitive
     }
 }

@@ -1,6 +1,6 @@
-/// The endings of German determiners and adjectives by gender, number and case (Duden, Die Grammatik: Flexion).
+/// The endings of German determiners and adjectives by gender, number and case (general knowledge of school grammar).
 enum GermanEndings {
-    typealias Case = Morphology.GrammaticalCase
+    typealias Case = WordMorphology.GrammaticalCase
 
     /// How a determiner inflects, which decides what adjectives behind it do.
     enum Family {
@@ -31,8 +31,22 @@ enum GermanEndings {
         return nil
     }
 
+    /// A preposition and an article in one word, and what it becomes before each gender and the plural.
+    static let contractions: [String: (grammaticalCase: Case, forms: [String])] = {
+        var all: [String: (grammaticalCase: Case, forms: [String])] = [:]
+        func add(_ grammaticalCase: Case, _ forms: [String], _ words: [String]) { for word in words { all[word] = (grammaticalCase, forms) } }
+        add(.dative, ["zum", "zur", "zum", "zu den"], ["zum", "zur"])
+        add(.dative, ["im", "in der", "im", "in den"], ["im"])
+        add(.dative, ["vom", "von der", "vom", "von den"], ["vom"])
+        add(.dative, ["beim", "bei der", "beim", "bei den"], ["beim"])
+        add(.dative, ["am", "an der", "am", "an den"], ["am"])
+        add(.accusative, ["in den", "in die", "ins", "in die"], ["ins"])
+        add(.accusative, ["an den", "an die", "ans", "an die"], ["ans"])
+        return all
+    }()
+
     /// The column of a table: masculine, feminine, neuter, plural.
-    static func column(_ gender: Morphology.GrammaticalGender?, _ number: Morphology.GrammaticalNumber) -> Int? {
+    static func column(_ gender: WordMorphology.GrammaticalGender?, _ number: WordMorphology.GrammaticalNumber) -> Int? {
         if number.isPlural { return 3 }
         switch gender {
         case .masculine: return 0

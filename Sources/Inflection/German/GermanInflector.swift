@@ -12,7 +12,7 @@ struct GermanInflector {
     private var needsTerm = false
 
     init(_ pieces: [InflectionPiece], context: InflectionContext, plurals: PluralRules?) {
-        text = RunText(pieces, splitsAtApostrophe: false)
+        text = RunText(pieces, splitsAtApostrophe: false, joinsHyphens: true)
         self.context = context
         self.plurals = plurals
     }
@@ -20,18 +20,18 @@ struct GermanInflector {
     private struct Phrase {
         var determiner: Int?
         var adjectives: [Int] = []
-        var number: Morphology.GrammaticalNumber?
-        var grammaticalCase: Morphology.GrammaticalCase?
+        var number: WordMorphology.GrammaticalNumber?
+        var grammaticalCase: WordMorphology.GrammaticalCase?
     }
 
     mutating func inflect() -> Inflected {
         var phrase = Phrase()
-        var main: Morphology?
+        var main: WordMorphology?
         var verbs: [Int] = []
         var isFirst = true
         for index in text.segments.indices {
             let segment = text.segments[index]
-            if let number = segment.grammaticalNumber(plurals) {
+            if let number = text.counted(index, plurals) ?? quantifier(index) {
                 phrase.number = number
                 continue
             }
@@ -39,16 +39,20 @@ struct GermanInflector {
                 if !segment.text.allSatisfy(\.isWhitespace), case .gap = segment.kind, segment.text.contains(where: { ".,;:!?".contains($0) }) { phrase = Phrase() }
                 continue
             }
-            if !segment.isArgument, GermanEndings.determiner(segment.lower) != nil {
+            if !segment.isArgument, replacePronoun(index) {
+                phrase = Phrase()
+            } else if !segment.isArgument, let contraction = GermanEndings.contractions[segment.lower], isBeforeNoun(index) {
+                phrase = Phrase(determiner: index, grammaticalCase: contraction.grammaticalCase)
+            } else if !segment.isArgument, GermanEndings.determiner(segment.lower) != nil {
                 phrase.determiner = index
             } else if !segment.isArgument, Lexicon.german.entries(segment.lower).contains(where: { $0.category == "v" }) {
                 verbs.append(index)
                 phrase = Phrase()
-            } else if let grammaticalCase = GermanEndings.grammaticalCase(after: segment.lower) {
+            } else if let grammaticalCase = GermanEndings.grammaticalCase(after: segment.lower) ?? caseOfTime(after: index) {
                 phrase = Phrase(grammaticalCase: grammaticalCase)
             } else if Lexicon.german.entries(segment.lower).contains(where: { $0.category == "x" }) {
                 phrase = Phrase()
-            } else if segment.lower == segment.text, !isNoun(index) {
+            } else if !isNoun(index), segment.lower == segment.text || isCapitalizedAdjective(index) {
                 phrase.adjectives.append(index)
             } else {
                 let morphology = inflectPhrase(&phrase, noun: index, isMain: isFirst)
@@ -61,9 +65,52 @@ struct GermanInflector {
         if !hasNoun, context.agreement != nil || context.morphology != nil { _ = inflectPhrase(&phrase, noun: nil, isMain: true) }
         let number = main?.number ?? context.morphology?.number ?? context.agreement?.number
         if let number { for index in verbs { agree(verb: index, number) } }
-        let morphology = (context.morphology ?? Morphology()).completed(with: main ?? Morphology())
+        let morphology = (context.morphology ?? WordMorphology()).completed(with: main ?? WordMorphology())
         return Inflected(
             pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
+    }
+
+    /// "alle", "zwei": words that count what follows them.
+    private func quantifier(_ index: Int) -> WordMorphology.GrammaticalNumber? {
+        let segment = text.segments[index]
+        guard segment.isWord, isBeforeNoun(index), Lexicon.german.entries(segment.lower).contains(where: { $0.category == "k" }) else { return nil }
+        return .plural
+    }
+
+    /// Whether a noun or its adjectives come next.
+    private func isBeforeNoun(_ index: Int) -> Bool {
+        guard index + 2 < text.segments.count, text.segments[index + 1].text.allSatisfy(\.isWhitespace) else {
+            // The next piece may begin directly.
+            return index + 1 < text.segments.count && text.segments[index + 1].isWord
+        }
+        return text.segments[index + 2].isWord
+    }
+
+    /// "vor 2 Tagen", "in 3 Stunden": with times these two have the dative.
+    private func caseOfTime(after index: Int) -> WordMorphology.GrammaticalCase? {
+        guard ["vor", "in"].contains(text.segments[index].lower), !text.segments[index].isArgument else { return nil }
+        let noun = text.segments[(index + 1)...].prefix(6).first { $0.isWord }
+        guard let noun, let singular = GermanNoun(noun.lower)?.singular, text.segments[(index + 1)...].prefix(6).contains(where: {
+            if case .number = $0.kind { true } else { false }
+        }) else { return nil }
+        return ["tag", "stunde", "minute", "sekunde", "woche", "monat", "jahr"].contains(singular) ? .dative : nil
+    }
+
+    /// "Lieber" in "Lieber Benutzer", and any adjective of a text in capitals.
+    private func isCapitalizedAdjective(_ index: Int) -> Bool {
+        let segment = text.segments[index]
+        return !segment.isArgument && isBeforeNoun(index) && GermanNoun(segment.lower) == nil && adjectiveStem(segment.lower) != nil
+    }
+
+    /// "er" and "sie", for a person whose gender is known.
+    private mutating func replacePronoun(_ index: Int) -> Bool {
+        let rows = [["er", "sie"], ["ihn", "sie"], ["ihm", "ihr"]]
+        let gender = context.termOfAddress?.grammaticalGender ?? context.morphology?.grammaticalGender
+        guard let gender, gender != .neuter, let row = rows.first(where: { $0[0] == text.segments[index].lower })
+            ?? (text.segments[index].lower == "sie" && !isBeforeNoun(index) ? rows[0] : nil)
+        else { return false }
+        text.segments[index].replace(with: row[gender == .feminine ? 1 : 0])
+        return true
     }
 
     private func isNoun(_ index: Int) -> Bool {
@@ -71,13 +118,13 @@ struct GermanInflector {
         return segment.morphology?.partOfSpeech == .noun || segment.isArgument && GermanNoun(segment.lower) != nil
     }
 
-    private mutating func agree(verb index: Int, _ number: Morphology.GrammaticalNumber) {
+    private mutating func agree(verb index: Int, _ number: WordMorphology.GrammaticalNumber) {
         let entry = Lexicon.german.entries(text.segments[index].lower).first { $0.category == "v" }
         if let form = entry?.form(number.isPlural ? 1 : 0) { text.segments[index].replace(with: form) }
     }
 
     /// Makes a noun phrase agree; says what its noun is.
-    private mutating func inflectPhrase(_ phrase: inout Phrase, noun index: Int?, isMain: Bool) -> Morphology {
+    private mutating func inflectPhrase(_ phrase: inout Phrase, noun index: Int?, isMain: Bool) -> WordMorphology {
         var noun = index.flatMap { GermanNoun(text.segments[$0].lower) }
         // "den Kunden" may be one customer or, with a dative, several: the article tells.
         if let weak = noun, weak.isWeak, weak.isPlural == true, let place = phrase.determiner,
@@ -88,7 +135,7 @@ struct GermanInflector {
             noun?.isPlural = false
         }
         let given = index.flatMap { text.segments[$0].morphology }
-        let outer = isMain ? (context.morphology ?? Morphology()).completed(with: context.agreement ?? Morphology()) : Morphology()
+        let outer = isMain ? (context.morphology ?? WordMorphology()).completed(with: context.agreement ?? WordMorphology()) : WordMorphology()
         let asked = outer.grammaticalGender ?? (isMain ? context.termOfAddress?.grammaticalGender : nil)
         let isPerson = noun?.person != nil && index.map { !text.segments[$0].isArgument } == true
         var gender = given?.grammaticalGender ?? context.morphology?.grammaticalGender
@@ -104,33 +151,43 @@ struct GermanInflector {
         }
         let column = GermanEndings.column(gender, number)
         guard phrase.determiner != nil || !phrase.adjectives.isEmpty else {
-            return Morphology(grammaticalGender: gender, partOfSpeech: gender == nil ? nil : .noun, number: gender == nil && forced == nil ? nil : number)
+            return WordMorphology(grammaticalGender: gender, partOfSpeech: gender == nil ? nil : .noun, number: gender == nil && forced == nil ? nil : number)
         }
         guard let column, let grammaticalCase else {
-            if phrase.determiner == nil, index != nil, forced == nil { return Morphology(number: number) }
+            if phrase.determiner == nil, index != nil, forced == nil { return WordMorphology(number: number) }
             if let place = column == nil ? index : phrase.determiner { unresolved.insert(text.segments[place].text) }
-            return Morphology(grammaticalGender: gender, partOfSpeech: .noun, number: number)
+            return WordMorphology(grammaticalGender: gender, partOfSpeech: .noun, number: number)
         }
         let determiner = phrase.determiner.flatMap { GermanEndings.determiner(text.segments[$0].lower) }
-        if let place = phrase.determiner, let determiner {
+        if let place = phrase.determiner, let contraction = GermanEndings.contractions[text.segments[place].lower] {
+            set(place, contraction.forms[column])
+        } else if let place = phrase.determiner, let determiner {
             set(place, GermanEndings.form(determiner, column, grammaticalCase))
         }
         for place in phrase.adjectives {
+            let family = determiner?.family ?? (phrase.determiner == nil ? nil : .article)
             guard let stem = adjectiveStem(text.segments[place].lower),
-                let ending = GermanEndings.adjectiveEnding(behind: determiner?.family, column, grammaticalCase)
+                let ending = GermanEndings.adjectiveEnding(behind: family, column, grammaticalCase)
             else { continue }
             set(place, stem + ending)
         }
-        return Morphology(grammaticalGender: gender, partOfSpeech: .noun, number: number, grammaticalCase: outer.grammaticalCase)
+        return WordMorphology(grammaticalGender: gender, partOfSpeech: .noun, number: number, grammaticalCase: outer.grammaticalCase)
     }
 
     private mutating func inflect(
-        noun index: Int, _ noun: GermanNoun?, _ gender: Morphology.GrammaticalGender?,
-        _ number: Morphology.GrammaticalNumber?, _ grammaticalCase: Morphology.GrammaticalCase?
+        noun index: Int, _ noun: GermanNoun?, _ gender: WordMorphology.GrammaticalGender?,
+        _ number: WordMorphology.GrammaticalNumber?, _ grammaticalCase: WordMorphology.GrammaticalCase?
     ) {
         let lower = text.segments[index].lower
         guard let noun else {
-            if number?.isPlural == true { unresolved.insert(text.segments[index].text) }
+            let written = text.segments[index].text
+            guard number?.isPlural == true, !RunText.isSymbol(written), !GermanNoun.isByteUnit(written) else { return }
+            // PDFs, CDs: an acronym takes -s.
+            if written.utf8.count < 6, written.allSatisfy(\.isUppercase), !text.isUppercase {
+                text.segments[index].text += "s"
+            } else if !(written.utf8.count < 7 && written.hasSuffix("s") && written.dropLast().allSatisfy(\.isUppercase)) {
+                unresolved.insert(written)
+            }
             return
         }
         if let person = noun.person, let gender {
@@ -166,7 +223,7 @@ struct GermanInflector {
         return nil
     }
 
-    static func morphology(of phrase: String) -> Morphology? {
+    static func morphology(of phrase: String) -> WordMorphology? {
         var inflector = GermanInflector([InflectionPiece(phrase, kind: .argument)], context: .init(), plurals: nil)
         let morphology = inflector.inflect().morphology
         return morphology.isUnspecified ? nil : morphology

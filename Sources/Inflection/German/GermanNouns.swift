@@ -1,7 +1,7 @@
-/// German nouns: gender and plural by the lexicon, by the last part of a compound, and by safe suffixes (Duden, Die
-/// Grammatik: Genus und Pluralbildung).
+/// German nouns: gender and plural by the lexicon, by the last part of a compound, and by safe suffixes (general
+/// knowledge of school grammar).
 struct GermanNoun {
-    typealias Gender = Morphology.GrammaticalGender
+    typealias Gender = WordMorphology.GrammaticalGender
 
     var gender: Gender?
     let singular: String
@@ -95,8 +95,10 @@ struct GermanNoun {
             isWeak: entry.category == "nw")
     }
 
+    static func isByteUnit(_ text: String) -> Bool { ["KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB", "kWh", "mAh"].contains(text) }
+
     /// The form for a number and case; nil where the lexicon has none.
-    func form(_ number: Morphology.GrammaticalNumber, _ grammaticalCase: Morphology.GrammaticalCase?) -> String? {
+    func form(_ number: WordMorphology.GrammaticalNumber, _ grammaticalCase: WordMorphology.GrammaticalCase?) -> String? {
         if number.isPlural {
             guard let plural else { return nil }
             let takesN = grammaticalCase == .dative && !plural.hasSuffix("n") && !plural.hasSuffix("s")

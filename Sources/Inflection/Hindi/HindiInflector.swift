@@ -2,8 +2,8 @@ internal import LocaleFormatNumbers
 
 /// Nouns, adjectives and verbs of a Hindi run: oblique before a postposition, gender and number by the noun or the reader.
 struct HindiInflector {
-    private typealias Gender = Morphology.GrammaticalGender
-    private typealias Number = Morphology.GrammaticalNumber
+    private typealias Gender = WordMorphology.GrammaticalGender
+    private typealias Number = WordMorphology.GrammaticalNumber
 
     private var text: RunText
     private let context: InflectionContext
@@ -31,11 +31,11 @@ struct HindiInflector {
         var number = context.morphology?.number ?? context.agreement?.number
         let asked = number
         var modifiers: [Int] = []
-        var head: Morphology?
+        var head: WordMorphology?
         var lastNumberPosition = 0
         for (order, index) in words.enumerated() {
             for place in lastNumberPosition..<index {
-                if let counted = text.segments[place].grammaticalNumber(plurals) { number = counted }
+                if let counted = text.counted(place, plurals) { number = counted }
             }
             lastNumberPosition = index
             let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : ""
@@ -52,7 +52,7 @@ struct HindiInflector {
                 modifiers = []
                 // The subject is the first noun without a postposition; one that owns it comes before.
                 if head == nil || !isOblique && head?.grammaticalCase == .prepositional {
-                    head = Morphology(
+                    head = WordMorphology(
                         grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular,
                         grammaticalCase: isOblique ? .prepositional : nil)
                 }
@@ -62,7 +62,7 @@ struct HindiInflector {
                 if let gender = segment.morphology?.grammaticalGender {
                     let isPlural = (number ?? segment.morphology?.number)?.isPlural ?? false
                     agree(modifiers, gender, isPlural: isPlural, isOblique: isOblique)
-                    head = head ?? Morphology(grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
+                    head = head ?? WordMorphology(grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
                 } else if !modifiers.isEmpty {
                     unresolved.insert(segment.text)
                 }
@@ -79,7 +79,7 @@ struct HindiInflector {
         }
         let subject = head?.grammaticalCase == .prepositional ? nil : head
         inflectVerbs(subject, number: subject?.number ?? asked)
-        var morphology = (context.morphology ?? Morphology()).completed(with: head ?? Morphology())
+        var morphology = (context.morphology ?? WordMorphology()).completed(with: head ?? WordMorphology())
         if head?.grammaticalCase == .prepositional { morphology.grammaticalCase = context.morphology?.grammaticalCase }
         return Inflected(
             pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
@@ -105,7 +105,7 @@ struct HindiInflector {
     }
 
     /// Words behind the last noun, or all of them: by the subject, by what the run agrees with, or by the reader.
-    private mutating func inflectVerbs(_ subject: Morphology?, number: Number?) {
+    private mutating func inflectVerbs(_ subject: WordMorphology?, number: Number?) {
         let lastNoun = words.lastIndex { nouns[$0] != nil || text.segments[$0].isArgument }
         let start = lastNoun.map { $0 + 1 } ?? 0
         let isFree = subject == nil && context.agreement?.grammaticalGender == nil && context.morphology?.grammaticalGender == nil
@@ -144,7 +144,7 @@ struct HindiInflector {
         return .singular
     }
 
-    static func morphology(of phrase: String) -> Morphology? {
+    static func morphology(of phrase: String) -> WordMorphology? {
         var inflector = HindiInflector([InflectionPiece(phrase, kind: .argument)], context: .init(), plurals: nil)
         let morphology = inflector.inflect().morphology
         return morphology.isUnspecified ? nil : morphology

@@ -1,6 +1,6 @@
-/// Hindi nouns: direct and oblique forms by gender and ending (McGregor, Outline of Hindi Grammar; Kachru, Hindi).
+/// Hindi nouns: direct and oblique forms by gender and ending (general knowledge of school grammar).
 struct HindiNoun {
-    typealias Gender = Morphology.GrammaticalGender
+    typealias Gender = WordMorphology.GrammaticalGender
 
     let gender: Gender
     /// Direct singular, direct plural, oblique singular, oblique plural.

@@ -1,5 +1,5 @@
 /// How Latin letters end when a Korean reads them: acronyms by their letters' names (SNS 에스), units by their names
-/// (5km 킬로미터), other words as English by the rules for loanwords (외래어 표기법, chapter 3, section 1).
+/// (5km 킬로미터), other words as English by the habits of loanwords (general knowledge).
 enum KoreanLatin {
     /// The sound of the last Latin word; nil when the text does not end in one.
     static func sound(endOf scalars: [Unicode.Scalar]) -> KoreanSound? {

@@ -1,7 +1,7 @@
 /// The two forms of Korean particles: after a consonant, and after a vowel.
 ///
-/// Sources: Standard Korean Language Dictionary (국립국어원 표준국어대사전), each particle's entry names its conditions;
-/// 한글 맞춤법, articles 16, 18 and 35 for the copula.
+/// 을 after a consonant and 를 after a vowel, 로 after a vowel and ㄹ: English Wiktionary's entries 을, 를 and -으로. The others
+/// are general knowledge of the language.
 struct KoreanParticle: Sendable {
     let afterConsonant: String
     let afterVowel: String

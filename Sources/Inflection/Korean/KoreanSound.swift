@@ -11,7 +11,7 @@ enum KoreanSound: Sendable {
     /// The last sound of what precedes; nil when it is not known how it is read.
     ///
     /// Quotes, punctuation and emoji make no sound. Text in brackets explains what is before it and is not read either
-    /// (Standard Language Regulations: 서울(Seoul)은), unless there is nothing before it.
+    /// (서울(Seoul)은), unless there is nothing before it.
     init?(endOf text: some BidirectionalCollection<Unicode.Scalar>) {
         var scalars = Array(text.suffix(Self.reach))
         while let last = scalars.last {

@@ -1,13 +1,16 @@
-/// French (Grevisse, Le Bon Usage: genre et nombre des noms et des adjectifs, élision).
+/// French (general knowledge of school grammar: gender, number, elision).
 enum FrenchGrammar: RomanceGrammar {
     static let lexicon = Lexicon.french
+    static let gerunds = ["ant"]
+    static let degrees: Set<String> = ["non", "pas", "très", "plus", "moins", "bien", "mal", "déjà", "encore"]
+    static let pronouns = [["il", "elle"], ["ils", "elles"], ["celui", "celle"]]
     static let participles = ["é", "ée", "és", "ées"]
     static let prepositions: Set<String> = [
         "à", "de", "d'", "d’", "en", "dans", "par", "pour", "sur", "sous", "avec", "sans", "chez", "entre", "vers",
         "depuis", "pendant", "avant", "après", "contre",
     ]
 
-    static func gender(ofNoun word: String) -> Morphology.GrammaticalGender? {
+    static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
         let feminine = ["tion", "sion", "xion", "aison", "ance", "ence", "ette", "ure", "esse", "té", "tude", "ille", "elle", "ée", "ade", "ie", "enne", "euse", "trice"]
         let masculine = ["age", "ment", "eau", "isme", "oir", "er", "ier", "al", "el", "il", "et", "in", "ien", "on", "phone", "scope", "ou", "at", "ais", "ois"]
         if feminine.contains(where: word.hasSuffix) { return .feminine }
@@ -60,7 +63,7 @@ enum FrenchGrammar: RomanceGrammar {
         }
     }
 
-    static func join(_ text: inout RunText, following: String, genders: [Int: Morphology.GrammaticalGender]) {
+    static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
             let nextText = text.current(next)
@@ -71,10 +74,10 @@ enum FrenchGrammar: RomanceGrammar {
             if isVowel, ["le", "la", "de", "que", "je", "ne", "se", "me", "te"].contains(word) {
                 text.elide(index)
             } else if isVowel, word == "de la" || word == "du" {
-                text.segments[index].set("de l'")
+                text.segments[index].set("de l" + text.apostrophe)
                 text.removeSpace(after: index)
             } else if isVowel, word == "à la" || word == "au" {
-                text.segments[index].set("à l'")
+                text.segments[index].set("à l" + text.apostrophe)
                 text.removeSpace(after: index)
             } else if !isVowel, isElided, nextText.first?.isLetter == true {
                 let full = word.hasPrefix("l") ? (gender == nil ? nil : gender == .feminine ? "la" : "le") : word.dropLast() + "e"
@@ -83,7 +86,7 @@ enum FrenchGrammar: RomanceGrammar {
                     text.restoreSpace(after: index)
                 }
             } else if let pair = liaison.first(where: { $0.0 == word || $0.1 == word }), gender != .feminine,
-                !isFunction(nextWord)
+                !isFunction(nextWord), !(word == "vieux" && nextWord.hasSuffix("s"))
             {
                 text.segments[index].set(isVowel ? pair.1 : pair.0)
             } else if let pair = [("ma", "mon"), ("ta", "ton"), ("sa", "son")].first(where: { $0.0 == word }), isVowel {
@@ -109,7 +112,7 @@ enum FrenchGrammar: RomanceGrammar {
         let aspirated = [
             "héros", "haricot", "hibou", "haut", "hasard", "halte", "hamac", "handicap", "hockey", "honte", "huit", "hamburger",
             "hall", "hamster", "hausse", "hache", "hack", "haine", "harpe", "hash", "hériss", "homard", "housse", "hublot", "hors",
-            "hotte", "hot", "hors", "hub", "hangar", "hors", "huée", "hérisson", "hollande", "hongr", "onze", "onzième", "oui", "ouistiti",
+            "hotte", "hot", "hors", "hub", "hangar", "havre", "hors", "huée", "hérisson", "hollande", "hongr", "onze", "onzième", "oui", "ouistiti",
         ]
         if aspirated.contains(where: word.hasPrefix) { return false }
         if first == "y" { return word.dropFirst().first.map { !"aeiou".contains($0) } ?? true }
@@ -120,7 +123,7 @@ enum FrenchGrammar: RomanceGrammar {
 extension RunText {
     /// `le ami` becomes `l'ami`.
     mutating func elide(_ index: Int) {
-        segments[index].text = segments[index].text.dropLast() + "'"
+        segments[index].text = segments[index].text.dropLast() + apostrophe
         removeSpace(after: index)
     }
 }

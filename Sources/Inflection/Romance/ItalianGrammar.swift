@@ -1,13 +1,16 @@
-/// Italian (Serianni, Grammatica italiana: articoli, preposizioni articolate, genere e numero).
+/// Italian (general knowledge of school grammar: articles, prepositions with articles, gender and number).
 enum ItalianGrammar: RomanceGrammar {
     static let lexicon = Lexicon.italian
+    static let gerunds = ["ando", "endo"]
+    static let degrees: Set<String> = ["non", "molto", "più", "meno", "già", "ancora", "bene", "ora"]
+    static let pronouns = [["lui", "lei"], ["egli", "ella"]]
     static let participles = ["ato", "ata", "ati", "ate", "uto", "uta", "uti", "ute", "ito", "ita", "iti", "ite"]
     static let prepositions: Set<String> = [
         "a", "ad", "di", "d'", "d’", "da", "in", "con", "per", "su", "tra", "fra", "senza", "sotto", "sopra", "dopo",
         "prima", "verso", "contro", "durante",
     ]
 
-    static func gender(ofNoun word: String) -> Morphology.GrammaticalGender? {
+    static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
         if ["zione", "sione", "gione", "tà", "tù", "trice", "tudine", "igine", "aggine"].contains(where: word.hasSuffix) { return .feminine }
         if word.hasSuffix("ista") || word.count < 3 { return nil }
         if ["ema", "amma", "tore", "sore", "iere", "ale", "ile", "ore", "ame"].contains(where: word.hasSuffix) { return .masculine }
@@ -48,7 +51,10 @@ enum ItalianGrammar: RomanceGrammar {
             return [word.dropLast() + "o", word.dropLast() + "e", word + "o", word.dropLast() + "a"]
         }
         if word.hasSuffix("ce") || word.hasSuffix("ge") { return [word.dropLast() + "ia", word.dropLast() + "a"] }
-        return word.hasSuffix("e") ? [word.dropLast() + "a"] : []
+        // -e is the singular as often as the plural of -a; only a word that is known tells.
+        guard word.hasSuffix("e") else { return [] }
+        let singular = String(word.dropLast()) + "a"
+        return lexicon.entries(singular).isEmpty ? [] : [singular]
     }
 
     static func adjective(_ word: String) -> AgreeingForms? {
@@ -97,7 +103,7 @@ enum ItalianGrammar: RomanceGrammar {
         return forms
     }
 
-    static func join(_ text: inout RunText, following: String, genders: [Int: Morphology.GrammaticalGender]) {
+    static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
             let nextWord = text.current(next).lowercased()
@@ -106,7 +112,7 @@ enum ItalianGrammar: RomanceGrammar {
                 guard let form = form(family, word.replacing("’", with: "'"), genders[index], sound) else { continue }
                 let wasElided = word.hasSuffix("'") || word.hasSuffix("’")
                 if form.hasSuffix("'") {
-                    if !wasElided { text.segments[index].set(form) }
+                    if !wasElided { text.segments[index].set(form.replacing("'", with: text.apostrophe)) }
                     text.removeSpace(after: index)
                 } else {
                     text.segments[index].set(form)
@@ -123,7 +129,7 @@ enum ItalianGrammar: RomanceGrammar {
 
     /// The form of an article before a sound; nil where gender is not known and would matter.
     private static func form(
-        _ family: [String], _ word: String, _ gender: Morphology.GrammaticalGender?, _ sound: Sound
+        _ family: [String], _ word: String, _ gender: WordMorphology.GrammaticalGender?, _ sound: Sound
     ) -> String? {
         guard let place = family.lastIndex(of: word) else { return nil }
         let isPlural = place > 4

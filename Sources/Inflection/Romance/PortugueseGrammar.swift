@@ -1,12 +1,15 @@
-/// Portuguese (Cunha and Cintra, Nova gramática do português contemporâneo: gender, number, contractions).
+/// Portuguese (general knowledge of school grammar: gender, number, contractions).
 enum PortugueseGrammar: RomanceGrammar {
     static let lexicon = Lexicon.portuguese
+    static let gerunds = ["ando", "endo", "indo"]
+    static let degrees: Set<String> = ["não", "muito", "mais", "menos", "já", "ainda", "bem", "mal", "agora"]
+    static let pronouns = [["ele", "ela"], ["eles", "elas"], ["dele", "dela"], ["nele", "nela"]]
     static let participles = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas", "ído", "ída", "ídos", "ídas"]
     static let prepositions: Set<String> = [
         "de", "em", "por", "para", "com", "sem", "sob", "sobre", "entre", "até", "desde", "contra", "após", "perante",
     ]
 
-    static func gender(ofNoun word: String) -> Morphology.GrammaticalGender? {
+    static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
         if ["ção", "são", "dade", "tude", "agem", "ugem", "gião", "ice", "eza", "ância", "ência"].contains(where: word.hasSuffix) { return .feminine }
         if ["ema", "oma", "ama"].contains(where: word.hasSuffix) { return word.count > 6 ? .masculine : nil }
         if word.hasSuffix("ista") { return nil }
@@ -19,10 +22,12 @@ enum PortugueseGrammar: RomanceGrammar {
         if word.hasSuffix("ção") || word.hasSuffix("são") || word.hasSuffix("xão") { return word.dropLast(2) + "ões" }
         if word.hasSuffix("ão") { return nil }  // -ões, -ães or -ãos: the lexicon tells
         if word.hasSuffix("m") { return word.dropLast() + "ns" }
-        for (ending, form) in [("al", "ais"), ("el", "éis"), ("ol", "óis"), ("ul", "uis")] where word.hasSuffix(ending) {
-            return word.dropLast(2) + form
-        }
-        if word.hasSuffix("il") { return nil }  // -is or -eis, by the accent
+        // A written accent tells that the last syllable has none: níveis, fósseis, álcoois; but papéis, funis, lençóis.
+        let isAccented = word.contains { "áéíóúâêô".contains($0) }
+        let endings = isAccented
+            ? [("al", "ais"), ("el", "eis"), ("il", "eis"), ("ol", "ois"), ("ul", "uis")]
+            : [("al", "ais"), ("el", "éis"), ("il", "is"), ("ol", "óis"), ("ul", "uis")]
+        for (ending, form) in endings where word.hasSuffix(ending) { return word.dropLast(2) + form }
         if word.hasSuffix("ês") { return word.dropLast(2) + "eses" }
         if "rz".contains(last) { return word + "es" }
         if last == "n" { return word + "s" }
@@ -76,7 +81,7 @@ enum PortugueseGrammar: RomanceGrammar {
         word == "a" && ["o", "a", "os", "as"].contains(next)
     }
 
-    static func join(_ text: inout RunText, following: String, genders: [Int: Morphology.GrammaticalGender]) {
+    static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
             let nextWord = text.current(next).lowercased()

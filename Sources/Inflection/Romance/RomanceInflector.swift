@@ -4,37 +4,39 @@ internal import LocaleFormatNumbers
 ///
 /// A preposition begins a phrase with a noun of its own; a verb returns to the first phrase, its subject.
 struct RomanceInflector<Grammar: RomanceGrammar> {
-    private typealias Gender = Morphology.GrammaticalGender
-    private typealias Number = Morphology.GrammaticalNumber
+    private typealias Gender = WordMorphology.GrammaticalGender
+    private typealias Number = WordMorphology.GrammaticalNumber
 
-    private var text: RunText
+    var text: RunText
     private let context: InflectionContext
     private let plurals: PluralRules?
     private var unresolved = UnresolvedWords()
     private var needsTerm = false
     private var words: [Int: RomanceWord] = [:]
     /// The gender of each word's phrase, for articles that depend on it.
-    private var genders: [Int: Morphology.GrammaticalGender] = [:]
+    private var genders: [Int: WordMorphology.GrammaticalGender] = [:]
 
     init(_ pieces: [InflectionPiece], context: InflectionContext, plurals: PluralRules?) {
-        text = RunText(pieces, splitsAtApostrophe: true)
+        text = RunText(pieces, splitsAtApostrophe: true, joinsHyphens: true)
         self.context = context
         self.plurals = plurals
     }
 
     /// Words that agree with each other.
-    private struct Phrase {
+    struct Phrase {
         var words: [Int] = []
-        var number: Morphology.GrammaticalNumber?
+        var number: WordMorphology.GrammaticalNumber?
+        /// Where the number stands: what it counts comes after it.
+        var start = 0
         var isMain: Bool
         var head: Int?
-        var headGender: Morphology.GrammaticalGender?
-        var headNumber: Morphology.GrammaticalNumber?
+        var headGender: WordMorphology.GrammaticalGender?
+        var headNumber: WordMorphology.GrammaticalNumber?
     }
 
     mutating func inflect() -> Inflected {
         var phrases = phrases()
-        var morphology = context.morphology ?? Morphology()
+        var morphology = context.morphology ?? WordMorphology()
         for index in phrases.indices {
             findHead(&phrases[index])
             inflect(phrases[index])
@@ -42,9 +44,10 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         if let main = phrases.first {
             let number = targetNumber(main) ?? main.headNumber
             morphology = morphology.completed(
-                with: Morphology(grammaticalGender: main.headGender ?? context.agreement?.grammaticalGender, number: number))
+                with: WordMorphology(grammaticalGender: main.headGender ?? context.agreement?.grammaticalGender, number: number))
             if main.head != nil, main.headGender != nil { morphology.partOfSpeech = morphology.partOfSpeech ?? .noun }
         }
+        if let gender = asked { replacePronouns(gender) }
         Grammar.join(&text, following: context.following, genders: genders)
         return Inflected(
             pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
@@ -54,8 +57,14 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         var phrases = [Phrase(isMain: true)]
         var current = 0
         for index in text.segments.indices {
-            if let number = text.segments[index].grammaticalNumber(plurals) {
+            if let number = text.counted(index, plurals) ?? spelledNumber(index) {
+                // "1 hora y 5 minutos", "página 2": a number behind a noun does not count it.
+                if phrases[current].words.contains(where: isNounOrPerson) {
+                    phrases.append(Phrase(isMain: false))
+                    current = phrases.count - 1
+                }
                 phrases[current].number = number
+                phrases[current].start = index
             }
             guard text.segments[index].isWord else { continue }
             let next = index + 2 < text.segments.count ? text.segments[index + 2].lower : ""
@@ -76,25 +85,36 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         return phrases
     }
 
+    private func isNounOrPerson(_ index: Int) -> Bool {
+        switch words[index] {
+        case .noun, .person: true
+        default: false
+        }
+    }
+
+    /// "dos" before its noun.
+    private func spelledNumber(_ index: Int) -> Number? {
+        guard text.segments[index].isWord, index + 2 < text.segments.count, text.segments[index + 2].isWord,
+            Grammar.lexicon.entries(text.segments[index].lower).contains(where: { $0.category == "k" })
+        else { return nil }
+        return .plural
+    }
+
     /// The noun that the phrase is about: an argument's before one of the translation's.
     private func findHead(_ phrase: inout Phrase) {
-        func isNoun(_ index: Int) -> Bool {
-            switch words[index] {
-            case .noun, .person: true
-            default: false
-            }
-        }
         func isUnknown(_ index: Int) -> Bool { if case .unknown = words[index] { true } else { false } }
         let arguments = phrase.words.filter { text.segments[$0].isArgument }
-        var head = arguments.first(where: isNoun)
-            ?? arguments.first { isUnknown($0) || text.segments[$0].morphology?.grammaticalGender != nil }
-        if head == nil { head = phrase.words.first(where: isNoun) }
+        // The noun comes before its adjective: "ensalada" "pequeño", and "limonada" "chico", of which only "chico" is known.
+        var head = arguments.first {
+            isNounOrPerson($0) || isUnknown($0) && Grammar.gender(ofNoun: text.segments[$0].lower) != nil
+        } ?? arguments.first { isUnknown($0) || text.segments[$0].morphology?.grammaticalGender != nil }
+        if head == nil { head = phrase.words.first { $0 >= phrase.start && isNounOrPerson($0) } ?? phrase.words.first(where: isNounOrPerson) }
         if head == nil {
             // An unknown word behind a determiner or number is taken for the noun.
             var isExpected = phrase.number != nil
             for index in phrase.words where head == nil {
                 if case .determiner = words[index] { isExpected = true }
-                if isUnknown(index), isExpected { head = index }
+                if isUnknown(index), isExpected, index >= phrase.start { head = index }
             }
         }
         guard let head else { return }
@@ -110,12 +130,17 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         default:
             if case .adjective = words[head] { break }
             let singulars = Grammar.singulars(segment.lower)
-            phrase.headGender = Grammar.gender(ofNoun: singulars.first ?? segment.lower)
+            phrase.headGender = isName(segment) ? nil : Grammar.gender(ofNoun: singulars.first ?? segment.lower)
             // A plural only where the phrase's determiner does not say the singular: a name may end in -s.
-            phrase.headNumber = singulars.isEmpty ? .singular : .plural
+            phrase.headNumber = singulars.isEmpty || isName(segment) ? .singular : .plural
         }
         phrase.headGender = segment.morphology?.grammaticalGender ?? phrase.headGender
         phrase.headNumber = segment.morphology?.number ?? phrase.headNumber
+    }
+
+    /// "iPhone", "PDF": a capital inside tells an acronym or a name, whose ending tells nothing.
+    private func isName(_ segment: RunText.Segment) -> Bool {
+        segment.text.dropFirst().contains(where: \.isUppercase) && !text.isUppercase
     }
 
     /// The gender asked for by markup, agreement or the reader.
@@ -163,10 +188,12 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
                 if index == phrase.head {
                     inflectUnknownNoun(index, forced)
                 } else if gender != nil || number != nil, !isForReaderOnly(phrase) || isParticiple,
-                    let forms = Grammar.adjective(lower)
+                    isAttribute(order, phrase), let forms = Grammar.adjective(lower)
                 {
                     agree(index, forms, gender, number, phrase)
-                } else if phrase.isMain, gender != nil || number != nil, !isForReaderOnly(phrase), !text.segments[index].isArgument {
+                } else if phrase.isMain, gender != nil || number != nil, !isForReaderOnly(phrase), !text.segments[index].isArgument,
+                    !Grammar.gerunds.contains(where: lower.hasSuffix)
+                {
                     unresolved.insert(text.segments[index].text)
                 } else if phrase.head == nil, isParticiple, let forms = Grammar.adjective(lower), forms.hasGender {
                     needsTerm = true
@@ -207,6 +234,12 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     private mutating func inflectUnknownNoun(_ index: Int, _ forced: Number?) {
         guard let forced else { return }
         let lower = text.segments[index].lower
+        // 2 PDF, 2 km: acronyms and symbols of units take no plural.
+        if isName(text.segments[index]) || RunText.isSymbol(text.segments[index].text) { return }
+        if lower.contains("-") {
+            if forced.isPlural { unresolved.insert(text.segments[index].text) }
+            return
+        }
         let singulars = Grammar.singulars(lower)
         if forced.isPlural {
             if singulars.isEmpty { set(index, Grammar.plural(lower)) }
@@ -237,7 +270,17 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         if wasElided { text.restoreSpace(after: index) }
     }
 
-    static func morphology(of phrase: String) -> Morphology? {
+    /// "él" and "ella", where the run stands for a person whose gender is known.
+    private mutating func replacePronouns(_ gender: Gender) {
+        guard context.termOfAddress != nil || context.morphology?.grammaticalGender != nil, gender != .neuter else { return }
+        for index in text.wordIndices where !text.segments[index].isArgument {
+            let lower = text.segments[index].lower
+            guard let pair = Grammar.pronouns.first(where: { $0.contains(lower) }) else { continue }
+            text.segments[index].replace(with: pair[gender == .feminine ? 1 : 0])
+        }
+    }
+
+    static func morphology(of phrase: String) -> WordMorphology? {
         var inflector = Self([InflectionPiece(phrase, kind: .argument)], context: .init(), plurals: nil)
         let morphology = inflector.inflect().morphology
         return morphology.isUnspecified ? nil : morphology

@@ -1,4 +1,4 @@
-/// Spanish (Real Academia Española, Nueva gramática básica: gender, number, contractions).
+/// Spanish (general knowledge of school grammar: gender, number, contractions).
 enum SpanishGrammar: RomanceGrammar {
     static let lexicon = Lexicon.spanish
     static let prepositions: Set<String> = [
@@ -6,7 +6,7 @@ enum SpanishGrammar: RomanceGrammar {
         "sin", "sobre", "tras", "durante", "mediante",
     ]
 
-    static func gender(ofNoun word: String) -> Morphology.GrammaticalGender? {
+    static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
         if ["ción", "sión", "xión", "dad", "tad", "tud", "umbre", "ez", "eza"].contains(where: word.hasSuffix) { return .feminine }
         if ["aje", "ema", "oma", "or", "án", "ón", "ín", "én", "és", "el", "al", "il", "ol", "ul", "miento"].contains(where: word.hasSuffix) {
             // -ema and -oma are Greek and masculine (problema, idioma) but for words of two syllables: goma.
@@ -28,7 +28,8 @@ enum SpanishGrammar: RomanceGrammar {
         if last == "s" || last == "x" {
             // "inglés" and "bebés" end alike, and only the lexicon tells them apart.
             if ["ás", "és", "ís", "ós", "ús"].contains(where: word.hasSuffix) { return nil }
-            return word
+            // Stressed on the last syllable, as words of one syllable are: meses, gases.
+            return last == "s" && word.count(where: { "aeiou".contains($0) }) == 1 ? word + "es" : word
         }
         let accented: [(String, String)] = [("án", "anes"), ("én", "enes"), ("ín", "ines"), ("ón", "ones"), ("ún", "unes")]
         for (ending, form) in accented where word.hasSuffix(ending) { return word.dropLast(2) + form }
@@ -68,9 +69,12 @@ enum SpanishGrammar: RomanceGrammar {
         return ["e", "l", "z", "n", "r", "ista"].contains(where: singular.hasSuffix) ? invariable(singular) : nil
     }
 
+    static let gerunds = ["ando", "iendo", "yendo"]
+    static let degrees: Set<String> = ["no", "muy", "más", "menos", "ya", "aún", "todavía", "bien", "mal", "ahora"]
+    static let pronouns = [["él", "ella"], ["ellos", "ellas"]]
     static let participles = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas", "ído", "ída", "ídos", "ídas"]
 
-    static func join(_ text: inout RunText, following: String, genders: [Int: Morphology.GrammaticalGender]) {
+    static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
             let nextText = text.current(next)

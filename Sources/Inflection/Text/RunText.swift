@@ -15,7 +15,7 @@ struct RunText {
         let piece: Int
         let kind: Kind
         let isArgument: Bool
-        let morphology: Morphology?
+        let morphology: WordMorphology?
     }
 
     /// What is longer is no word of any language and is left alone.
@@ -23,10 +23,17 @@ struct RunText {
 
     var segments: [Segment] = []
     private let pieceCount: Int
+    private let joinsHyphens: Bool
+    /// The apostrophe that elision puts in: the one that the run is written with.
+    let apostrophe: String
 
-    /// - Parameter splitsAtApostrophe: French and Italian articles are words of their own: `l'` + `ami`.
-    init(_ pieces: [InflectionPiece], splitsAtApostrophe: Bool) {
+    /// - Parameters:
+    ///   - splitsAtApostrophe: French and Italian articles are words of their own: `l'` + `ami`.
+    ///   - joinsHyphens: `E-Mail` and `rendez-vous` are one word each.
+    init(_ pieces: [InflectionPiece], splitsAtApostrophe: Bool, joinsHyphens: Bool = false) {
         pieceCount = pieces.count
+        self.joinsHyphens = joinsHyphens
+        apostrophe = pieces.contains { $0.text.unicodeScalars.contains("\u{2019}") } ? "\u{2019}" : "'"
         for (index, piece) in pieces.enumerated() {
             if case .number(let value) = piece.kind {
                 append(piece.text[...], .number(value), piece, index)
@@ -41,6 +48,20 @@ struct RunText {
         var texts = Array(repeating: "", count: pieceCount)
         for segment in segments { texts[segment.piece] += segment.text }
         return texts
+    }
+
+    /// Whether the whole run is written in capitals, so that capitals tell nothing of a word.
+    var isUppercase: Bool {
+        let words = segments.filter { $0.isWord && $0.text.utf8.count > 3 }
+        return !words.isEmpty && words.allSatisfy { $0.text == $0.text.uppercased() }
+    }
+
+    /// Symbols of units, which are written alike for one and for many.
+    static func isSymbol(_ text: String) -> Bool {
+        [
+            "km", "m", "cm", "mm", "kg", "g", "mg", "l", "L", "ml", "cl", "s", "ms", "min", "h", "Hz", "kHz", "W", "V", "A", "J", "kcal", "cal", "px", "pt",
+            "o", "ko", "Mo", "Go", "To", "B", "kB", "dB", "lb", "oz", "x", "kWh", "mph",
+        ].contains(text)
     }
 
     var wordIndices: [Int] { segments.indices.filter { segments[$0].kind == .word } }
@@ -81,20 +102,21 @@ struct RunText {
                         }
                         guard next < scalars.endIndex, Self.isLetter(scalars[next]) else { break }
                         end = next
+                    } else if joinsHyphens, Self.isHyphen(scalar), next < scalars.endIndex, Self.isLetter(scalars[next]) {
+                        end = next
                     } else {
                         break
                     }
                 }
                 append(piece.text[start..<end], .word, piece, index)
                 if splitsAtApostrophe, segments.last?.isElided == true { appendGap(piece, index) }
-            } else if first.isASCII, first.properties.numericType == .decimal, piece.kind == .literal,
-                let (value, stop) = Self.number(in: scalars, from: start)
-            {
-                end = stop
-                append(piece.text[start..<end], .number(value), piece, index)
+            } else if Self.isDigit(first), piece.kind == .literal {
+                let number = Self.number(in: scalars, from: start)
+                end = number.end
+                append(piece.text[start..<end], number.value.map { .number($0) } ?? .gap, piece, index)
             } else {
                 while end < scalars.endIndex, !Self.isLetter(scalars[end]),
-                    !(scalars[end].isASCII && scalars[end].properties.numericType == .decimal && piece.kind == .literal)
+                    !(Self.isDigit(scalars[end]) && piece.kind == .literal)
                 {
                     end = scalars.index(after: end)
                 }
@@ -104,20 +126,23 @@ struct RunText {
         }
     }
 
-    /// A number that a translator wrote, in the neutral form: `2`, `0.5`.
+    /// A number that a translator wrote, in the neutral form: `2`, `0.5`. Nil for one too long to count anything; its end is
+    /// told all the same, so that no digit is read twice.
     private static func number(
         in scalars: String.UnicodeScalarView, from start: String.Index
-    ) -> (ExactDecimal, String.Index)? {
+    ) -> (value: ExactDecimal?, end: String.Index) {
         var end = start
         while end < scalars.endIndex {
             let next = scalars.index(after: end)
-            let isPoint = scalars[end] == "." && next < scalars.endIndex && ("0"..."9").contains(scalars[next])
-            guard ("0"..."9").contains(scalars[end]) || isPoint else { break }
+            let isPoint = scalars[end] == "." && next < scalars.endIndex && isDigit(scalars[next])
+            guard isDigit(scalars[end]) || isPoint else { break }
             end = next
         }
-        guard end > start, scalars[start..<end].count <= 40 else { return nil }
-        return (try? ExactDecimal(String(scalars[start..<end]))).map { ($0, end) }
+        guard scalars[start..<end].count <= 40 else { return (nil, end) }
+        return (try? ExactDecimal(String(scalars[start..<end])), end)
     }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
     static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) : scalar.properties.isAlphabetic
@@ -131,7 +156,24 @@ struct RunText {
         }
     }
 
+    static func isHyphen(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}" }
+
     static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
+}
+
+extension RunText {
+    /// The form that the words behind a number take; nil for what is no number, and for one that a hyphen makes a part of a
+    /// word: in "a 10-day forecast" nothing is counted.
+    func counted(_ index: Int, _ plurals: PluralRules?) -> WordMorphology.GrammaticalNumber? {
+        guard let number = segments[index].grammaticalNumber(plurals) else { return nil }
+        let behind = segments[(index + 1)...].prefix(2)
+        if behind.count == 2, behind[index + 2].isWord, behind[index + 1].text.unicodeScalars.count == 1,
+            behind[index + 1].text.unicodeScalars.allSatisfy(Self.isHyphen)
+        {
+            return nil
+        }
+        return number
+    }
 }
 
 extension RunText.Segment {
@@ -141,7 +183,7 @@ extension RunText.Segment {
     mutating func replace(with form: String) { text = LetterCase.apply(of: text, lower: lower, to: form) }
 
     /// The number's form of words by the plural rules, its visible zeros included.
-    func grammaticalNumber(_ plurals: PluralRules?) -> Morphology.GrammaticalNumber? {
+    func grammaticalNumber(_ plurals: PluralRules?) -> WordMorphology.GrammaticalNumber? {
         guard case .number(let value) = kind, let plurals else { return nil }
         // How many digits follow the decimal separator, whichever it is: the text has that many more digits than the value.
         let digits = text.unicodeScalars.filter { $0.properties.numericType == .decimal }

@@ -15,8 +15,8 @@ struct InflectionPass {
     private var places: [Int: Int] = [:]
     /// By segment: the innermost run that is inflected, and the innermost that has a morphology.
     private var owners: [Int?] = []
-    private var known: [Morphology?] = []
-    private var results: [Int: Morphology] = [:]
+    private var known: [WordMorphology?] = []
+    private var results: [Int: WordMorphology] = [:]
 
     private enum State { case waiting, open, done }
 
@@ -84,7 +84,7 @@ struct InflectionPass {
         if let argument = asked.agreementArgument {
             var morphology = owner(agreeing: run).flatMap { results[$0] }
             if morphology == nil { morphology = try self.morphology(of: argument) }
-            context.agreement = asked.agreement?.completed(with: morphology ?? Morphology()) ?? morphology
+            context.agreement = asked.agreement?.completed(with: morphology ?? WordMorphology()) ?? morphology
         }
         var lacksConcept = false
         for concept in [asked.agreementConcept, asked.referentConcept] {
@@ -124,7 +124,7 @@ struct InflectionPass {
 
     // MARK: What is known
 
-    private func morphology(of argument: Int) throws(TextError) -> Morphology? {
+    private func morphology(of argument: Int) throws(TextError) -> WordMorphology? {
         guard argument <= input.arguments.count else {
             throw .missingArgument(argument, specifier: "agreeWithArgument", given: input.arguments.count)
         }
@@ -132,14 +132,14 @@ struct InflectionPass {
             let segment = text.segments[place]
             if case .number = segment.kind { return number(input.arguments[argument - 1], segment.style) }
             let found = inflector.morphology(of: segment.text)
-            return known[place]?.completed(with: found ?? Morphology()) ?? found
+            return known[place]?.completed(with: found ?? WordMorphology()) ?? found
         }
         if case .string(let phrase) = input.arguments[argument - 1] { return inflector.morphology(of: phrase) }
         return number(input.arguments[argument - 1], nil)
     }
 
     /// A number is singular or plural as its words are.
-    private func number(_ argument: TextArgument, _ style: CompiledNumber?) -> Morphology? {
+    private func number(_ argument: TextArgument, _ style: CompiledNumber?) -> WordMorphology? {
         let value: NumberValue
         switch argument {
         case .number(let number), .styledNumber(let number, _): value = number
@@ -150,7 +150,7 @@ struct InflectionPass {
             let category = try? style?.pluralCategory(of: shown)
                 ?? (PluralRules(locale: source.locale)).category(for: shown)
         else { return nil }
-        return Morphology(number: category == .one ? .singular : .plural)
+        return WordMorphology(number: category == .one ? .singular : .plural)
     }
 
     /// The text before a segment, as much as sound and spelling can depend on.

@@ -15,9 +15,9 @@ struct RunAttributes: Sendable {
     /// `referentConcept: 1`: whose pronouns to take.
     var referentConcept: Int?
     /// `morphology: { … }`: what the run is.
-    var morphology: Morphology?
+    var morphology: WordMorphology?
     /// `inflect: { … }`: what its words shall become.
-    var agreement: Morphology?
+    var agreement: WordMorphology?
     /// `inflectionAlternative: "…"`: the text where the reader's term of address is needed and not known.
     var alternative: MarkupMember?
 
@@ -62,11 +62,11 @@ struct RunAttributes: Sendable {
     }
 
     /// `{ partOfSpeech: "noun", grammaticalGender: "feminine" }`
-    private static func morphology(_ member: MarkupMember) throws(AttributeFault) -> Morphology {
+    private static func morphology(_ member: MarkupMember) throws(AttributeFault) -> WordMorphology {
         guard case .object(let members) = member.value else {
             throw AttributeFault(member, expected: "an object such as { grammaticalGender: \"feminine\" }")
         }
-        var result = Morphology()
+        var result = WordMorphology()
         for member in members {
             switch member.key {
             case "grammaticalGender": result.grammaticalGender = try word(member)

@@ -37,6 +37,7 @@ enum EnglishLexicon {
         alias	n alias aliases
         aliases	n alias aliases
         all	x all
+        ally	n ally
         already	x already
         also	x also
         alumna	n alumna alumnae
@@ -52,6 +53,7 @@ enum EnglishLexicon {
         annex	n annex annexes
         annexes	n annex annexes
         anniversary	n anniversary
+        anomaly	n anomaly
         another	x another
         answer	n answer
         antenna	n antenna antennas
@@ -79,6 +81,7 @@ enum EnglishLexicon {
         ascii	w ascii
         ask	v asks ask
         asks	v asks ask
+        assembly	n assembly
         asylum	n asylum
         at	x at
         atlas	n atlas atlases
@@ -92,6 +95,7 @@ enum EnglishLexicon {
         available	a available
         avalanche	n avalanche
         avocado	n avocado
+        axe	n axe
         axes	n axis axes
         axis	n axis axes
         babies	n baby babies
@@ -126,6 +130,7 @@ enum EnglishLexicon {
         begins	v begins begin
         being	x being
         belief	n belief
+        belly	n belly
         belong	v belongs belong
         belongs	v belongs belong
         berry	n berry
@@ -134,12 +139,14 @@ enum EnglishLexicon {
         biases	n bias biases
         big	a big
         bike	n bike
+        binoculars	p binoculars
         bird	n bird
         bison	n bison bison
         black	a black
         blaze	n blaze
         blue	a blue
         boat	n boat
+        bobsled	n bobsled
         bodies	n body bodies
         body	n body bodies
         bonus	n bonus bonuses
@@ -158,6 +165,7 @@ enum EnglishLexicon {
         branches	n branch branches
         breeze	n breeze
         brief	n brief
+        broken	a broken
         bronze	n bronze
         brother	n brother brothers
         brothers	n brother brothers
@@ -166,6 +174,8 @@ enum EnglishLexicon {
         brushes	n brush brushes
         buffalo	n buffalo buffaloes
         buffaloes	n buffalo buffaloes
+        built	a built
+        bully	n bully
         bureau	n bureau bureaus
         bureaus	n bureau bureaus
         burger	n burger
@@ -175,6 +185,7 @@ enum EnglishLexicon {
         business	n business businesses
         businesses	n business businesses
         but	x but
+        butterfly	n butterfly
         button	n button
         buzz	n buzz buzzes
         buzzes	n buzz buzzes
@@ -207,6 +218,7 @@ enum EnglishLexicon {
         cat	n cat
         categories	n category categories
         category	n category categories
+        cattle	p cattle
         cause	n cause
         cell	n cell
         cello	n cello
@@ -227,9 +239,11 @@ enum EnglishLexicon {
         child	n child children
         children	n child children
         chimney	n chimney
+        chinese	n chinese chinese
         choice	n choice
         chorus	n chorus choruses
         choruses	n chorus choruses
+        chosen	a chosen
         christmas	n christmas christmases
         christmases	n christmas christmases
         circus	n circus circuses
@@ -242,6 +256,7 @@ enum EnglishLexicon {
         clitoris	n clitoris clitorises
         clitorises	n clitoris clitorises
         clock	n clock
+        clothes	p clothes
         cod	n cod cod
         codex	n codex codices
         codices	n codex codices
@@ -260,6 +275,7 @@ enum EnglishLexicon {
         computer	n computer
         conch	n conch conchs
         conchs	n conch conchs
+        congratulations	p congratulations
         contact	n contact
         contain	v contains contain
         contains	v contains contain
@@ -336,22 +352,30 @@ enum EnglishLexicon {
         domino	n domino dominoes
         dominoes	n domino dominoes
         don't	v doesn't don't
+        done	a done
         don’t	v doesn’t don’t
         down	x down
         download	n download
+        dozen	n dozen dozen
         drama	n drama
         drink	n drink
         driver	n driver
+        due	a due
         during	x during
         duties	n duty duties
         duty	n duty duties
         dwarf	n dwarf
         dynamo	n dynamo
         each	x each
+        earnings	p earnings
         echo	n echo echoes
         echoes	n echo echoes
         egg	n egg
+        eight	k eight
+        eighteen	k eighteen
+        eighty	k eighty
         either	x either
+        eleven	k eleven
         elf	n elf elves
         ellipses	n ellipsis ellipses
         ellipsis	n ellipsis ellipses
@@ -359,6 +383,7 @@ enum EnglishLexicon {
         email	n email
         embargo	n embargo embargoes
         embargoes	n embargo embargoes
+        embed	n embed
         emergency	n emergency
         emoji	n emoji
         emphases	n emphasis emphases
@@ -409,6 +434,8 @@ enum EnglishLexicon {
         ferry	n ferry
         few	x few
         fifa	w fifa
+        fifteen	k fifteen
+        fifty	k fifty
         file	n file
         find	v finds find
         finds	v finds find
@@ -416,6 +443,7 @@ enum EnglishLexicon {
         fish	n fish fish
         fit	v fits fit
         fits	v fits fit
+        five	k five
         flight	n flight
         flower	n flower
         fly	n fly
@@ -432,7 +460,11 @@ enum EnglishLexicon {
         fork	n fork
         formula	n formula formulas
         formulas	n formula formulas
+        forty	k forty
         forum	n forum
+        found	a found
+        four	k four
+        fourteen	k fourteen
         fox	n fox foxes
         foxes	n fox foxes
         free	a free
@@ -473,7 +505,9 @@ enum EnglishLexicon {
         go	v goes go
         goal	n goal
         goes	v goes go
+        gone	a gone
         good	a good
+        goods	p goods
         goose	n goose geese
         gram	n gram
         great	a great
@@ -498,6 +532,8 @@ enum EnglishLexicon {
         haven’t	v hasn’t haven’t
         he	x he
         headache	n headache
+        headphone	n headphone
+        headphones	p headphones
         headquarters	n headquarters headquarters
         helices	n helix helices
         helix	n helix helices
@@ -566,13 +602,16 @@ enum EnglishLexicon {
         it's	x it's
         item	n item
         its	x its
-        jeans	n jeans jeans
+        japanese	n japanese japanese
+        jeans	p jeans
+        jelly	n jelly
         journey	n journey
         json	w json
         just	x just
         kangaroo	n kangaroo
         keep	v keeps keep
         keeps	v keeps keep
+        kept	a kept
         key	n key
         kilo	n kilo
         kilogram	n kilogram
@@ -595,6 +634,7 @@ enum EnglishLexicon {
         least	x least
         leaves	n leaf leaves
         left	x left
+        leggings	p leggings
         lens	n lens lenses
         lenses	n lens lenses
         less	x less
@@ -607,8 +647,10 @@ enum EnglishLexicon {
         lidar	w lidar
         lie	n lie
         life	n life lives
+        like	n like
         like	v likes like
         likes	v likes like
+        lily	n lily
         line	n line
         link	n link
         list	n list
@@ -627,9 +669,11 @@ enum EnglishLexicon {
         locus	n locus loci
         logo	n logo
         long	a long
+        look	n look
         look	v looks look
         looks	v looks look
         loss	n loss
+        lost	a lost
         lotus	n lotus lotuses
         lotuses	n lotus lotuses
         louse	n louse lice
@@ -638,6 +682,7 @@ enum EnglishLexicon {
         low	a low
         luggage	n luggage luggage
         macro	n macro
+        made	a made
         mail	n mail
         mailbox	n mailbox mailboxes
         mailboxes	n mailbox mailboxes
@@ -699,12 +744,15 @@ enum EnglishLexicon {
         minuses	n minus minuses
         minute	n minute
         mischief	n mischief
+        missing	a missing
         monarch	n monarch monarchs
         monarchs	n monarch monarchs
         money	n money money
         monkey	n monkey
+        monopoly	n monopoly
         month	n month
         moose	n moose moose
+        moped	n moped
         more	x more
         morning	n morning
         mosquito	n mosquito mosquitoes
@@ -739,6 +787,9 @@ enum EnglishLexicon {
         news	n news news
         niche	n niche
         night	n night
+        nine	k nine
+        nineteen	k nineteen
+        ninety	k ninety
         no	x no
         nor	x nor
         nose	n nose
@@ -778,6 +829,7 @@ enum EnglishLexicon {
         or	x or
         orange	n orange
         order	n order
+        other	n other
         other	x other
         ottoman	n ottoman
         ounce	n ounce
@@ -786,6 +838,7 @@ enum EnglishLexicon {
         out	x out
         ova	n ovum ova
         over	x over
+        overdue	a overdue
         ovum	n ovum ova
         own	x own
         ox	n ox oxen
@@ -793,10 +846,11 @@ enum EnglishLexicon {
         paas	w paas
         package	n package
         page	n page
-        pajamas	n pajamas pajamas
+        paid	a paid
+        pajamas	p pajamas
         pancreas	n pancreas pancreases
         pancreases	n pancreas pancreases
-        pants	n pants pants
+        pants	p pants
         paragraph	n paragraph
         parentheses	n parenthesis parentheses
         parenthesis	n parenthesis parentheses
@@ -817,6 +871,7 @@ enum EnglishLexicon {
         payment	n payment
         pelvis	n pelvis pelvises
         pelvises	n pelvis pelvises
+        pending	a pending
         penis	n penis penises
         penises	n penis penises
         penknife	n penknife penknives
@@ -850,10 +905,12 @@ enum EnglishLexicon {
         plus	n plus pluses
         pluses	n plus pluses
         point	n point
+        police	p police
         policy	n policy
         polyhedra	n polyhedron polyhedra
         polyhedron	n polyhedron polyhedra
         portfolio	n portfolio
+        portuguese	n portuguese portuguese
         post	n post
         potato	n potato potatoes
         potatoes	n potato potatoes
@@ -904,6 +961,7 @@ enum EnglishLexicon {
         radio	n radio
         radius	n radius radii
         raid	w raid
+        rally	n rally
         ram	w ram
         ratio	n ratio
         read	v reads read
@@ -945,6 +1003,7 @@ enum EnglishLexicon {
         round	n round
         route	n route
         row	n row
+        run	n run
         run	v runs run
         runner	n runner
         runs	v runs run
@@ -964,7 +1023,7 @@ enum EnglishLexicon {
         scenario	n scenario
         schema	n schema schemas
         schemas	n schema schemas
-        scissors	n scissors scissors
+        scissors	p scissors
         score	n score
         screen	n screen
         search	n search searches
@@ -984,9 +1043,13 @@ enum EnglishLexicon {
         send	v sends send
         sends	v sends send
         sense	n sense
+        sent	a sent
         serf	n serf
         series	n series series
         setting	n setting
+        seven	k seven
+        seventeen	k seventeen
+        seventy	k seventy
         several	x several
         shall	x shall
         shaman	n shaman
@@ -1003,9 +1066,11 @@ enum EnglishLexicon {
         ship	n ship
         shoe	n shoe
         short	a short
-        shorts	n shorts shorts
+        shorts	p shorts
         should	x should
+        show	n show
         show	v shows show
+        shown	a shown
         shows	v shows show
         shrimp	n shrimp shrimp
         silo	n silo
@@ -1014,6 +1079,9 @@ enum EnglishLexicon {
         sinus	n sinus sinuses
         sinuses	n sinus sinuses
         sister	n sister
+        six	k six
+        sixteen	k sixteen
+        sixty	k sixty
         size	n size
         sketch	n sketch sketches
         sketches	n sketch sketches
@@ -1026,6 +1094,7 @@ enum EnglishLexicon {
         soap	w soap
         sofa	n sofa
         software	n software software
+        sold	a sold
         solo	n solo
         some	x some
         son	n son
@@ -1042,6 +1111,7 @@ enum EnglishLexicon {
         squid	n squid squid
         stadium	n stadium
         staff	n staff
+        start	n start
         start	v starts start
         starts	v starts start
         station	n station
@@ -1058,6 +1128,7 @@ enum EnglishLexicon {
         stimulus	n stimulus stimuli
         stomach	n stomach stomachs
         stomachs	n stomach stomachs
+        stop	n stop
         stop	v stops stop
         stops	v stops stop
         story	n story
@@ -1072,14 +1143,17 @@ enum EnglishLexicon {
         suffix	n suffix suffixes
         suffixes	n suffix suffixes
         summary	n summary
+        sunbed	n sunbed
         superhero	n superhero superheroes
         superheroes	n superhero superheroes
+        supply	n supply
         surplus	n surplus surpluses
         surpluses	n surplus surpluses
         surprise	n surprise
         survey	n survey
         sushi	n sushi sushi
         swine	n swine swine
+        swiss	n swiss swiss
         switch	n switch switches
         switches	n switch switches
         syllabus	n syllabus syllabuses
@@ -1097,6 +1171,7 @@ enum EnglishLexicon {
         tablet	n tablet
         taco	n taco
         take	v takes take
+        taken	a taken
         takes	v takes take
         talisman	n talisman
         tariff	n tariff
@@ -1110,13 +1185,15 @@ enum EnglishLexicon {
         tech	n tech techs
         techs	n tech techs
         teeth	n tooth teeth
+        ten	k ten
         tennis	n tennis tennis
         termini	n terminus termini
         terminus	n terminus termini
+        testbed	n testbed
         testes	n testis testes
         testis	n testis testes
         than	x than
-        thanks	n thanks thanks
+        thanks	p thanks
         that's	x that's
         the	x the
         their	x their
@@ -1131,6 +1208,9 @@ enum EnglishLexicon {
         thieves	n thief thieves
         think	v thinks think
         thinks	v thinks think
+        thirteen	k thirteen
+        thirty	k thirty
+        three	k three
         through	x through
         ticket	n ticket
         tie	n tie
@@ -1160,11 +1240,15 @@ enum EnglishLexicon {
         trellis	n trellis trellises
         trellises	n trellis trellises
         tries	v tries try
-        trousers	n trousers trousers
+        trousers	p trousers
         trout	n trout trout
         try	v tries try
         turbo	n turbo
         turf	n turf
+        tweezers	p tweezers
+        twelve	k twelve
+        twenty	k twenty
+        two	k two
         typo	n typo
         umbrella	n umbrella
         uncle	n uncle
@@ -1180,6 +1264,7 @@ enum EnglishLexicon {
         us	x us
         use	n use
         use	v uses use
+        used	a used
         user	n user
         uses	v uses use
         vacuum	n vacuum
@@ -1205,6 +1290,7 @@ enum EnglishLexicon {
         vortex	n vortex vortices
         vortices	n vortex vortices
         wait	v waits wait
+        waiting	a waiting
         waits	v waits wait
         walkman	n walkman
         walrus	n walrus walruses
@@ -1256,6 +1342,7 @@ enum EnglishLexicon {
         wolves	n wolf wolves
         woman	n woman women
         women	n woman women
+        won	a won
         word	n word
         work	v works work
         workout	n workout
@@ -1263,6 +1350,7 @@ enum EnglishLexicon {
         would	x would
         write	v writes write
         writes	v writes write
+        written	a written
         yaml	w yaml
         year	n year
         yes	x yes

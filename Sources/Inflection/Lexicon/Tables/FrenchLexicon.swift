@@ -23,6 +23,8 @@ enum FrenchLexicon {
         administratrices	np administrateur administrateurs administratrice administratrices
         adresse	nf adresse
         adulte	nc adulte
+        aime	v aime aiment
+        aiment	v aime aiment
         ajouté	a ajouté
         alarme	nf alarme
         album	nm album
@@ -39,6 +41,7 @@ enum FrenchLexicon {
         animaux	nm animal animaux
         annuel	a annuel
         année	nf année
+        app	nf app
         appareil	nm appareil
         appartiennent	v appartient appartiennent
         appartient	v appartient appartiennent
@@ -100,6 +103,7 @@ enum FrenchLexicon {
         bien	x bien
         bienvenu	a bienvenu bienvenus bienvenue bienvenues
         bienvenue	a bienvenu bienvenus bienvenue bienvenues
+        bienvenue	x bienvenue
         bienvenues	a bienvenu bienvenus bienvenue bienvenues
         bienvenus	a bienvenu bienvenus bienvenue bienvenues
         bijou	nm bijou bijoux
@@ -150,6 +154,7 @@ enum FrenchLexicon {
         carte	nf carte
         catégorie	nf catégorie
         ce	d ce ces cette ces
+        cent	k cent
         centre	nm centre
         certain	d certain certains certaine certaines
         certaine	d certain certains certaine certaines
@@ -177,6 +182,9 @@ enum FrenchLexicon {
         chaude	a chaud chauds chaude chaudes
         chaudes	a chaud chauds chaude chaudes
         chauds	a chaud chauds chaude chaudes
+        chaussure	nf chaussure
+        chemise	nf chemise
+        chemisier	nm chemisier
         cher	a cher
         cheval	nm cheval chevaux
         chevaux	nm cheval chevaux
@@ -194,6 +202,8 @@ enum FrenchLexicon {
         choux	nm chou choux
         ciel	nm ciel cieux
         cieux	nm ciel cieux
+        cinq	k cinq
+        cinquante	k cinquante
         cinéma	nm cinéma
         clef	nf clef
         client	np client clients cliente clientes
@@ -211,6 +221,10 @@ enum FrenchLexicon {
         commence	v commence commencent
         commencent	v commence commencent
         comment	x comment
+        commun	a commun communs commune communes
+        commune	a commun communs commune communes
+        communes	a commun communs commune communes
+        communs	a commun communs commune communes
         complet	a complet complets complète complètes
         complets	a complet complets complète complètes
         complète	a complet complets complète complètes
@@ -264,6 +278,7 @@ enum FrenchLexicon {
         dernière	a dernier derniers dernière dernières
         dernières	a dernier derniers dernière dernières
         des	d un des une des
+        deux	k deux
         difficile	a difficile difficiles
         difficiles	a difficile difficiles
         diplôme	nm diplôme
@@ -278,7 +293,9 @@ enum FrenchLexicon {
         disent	v dit disent
         disponible	a disponible disponibles
         disponibles	a disponible disponibles
+        disque	nm disque
         dit	v dit disent
+        dix	k dix
         document	nm document
         doit	v doit doivent
         doivent	v doit doivent
@@ -292,8 +309,13 @@ enum FrenchLexicon {
         douces	a doux doux douce douces
         douceur	nf douceur
         doux	a doux doux douce douces
+        douze	k douze
         due	a dû dus due dues
         dues	a dû dus due dues
+        dur	a dur durs dure dures
+        dure	a dur durs dure dures
+        dures	a dur durs dure dures
+        durs	a dur durs dure dures
         dus	a dû dus due dues
         dynamo	nf dynamo
         délicieux	a délicieux
@@ -301,6 +323,8 @@ enum FrenchLexicon {
         détail	nm détail détails
         détails	nm détail détails
         dû	a dû dus due dues
+        e-mail	nm e-mail e-mails
+        e-mails	nm e-mail e-mails
         eau	nf eau eaux
         eaux	nf eau eaux
         elle	x elle
@@ -407,9 +431,13 @@ enum FrenchLexicon {
         gloire	nf gloire
         gramme	nm gramme
         grand	a grand grands grande grandes
+        grand-mère	nf grand-mère grands-mères
+        grand-père	nm grand-père grands-pères
         grande	a grand grands grande grandes
         grandes	a grand grands grande grandes
         grands	a grand grands grande grandes
+        grands-mères	nf grand-mère grands-mères
+        grands-pères	nm grand-père grands-pères
         gras	a gras gras grasse grasses
         grasse	a gras gras grasse grasses
         grasses	a gras gras grasse grasses
@@ -433,6 +461,7 @@ enum FrenchLexicon {
         gâteau	nm gâteau gâteaux
         gâteaux	nm gâteau gâteaux
         génie	nm génie
+        hache	nf hache
         hamburger	nm hamburger
         haricot	nm haricot
         haut	a haut hauts haute hautes
@@ -448,6 +477,7 @@ enum FrenchLexicon {
         hiver	nm hiver
         homme	nm homme
         honneur	nm honneur
+        huit	k huit
         héros	nm héros héros
         hôpital	nm hôpital hôpitaux
         hôpitaux	nm hôpital hôpitaux
@@ -496,6 +526,11 @@ enum FrenchLexicon {
         jeune	a jeune jeunes
         jeunes	a jeune jeunes
         jeux	nm jeu jeux
+        joint	a joint joints jointe jointes
+        jointe	a joint joints jointe jointes
+        jointe	a jointe
+        jointes	a joint joints jointe jointes
+        joints	a joint joints jointe jointes
         joli	a joli
         joueur	np joueur joueurs joueuse joueuses
         joueurs	np joueur joueurs joueuse joueuses
@@ -530,6 +565,7 @@ enum FrenchLexicon {
         lien	nm lien
         lieu	nm lieu lieux
         lieux	nm lieu lieux
+        limonade	nf limonade
         liste	nf liste
         lit	nm lit
         litre	nm litre
@@ -547,9 +583,12 @@ enum FrenchLexicon {
         lourde	a lourd lourds lourde lourdes
         lourdes	a lourd lourds lourde lourdes
         lourds	a lourd lourds lourde lourdes
-        lu	a lu
+        lu	a lu lus lue lues
+        lue	a lu lus lue lues
+        lues	a lu lus lue lues
         lui	x lui
         lumière	nf lumière
+        lus	a lu lus lue lues
         lycée	nm lycée
         là	x là
         léger	a léger
@@ -619,6 +658,7 @@ enum FrenchLexicon {
         nage	nf nage
         national	a national
         ne	x ne
+        neuf	k neuf
         nez	nm nez nez
         ni	x ni
         niveau	nm niveau niveaux
@@ -666,6 +706,7 @@ enum FrenchLexicon {
         on	x on
         oncle	nm oncle
         ont	v a ont
+        onze	k onze
         option	nf option
         orange	a orange orange
         ordinateur	nm ordinateur
@@ -714,6 +755,7 @@ enum FrenchLexicon {
         pianiste	nc pianiste
         pierre	nf pierre
         pizza	nf pizza
+        pièce	nf pièce
         place	nf place
         plage	nf plage
         playlist	nf playlist
@@ -773,6 +815,7 @@ enum FrenchLexicon {
         pèse	v pèse pèsent
         pèsent	v pèse pèsent
         quand	x quand
+        quatre	k quatre
         que	x que
         quel	d quel quels quelle quelles
         quelle	d quel quels quelle quelles
@@ -780,6 +823,7 @@ enum FrenchLexicon {
         quels	d quel quels quelle quelles
         question	nf question
         qui	x qui
+        quinze	k quinze
         quoi	x quoi
         radio	nf radio
         rage	nf rage
@@ -792,6 +836,7 @@ enum FrenchLexicon {
         rappel	nm rappel
         reine	nf reine
         rempli	a rempli
+        rendez-vous	nm rendez-vous rendez-vous
         repas	nm repas repas
         restaurant	nm restaurant
         reste	v reste restent
@@ -801,6 +846,7 @@ enum FrenchLexicon {
         riches	a riche riches
         rivière	nf rivière
         riz	nm riz riz
+        robe	nf robe
         roi	nm roi
         rouge	a rouge rouges
         rouges	a rouge rouges
@@ -842,6 +888,7 @@ enum FrenchLexicon {
         semaine	nf semaine
         semble	v semble semblent
         semblent	v semble semblent
+        sept	k sept
         sera	v sera seront
         seront	v sera seront
         service	nm service
@@ -857,6 +904,7 @@ enum FrenchLexicon {
         simple	a simple simples
         simples	a simple simples
         site	nm site
+        six	k six
         siècle	nm siècle
         soeur	nf soeur
         soient	v soit soient
@@ -891,6 +939,10 @@ enum FrenchLexicon {
         sèches	a sec secs sèche sèches
         sélectionné	a sélectionné
         série	nf série
+        sûr	a sûr sûrs sûre sûres
+        sûre	a sûr sûrs sûre sûres
+        sûres	a sûr sûrs sûre sûres
+        sûrs	a sûr sûrs sûre sûres
         sœur	nf sœur
         ta	d ton tes ta tes
         table	nf table
@@ -923,8 +975,10 @@ enum FrenchLexicon {
         train	nm train
         travail	nm travail travaux
         travaux	nm travail travaux
+        trente	k trente
         triste	a triste tristes
         tristes	a triste tristes
+        trois	k trois
         trophée	nm trophée
         trou	nm trou trous
         trous	nm trou trous
@@ -938,6 +992,7 @@ enum FrenchLexicon {
         uniques	a unique uniques
         utilisateur	np utilisateur utilisateurs utilisatrice utilisatrices
         utilisateurs	np utilisateur utilisateurs utilisatrice utilisatrices
+        utilisatrice	nf utilisatrice
         utilisatrice	np utilisateur utilisateurs utilisatrice utilisatrices
         utilisatrices	np utilisateur utilisateurs utilisatrice utilisatrices
         va	v va vont
@@ -971,6 +1026,7 @@ enum FrenchLexicon {
         vieux	a vieux vieux vieille vieilles
         ville	nf ville
         vin	nm vin
+        vingt	k vingt
         vis	nf vis vis
         visible	a visible visibles
         visibles	a visible visibles
@@ -994,9 +1050,12 @@ enum FrenchLexicon {
         vous	x vous
         vu	a vu
         véhicule	nm véhicule
+        week-end	nm week-end week-ends
+        week-ends	nm week-end week-ends
         y	x y
         yaourt	nm yaourt
         yeux	nm œil yeux
+        ça	x ça
         école	nf école
         écran	nm écran
         écrit	a écrit écrits écrite écrites
@@ -1023,6 +1082,7 @@ enum FrenchLexicon {
         événement	nm événement
         êtes	x êtes
         œil	nm œil yeux
+        œuf	nm œuf
 
         """
 }

@@ -11,6 +11,7 @@ enum GermanLexicon {
         abonnenten	np abonnent abonnenten abonnentin abonnentinnen
         abonnentin	np abonnent abonnenten abonnentin abonnentinnen
         abonnentinnen	np abonnent abonnenten abonnentin abonnentinnen
+        acht	k acht
         administrator	np administrator administratoren administratorin administratorinnen
         administratoren	np administrator administratoren administratorin administratorinnen
         administratorin	np administrator administratoren administratorin administratorinnen
@@ -24,6 +25,7 @@ enum GermanLexicon {
         aktiv	a aktiv
         alben	nn album alben
         album	nn album alben
+        alle	k alle
         als	x als
         alt	a alt
         am	x am
@@ -77,6 +79,7 @@ enum GermanLexicon {
         beginnt	v beginnt beginnen
         begriff	nm begriff begriffe
         begriffe	nm begriff begriffe
+        beide	k beide
         beim	x beim
         bein	nn bein beine
         beine	nn bein beine
@@ -161,6 +164,8 @@ enum GermanLexicon {
         dort	x dort
         download	nm download downloads
         downloads	nm download downloads
+        drei	k drei
+        dreißig	k dreißig
         dritt	a dritt
         drucker	nm drucker drucker
         du	x du
@@ -176,10 +181,12 @@ enum GermanLexicon {
         ei	nn ei eier
         eier	nn ei eier
         eigen	a eigen
+        einige	k einige
         eintrag	nm eintrag einträge
         einträge	nm eintrag einträge
         element	nn element elemente
         elemente	nn element elemente
+        elf	k elf
         empfangen	a empfangen
         ende	nn ende enden
         enden	nn ende enden
@@ -221,6 +228,8 @@ enum GermanLexicon {
         felder	nn feld felder
         fenster	nn fenster fenster
         fertig	a fertig
+        festplatte	nf festplatte festplatten
+        festplatten	nf festplatte festplatten
         film	nm film filme
         filme	nm film filme
         finger	nm finger finger
@@ -255,6 +264,8 @@ enum GermanLexicon {
         früchte	nf frucht früchte
         früher	a früher
         fuß	nm fuß füße
+        fünf	k fünf
+        fünfzig	k fünfzig
         füße	nm fuß füße
         gabel	nf gabel gabeln
         gabeln	nf gabel gabeln
@@ -286,16 +297,21 @@ enum GermanLexicon {
         gestern	x gestern
         gesund	a gesund
         geteilt	a geteilt
+        getränk	nn getränk getränke
+        getränke	nn getränk getränke
         geöffnet	a geöffnet
         glas	nn glas gläser
         gläser	nn glas gläser
         gott	nm gott götter
+        grad	nm grad grad
         gramm	nn gramm gramm
         grau	a grau
         groß	a groß
         gruppe	nf gruppe gruppen
         gruppen	nf gruppe gruppen
+        gruß	nm gruß grüße
         grün	a grün
+        grüße	nm gruß grüße
         gut	a gut
         gärten	nm garten gärten
         gäste	nm gast gäste
@@ -333,6 +349,7 @@ enum GermanLexicon {
         hotels	nn hotel hotels
         hund	nm hund hunde
         hunde	nm hund hunde
+        hundert	k hundert
         hände	nf hand hände
         häuser	nn haus häuser
         ich	x ich
@@ -379,6 +396,7 @@ enum GermanLexicon {
         kategorien	nf kategorie kategorien
         katze	nf katze katzen
         katzen	nf katze katzen
+        kilo	nn kilo kilo
         kilogramm	nn kilogramm kilogramm
         kilometer	nm kilometer kilometer
         kind	nn kind kinder
@@ -391,7 +409,11 @@ enum GermanLexicon {
         klug	a klug
         kollege	nw kollege kollegen
         kollegen	nw kollege kollegen
+        kollegin	nf kollegin kolleginnen
+        kolleginnen	nf kollegin kolleginnen
         kommen	v kommt kommen
+        kommentar	nm kommentar kommentare
+        kommentare	nm kommentar kommentare
         kommt	v kommt kommen
         konnte	v konnte konnten
         konnten	v konnte konnten
@@ -451,6 +473,8 @@ enum GermanLexicon {
         lieder	nn lied lieder
         liegen	v liegt liegen
         liegt	v liegt liegen
+        limonade	nf limonade limonaden
+        limonaden	nf limonade limonaden
         link	nm link links
         links	nm link links
         liste	nf liste listen
@@ -469,6 +493,7 @@ enum GermanLexicon {
         mann	nm mann männer
         maus	nf maus mäuse
         mehr	x mehr
+        mehrere	k mehrere
         melodie	nf melodie melodien
         melodien	nf melodie melodien
         mensch	nw mensch menschen
@@ -481,6 +506,8 @@ enum GermanLexicon {
         mitarbeiter	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
         mitarbeiterin	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
         mitarbeiterinnen	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
+        modi	nm modus modi
+        modus	nm modus modi
         monat	nm monat monate
         monate	nm monat monate
         mond	nm mond monde
@@ -513,6 +540,7 @@ enum GermanLexicon {
         netzwerk	nn netzwerk netzwerke
         netzwerke	nn netzwerk netzwerke
         neu	a neu
+        neun	k neun
         nicht	x nicht
         nie	x nie
         noch	x noch
@@ -529,6 +557,8 @@ enum GermanLexicon {
         nächte	nf nacht nächte
         nüsse	nf nuss nüsse
         ob	x ob
+        objekt	nn objekt objekte
+        objekte	nn objekt objekte
         oder	x oder
         offen	a offen
         ohr	nn ohr ohren
@@ -556,6 +586,8 @@ enum GermanLexicon {
         pizzas	nf pizza pizzas
         planet	nw planet planeten
         planeten	nw planet planeten
+        platte	nf platte platten
+        platten	nf platte platten
         platz	nm platz plätze
         playlist	nf playlist playlists
         playlists	nf playlist playlists
@@ -599,6 +631,8 @@ enum GermanLexicon {
         salat	nm salat salate
         salate	nm salat salate
         satz	nm satz sätze
+        sauce	nf sauce saucen
+        saucen	nf sauce saucen
         sauer	a sauer saur
         saur	a sauer saur
         schaf	nn schaf schafe
@@ -628,6 +662,7 @@ enum GermanLexicon {
         schüler	np schüler schüler schülerin schülerinnen
         schülerin	np schüler schüler schülerin schülerinnen
         schülerinnen	np schüler schüler schülerin schülerinnen
+        sechs	k sechs
         see	nm see seen
         seen	nm see seen
         sehr	x sehr
@@ -639,12 +674,15 @@ enum GermanLexicon {
         sekunden	nf sekunde sekunden
         server	nm server server
         sie	x sie
+        sieben	k sieben
         signal	nn signal signale
         signale	nn signal signale
         sind	v ist sind
         sohn	nm sohn söhne
         soll	v soll sollen
         sollen	v soll sollen
+        soße	nf soße soßen
+        soßen	nf soße soßen
         spalte	nf spalte spalten
         spalten	nf spalte spalten
         speicher	nm speicher speicher
@@ -744,8 +782,7 @@ enum GermanLexicon {
         töchter	nf tochter töchter
         tür	nf tür türen
         türen	nf tür türen
-        uhr	nf uhr uhren
-        uhren	nf uhr uhren
+        uhr	nf uhr uhr
         und	x und
         unter	x unter
         update	nn update updates
@@ -764,6 +801,9 @@ enum GermanLexicon {
         verträge	nm vertrag verträge
         video	nn video videos
         videos	nn video videos
+        viele	k viele
+        vier	k vier
+        vierzig	k vierzig
         vogel	nm vogel vögel
         voll	a voll
         vom	x vom
@@ -791,6 +831,7 @@ enum GermanLexicon {
         weit	a weit
         weiter	a weiter
         weiß	a weiß
+        wenige	k wenige
         weniger	x weniger
         wenn	x wenn
         werden	v wird werden
@@ -821,6 +862,7 @@ enum GermanLexicon {
         zahl	nf zahl zahlen
         zahlen	nf zahl zahlen
         zahn	nm zahn zähne
+        zehn	k zehn
         zeile	nf zeile zeilen
         zeilen	nf zeile zeilen
         zeit	nf zeit zeiten
@@ -835,8 +877,11 @@ enum GermanLexicon {
         zugriffe	nm zugriff zugriffe
         zum	x zum
         zur	x zur
+        zwanzig	k zwanzig
+        zwei	k zwei
         zweit	a zweit
         zwischen	x zwischen
+        zwölf	k zwölf
         zähne	nm zahn zähne
         züge	nm zug züge
         ängste	nf angst ängste

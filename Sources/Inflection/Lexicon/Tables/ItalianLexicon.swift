@@ -156,6 +156,7 @@ enum ItalianLexicon {
         cavallo	nm cavallo
         centinaia	nm centinaio centinaia
         centinaio	nm centinaio centinaia
+        cento	k cento
         che	x che
         chi	x chi
         chiave	nf chiave chiavi
@@ -174,6 +175,8 @@ enum ItalianLexicon {
         ciliegia	nf ciliegia ciliegie
         ciliegie	nf ciliegia ciliegie
         cinema	nm cinema cinema
+        cinquanta	k cinquanta
+        cinque	k cinque
         città	nf città città
         classe	nf classe classi
         classi	nf classe classi
@@ -227,6 +230,7 @@ enum ItalianLexicon {
         dialogo	nm dialogo dialoghi
         dice	v dice dicono
         dicono	v dice dicono
+        dieci	k dieci
         difficile	a difficile difficili
         difficili	a difficile difficili
         dio	nm dio dei
@@ -244,6 +248,7 @@ enum ItalianLexicon {
         dita	nm dito dita
         dito	nm dito dita
         documento	nm documento
+        dodici	k dodici
         dolce	a dolce dolci
         dolci	a dolce dolci
         dollaro	nm dollaro
@@ -259,6 +264,7 @@ enum ItalianLexicon {
         dove	x dove
         dramma	nm dramma drammi
         drammi	nm dramma drammi
+        due	k due
         e	x e
         ed	x ed
         elemento	nm elemento
@@ -278,13 +284,12 @@ enum ItalianLexicon {
         estati	nf estate estati
         euro	nm euro euro
         evento	nm evento
-        fa	v fa fanno
+        fa	x fa
         facce	nf faccia facce
         faccia	nf faccia facce
         facile	a facile facili
         facili	a facile facili
         famiglia	nf famiglia
-        fanno	v fa fanno
         farmacia	nf farmacia farmacie
         farmacie	nf farmacia farmacie
         fatta	a fatto fatti fatta fatte
@@ -391,6 +396,7 @@ enum ItalianLexicon {
         inviato	a inviato
         invitato	a invitato
         io	x io
+        iphone	nm iphone iphone
         ipotesi	nf ipotesi ipotesi
         iscritto	a iscritto
         italiano	a italiano
@@ -419,6 +425,7 @@ enum ItalianLexicon {
         lezioni	nf lezione lezioni
         libertà	nf libertà libertà
         libro	nm libro
+        limonata	nf limonata
         lingua	nf lingua
         link	nm link link
         lista	nf lista
@@ -528,6 +535,7 @@ enum ItalianLexicon {
         notifiche	nf notifica notifiche
         notte	nf notte notti
         notti	nf notte notti
+        nove	k nove
         numero	nm numero
         nuovo	a nuovo
         né	x né
@@ -548,6 +556,7 @@ enum ItalianLexicon {
         ospiti	nc ospite ospiti
         ossa	nm osso ossa
         osso	nm osso ossa
+        otto	k otto
         pacchi	nm pacco pacchi
         pacco	nm pacco pacchi
         pace	nf pace paci
@@ -660,6 +669,7 @@ enum ItalianLexicon {
         quante	d quanto quanti quanta quante
         quanti	d quanto quanti quanta quante
         quanto	d quanto quanti quanta quante
+        quattro	k quattro
         questa	d questo questi questa queste
         queste	d questo questi questa queste
         questi	d questo questi questa queste
@@ -751,6 +761,7 @@ enum ItalianLexicon {
         serve	v serve servono
         server	nm server server
         servono	v serve servono
+        sette	k sette
         settimana	nf settimana
         si	x si
         sia	v sia siano
@@ -789,7 +800,10 @@ enum ItalianLexicon {
         stanchi	a stanco stanchi stanca stanche
         stanco	a stanco stanchi stanca stanche
         stanno	v sta stanno
-        stato	nm stato
+        stata	a stato stati stata state
+        state	a stato stati stata state
+        stati	a stato stati stata state
+        stato	a stato stati stata state
         stella	nf stella
         stessa	d stesso stessi stessa stesse
         stesse	d stesso stessi stessa stesse
@@ -837,7 +851,9 @@ enum ItalianLexicon {
         traffici	nm traffico traffici
         traffico	nm traffico traffici
         tram	nm tram tram
+        tre	k tre
         treno	nm treno
+        trenta	k trenta
         triste	a triste tristi
         tristi	a triste tristi
         troppa	d troppo troppi troppa troppe
@@ -859,6 +875,7 @@ enum ItalianLexicon {
         uffici	nm ufficio uffici
         ufficio	nm ufficio uffici
         ultimo	a ultimo
+        undici	k undici
         unica	a unico unici unica uniche
         uniche	a unico unici unica uniche
         unici	a unico unici unica uniche
@@ -885,6 +902,7 @@ enum ItalianLexicon {
         veloce	a veloce veloci
         veloci	a veloce veloci
         vengono	v viene vengono
+        venti	k venti
         verde	a verde verdi
         verdi	a verde verdi
         vero	a vero

@@ -108,6 +108,8 @@ enum KoreanLexicon {
         group	c group
         headset	c headset
         hit	v hit
+        homepod	c homepod
+        ipod	c ipod
         job	c job
         jpeg	c jpeg
         kit	v kit

@@ -89,6 +89,10 @@ enum PortugueseLexicon {
         base	nf base bases
         bases	nf base bases
         bem	x bem
+        bem-vinda	a bem-vindo bem-vindos bem-vinda bem-vindas
+        bem-vindas	a bem-vindo bem-vindos bem-vinda bem-vindas
+        bem-vindo	a bem-vindo bem-vindos bem-vinda bem-vindas
+        bem-vindos	a bem-vindo bem-vindos bem-vinda bem-vindas
         bloqueado	a bloqueado
         boa	a bom bons boa boas
         boas	a bom bons boa boas
@@ -129,6 +133,7 @@ enum PortugueseLexicon {
         cartão	nm cartão cartões
         cartões	nm cartão cartões
         casa	nf casa
+        cem	k cem
         certa	d certo certos certa certas
         certas	d certo certos certa certas
         certo	d certo certos certa certas
@@ -145,6 +150,8 @@ enum PortugueseLexicon {
         cidade	nf cidade
         cidadão	nm cidadão cidadãos
         cidadãos	nm cidadão cidadãos
+        cinco	k cinco
+        cinquenta	k cinquenta
         classe	nf classe classes
         classes	nf classe classes
         cliente	nc cliente clientes
@@ -227,6 +234,7 @@ enum PortugueseLexicon {
         deuses	nm deus deuses
         deve	v deve devem
         devem	v deve devem
+        dez	k dez
         dia	nm dia
         diagrama	nm diagrama
         difíceis	a difícil difíceis
@@ -246,6 +254,7 @@ enum PortugueseLexicon {
         dizem	v diz dizem
         do	d do dos da das
         documento	nm documento
+        dois	k dois
         dom	nm dom dons
         dons	nm dom dons
         dor	nf dor dores
@@ -257,7 +266,9 @@ enum PortugueseLexicon {
         doutores	np doutor doutores doutora doutoras
         download	nm download downloads
         downloads	nm download downloads
+        doze	k doze
         drama	nm drama
+        duas	k duas
         dum	d dum duns duma dumas
         duma	d dum duns duma dumas
         dumas	d dum duns duma dumas
@@ -267,6 +278,9 @@ enum PortugueseLexicon {
         dólar	nm dólar dólares
         dólares	nm dólar dólares
         e	x e
+        e-mail	nm e-mail e-mails
+        e-mails	nm e-mail e-mails
+        ecrã	nm ecrã
         ela	x ela
         elas	x elas
         ele	x ele
@@ -351,7 +365,9 @@ enum PortugueseLexicon {
         filme	nm filme filmes
         filmes	nm filme filmes
         fim	nm fim fins
+        fim-de-semana	nm fim-de-semana fins-de-semana
         fins	nm fim fins
+        fins-de-semana	nm fim-de-semana fins-de-semana
         fizeram	v fez fizeram
         flor	nf flor flores
         flores	nf flor flores
@@ -398,6 +414,8 @@ enum PortugueseLexicon {
         grátis	a grátis grátis
         grão	nm grão grãos
         grãos	nm grão grãos
+        guarda-chuva	nm guarda-chuva guarda-chuvas
+        guarda-chuvas	nm guarda-chuva guarda-chuvas
         gás	nm gás gases
         havia	v havia haviam
         haviam	v havia haviam
@@ -474,6 +492,7 @@ enum PortugueseLexicon {
         lhe	x lhe
         lhes	x lhes
         ligação	nf ligação
+        limonada	nf limonada
         limão	nm limão limões
         limões	nm limão limões
         link	nm link links
@@ -593,6 +612,7 @@ enum PortugueseLexicon {
         notificação	nf notificação
         nova	a novo novos nova novas
         novas	a novo novos nova novas
+        nove	k nove
         novo	a novo novos nova novas
         novos	a novo novos nova novas
         num	d num nuns numa numas
@@ -610,10 +630,16 @@ enum PortugueseLexicon {
         o	d o os a as
         obrigado	a obrigado
         oculto	a oculto
+        offline	x offline
+        oito	k oito
         olho	nm olho
         olá	x olá
         onde	x onde
+        online	x online
         ontem	x ontem
+        onze	k onze
+        opinião	nf opinião opiniões
+        opiniões	nf opinião opiniões
         opção	nf opção
         ordem	nf ordem ordens
         ordens	nf ordem ordens
@@ -713,7 +739,10 @@ enum PortugueseLexicon {
         quantas	d quanto quantos quanta quantas
         quanto	d quanto quantos quanta quantas
         quantos	d quanto quantos quanta quantas
+        quarta-feira	nf quarta-feira quartas-feiras
+        quartas-feiras	nf quarta-feira quartas-feiras
         quase	x quase
+        quatro	k quatro
         que	x que
         queijo	nm queijo
         quem	x quem
@@ -722,6 +751,9 @@ enum PortugueseLexicon {
         querem	v quer querem
         querido	a querido
         quilograma	nm quilograma
+        quinta-feira	nf quinta-feira quintas-feiras
+        quintas-feiras	nf quinta-feira quintas-feiras
+        quinze	k quinze
         rainha	nf rainha
         rama	nf rama
         rapaz	nm rapaz rapazes
@@ -767,8 +799,11 @@ enum PortugueseLexicon {
         seguidora	np seguidor seguidores seguidora seguidoras
         seguidoras	np seguidor seguidores seguidora seguidoras
         seguidores	np seguidor seguidores seguidora seguidoras
+        segunda-feira	nf segunda-feira segundas-feiras
+        segundas-feiras	nf segunda-feira segundas-feiras
         segundo	nm segundo
         seguro	a seguro
+        seis	k seis
         seja	v seja sejam
         sejam	v seja sejam
         selecionado	a selecionado
@@ -783,8 +818,11 @@ enum PortugueseLexicon {
         seriam	v seria seriam
         será	v será serão
         serão	v será serão
+        sete	k sete
         seu	d seu seus sua suas
         seus	d seu seus sua suas
+        sexta-feira	nf sexta-feira sextas-feiras
+        sextas-feiras	nf sexta-feira sextas-feiras
         sim	x sim
         simples	a simples simples
         sinal	nm sinal
@@ -831,6 +869,8 @@ enum PortugueseLexicon {
         tema	nm tema
         termina	v termina terminam
         terminam	v termina terminam
+        terça-feira	nf terça-feira terças-feiras
+        terças-feiras	nf terça-feira terças-feiras
         tese	nf tese teses
         teses	nf tese teses
         teu	d teu teus tua tuas
@@ -852,6 +892,8 @@ enum PortugueseLexicon {
         trama	nf trama
         trem	nm trem trens
         trens	nm trem trens
+        trinta	k trinta
+        três	k três
         tu	x tu
         tua	d teu teus tua tuas
         tuas	d teu teus tua tuas
@@ -892,6 +934,7 @@ enum PortugueseLexicon {
         viagens	nf viagem viagens
         vindo	a vindo
         vinho	nm vinho
+        vinte	k vinte
         visitante	nc visitante visitantes
         visitantes	nc visitante visitantes
         visto	a visto

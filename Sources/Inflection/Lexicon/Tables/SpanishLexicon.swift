@@ -97,6 +97,7 @@ enum SpanishLexicon {
         bajo	a bajo
         bar	nm bar
         base	nf base
+        bebida	nf bebida
         bien	x bien
         bienvenido	a bienvenido
         billete	nm billete
@@ -147,10 +148,13 @@ enum SpanishLexicon {
         chicos	np chico chicos chica chicas
         chocolate	nm chocolate
         ciclista	nc ciclista
+        cien	k cien
         cierta	d cierto ciertos cierta ciertas
         ciertas	d cierto ciertos cierta ciertas
         cierto	d cierto ciertos cierta ciertas
         ciertos	d cierto ciertos cierta ciertas
+        cinco	k cinco
+        cincuenta	k cincuenta
         cine	nm cine
         ciudad	nf ciudad
         clase	nf clase
@@ -196,6 +200,7 @@ enum SpanishLexicon {
         cruz	nf cruz
         crímenes	nm crimen crímenes
         cuando	x cuando
+        cuatro	k cuatro
         cubierto	a cubierto
         cuenta	nf cuenta
         cuesta	v cuesta cuestan
@@ -238,6 +243,7 @@ enum SpanishLexicon {
         dicen	v dice dicen
         dicho	a dicho
         diente	nm diente
+        diez	k diez
         dilema	nm dilema
         diploma	nm diploma
         director	np director directores directora directoras
@@ -247,6 +253,7 @@ enum SpanishLexicon {
         disco	nm disco
         disponible	a disponible
         dispositivo	nm dispositivo
+        doce	k doce
         doctor	np doctor doctores doctora doctoras
         doctora	np doctor doctores doctora doctoras
         doctoras	np doctor doctores doctora doctoras
@@ -254,6 +261,7 @@ enum SpanishLexicon {
         documento	nm documento
         dolor	nm dolor
         donde	x donde
+        dos	k dos
         dosis	nf dosis
         drama	nm drama
         día	nm día
@@ -261,6 +269,8 @@ enum SpanishLexicon {
         dólares	nm dólar dólares
         dónde	x dónde
         e	x e
+        e-mail	nm e-mail e-mails
+        e-mails	nm e-mail e-mails
         el	d el los la las
         elemento	nm elemento
         eliminado	a eliminado
@@ -268,6 +278,8 @@ enum SpanishLexicon {
         ellas	x ellas
         ello	x ello
         ellos	x ellos
+        email	nm email emails
+        emails	nm email emails
         empieza	v empieza empiezan
         empiezan	v empieza empiezan
         encantador	a encantador
@@ -402,6 +414,7 @@ enum SpanishLexicon {
         hola	x hola
         hombre	nm hombre
         hora	nf hora
+        horchata	nf horchata
         hospital	nm hospital
         hotel	nm hotel
         hoy	x hoy
@@ -456,6 +469,7 @@ enum SpanishLexicon {
         ley	nf ley
         leyenda	nf leyenda
         libro	nm libro
+        limonada	nf limonada
         limón	nm limón
         lista	a listo listos lista listas
         lista	nf lista
@@ -478,6 +492,8 @@ enum SpanishLexicon {
         maestras	np maestro maestros maestra maestras
         maestro	np maestro maestros maestra maestras
         maestros	np maestro maestros maestra maestras
+        mail	nm mail mails
+        mails	nm mail mails
         mal	a mal malos mala malas
         mala	a mal malos mala malas
         mala	a malo malos mala malas
@@ -486,6 +502,7 @@ enum SpanishLexicon {
         malo	a malo malos mala malas
         malos	a mal malos mala malas
         malos	a malo malos mala malas
+        malteada	nf malteada
         mano	nf mano
         manzana	nf manzana
         mapa	nm mapa
@@ -568,16 +585,19 @@ enum SpanishLexicon {
         nuestras	d nuestro nuestros nuestra nuestras
         nuestro	d nuestro nuestros nuestra nuestras
         nuestros	d nuestro nuestros nuestra nuestras
+        nueve	k nueve
         nuevo	a nuevo
         nunca	x nunca
         número	nm número
         o	x o
         oasis	nm oasis
+        ocho	k ocho
         oculto	a oculto
         ocupa	v ocupa ocupan
         ocupan	v ocupa ocupan
         offline	a offline offline
         olor	nm olor
+        once	k once
         online	a online online
         orden	nf orden órdenes
         ordenador	nm ordenador
@@ -673,6 +693,7 @@ enum SpanishLexicon {
         quien	x quien
         quiere	v quiere quieren
         quieren	v quiere quieren
+        quince	k quince
         quién	x quién
         qué	x qué
         radio	nf radio
@@ -718,6 +739,7 @@ enum SpanishLexicon {
         seguidores	np seguidor seguidores seguidora seguidoras
         segundo	nm segundo
         seguro	a seguro
+        seis	k seis
         seleccionado	a seleccionado
         semana	nf semana
         serie	nf serie
@@ -733,6 +755,7 @@ enum SpanishLexicon {
         señores	np señor señores señora señoras
         si	x si
         siempre	x siempre
+        siete	k siete
         siglo	nm siglo
         silla	nf silla
         sino	x sino
@@ -797,6 +820,7 @@ enum SpanishLexicon {
         terminal	nf terminal
         terminan	v termina terminan
         tesis	nf tesis
+        test	nm test test
         testigo	nc testigo testigos
         testigos	nc testigo testigos
         tiene	v tiene tienen
@@ -812,7 +836,9 @@ enum SpanishLexicon {
         trabajador	a trabajador
         tranvía	nm tranvía
         trauma	nm trauma
+        treinta	k treinta
         tren	nm tren
+        tres	k tres
         tu	d tu tus tu tus
         turista	nc turista
         tus	d tu tus tu tus
@@ -854,6 +880,7 @@ enum SpanishLexicon {
         vecinas	np vecino vecinos vecina vecinas
         vecino	np vecino vecinos vecina vecinas
         vecinos	np vecino vecinos vecina vecinas
+        veinte	k veinte
         ventana	nf ventana
         verde	a verde verdes
         verdes	a verde verdes

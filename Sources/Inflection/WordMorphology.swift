@@ -1,6 +1,7 @@
 /// What is known of a word or phrase grammatically: its gender, its number, its part of speech and so on.
 ///
-/// Property and case names are those of Foundation's `Morphology`, and of the keys and values that translators write in
+/// Property and case names are those of Foundation's `Morphology` (whose own name is left to it, so that a file may import
+/// both), and of the keys and values that translators write in
 /// `morphology: { partOfSpeech: "noun", grammaticalGender: "feminine" }`. What is nil is unknown.
 ///
 /// ```swift
@@ -8,7 +9,7 @@
 /// inflector.morphology(of: "pizza")   // feminine, singular, noun
 /// inflector.morphology(of: "panes")   // masculine, plural, noun
 /// ```
-public struct Morphology: Hashable, Codable, Sendable {
+public struct WordMorphology: Hashable, Codable, Sendable {
     public var grammaticalGender: GrammaticalGender?
     public var partOfSpeech: PartOfSpeech?
     public var number: GrammaticalNumber?
@@ -36,11 +37,11 @@ public struct Morphology: Hashable, Codable, Sendable {
     }
 
     /// Whether nothing is known.
-    public var isUnspecified: Bool { self == Morphology() }
+    public var isUnspecified: Bool { self == WordMorphology() }
 
     /// The same, and where nothing is known here, what `other` knows.
-    public func completed(with other: Morphology) -> Morphology {
-        Morphology(
+    public func completed(with other: WordMorphology) -> WordMorphology {
+        WordMorphology(
             grammaticalGender: grammaticalGender ?? other.grammaticalGender,
             partOfSpeech: partOfSpeech ?? other.partOfSpeech, number: number ?? other.number,
             grammaticalCase: grammaticalCase ?? other.grammaticalCase,
@@ -50,7 +51,7 @@ public struct Morphology: Hashable, Codable, Sendable {
     }
 }
 
-extension Morphology {
+extension WordMorphology {
     public enum GrammaticalGender: String, Hashable, Codable, Sendable, CaseIterable {
         case feminine, masculine, neuter
     }
@@ -94,17 +95,17 @@ extension Morphology {
     /// One pronoun that a person goes by, and the place in a sentence that it is for.
     ///
     /// ```swift
-    /// let xe = Morphology.Pronoun(
-    ///     pronoun: "xe", morphology: Morphology(number: .singular, grammaticalCase: .nominative, pronounType: .personal))
+    /// let xe = WordMorphology.Pronoun(
+    ///     pronoun: "xe", morphology: WordMorphology(number: .singular, grammaticalCase: .nominative, pronounType: .personal))
     /// ```
     public struct Pronoun: Hashable, Codable, Sendable {
         public var pronoun: String
         /// The place the pronoun is for; a pronoun whose morphology says nothing of case is not used.
-        public var morphology: Morphology
+        public var morphology: WordMorphology
         /// What a possessive agrees with, where its form depends on the thing possessed.
-        public var dependentMorphology: Morphology?
+        public var dependentMorphology: WordMorphology?
 
-        public init(pronoun: String, morphology: Morphology, dependentMorphology: Morphology? = nil) {
+        public init(pronoun: String, morphology: WordMorphology, dependentMorphology: WordMorphology? = nil) {
             self.pronoun = pronoun
             self.morphology = morphology
             self.dependentMorphology = dependentMorphology
