@@ -39,6 +39,19 @@ import Testing
         #expect(try decimal.format([1.5]) == "1,5 étoile")
     }
 
+    /// 1.5 million is "other" in Spanish, and "many" where it is shown as "1,5 M".
+    @Test func wholeNumbersInOtherNotations() throws {
+        let template = Self.files([.one: "%lld a", .many: "%lld b", .other: "%lld c"])
+        #expect(try template.compiled(for: "es").format([1_500_000]) == "1.500.000 c")
+        #expect(try template.compiled(for: "es").format([-1_000_000]) == "-1.000.000 b")
+        var options = TextOptions()
+        options.numbers.notation = .compactName(.short)
+        #expect(try template.compiled(for: "es", options: options).format([1_500_000]) == "1,5\u{A0}M b")
+        options.numbers.notation = .automatic
+        options.numbers.scale = 2
+        #expect(try Self.files([.one: "%lld x", .other: "%lld xs"]).compiled(for: "en", options: options).format([1]) == "2 xs")
+    }
+
     @Test func exactNumbers() throws {
         let text = try Self.files([.zero: "no files", .one: "%lld file", .two: "a pair", .other: "%lld files"]).compiled(for: "en")
         #expect(try [0, 1, 2, 3].map { try text.format([.integer($0)]) } == ["no files", "1 file", "a pair", "3 files"])

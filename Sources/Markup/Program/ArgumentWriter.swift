@@ -159,35 +159,25 @@ struct ArgumentWriter {
 
     // MARK: Plurals
 
-    func category(
-        _ place: ArgumentPlace, _ rules: PluralRules, _ type: PluralRules.Kind,
-        _ nodes: [PluralCategory: TextProgram.Node]
-    ) throws(TextError) -> PluralCategory {
-        let argument = try argument(place.argument, "plural")
+    /// The wording for the number as it is displayed; the rules are those of the choice, cardinal or ordinal.
+    func node(_ choice: PluralChoice) throws(TextError) -> TextProgram.Node {
+        let place = choice.place
         let value: NumberValue
         var style = place.style
-        switch argument {
+        switch try argument(place.argument, "plural") {
         case .number(let number): value = number
         case .styledNumber(let number, var specification):
             value = number
             specification.locale = run.source.locale
             style = try? CompiledNumber.cached(specification)
-        default:
-            throw .mismatch(argument: place.argument, specifier: "plural", found: argument.kind, expected: "a number")
+        case let other:
+            throw .mismatch(argument: place.argument, specifier: "plural", found: other.kind, expected: "a number")
         }
-        // The digits as they are displayed; the rules are those of the choice, cardinal or ordinal.
-        var category = rules.category(for: AnyNumber(numberValue: value))
-        if let style {
-            do throws(NumberError) {
-                category = try style.pluralCategory(of: AnyNumber(numberValue: value), type: type)
-            } catch { throw .number(argument: place.argument, error) }
-        }
-        for (exact, named): (NumberValue, PluralCategory) in [
-            (NumberValue(0), .zero), (NumberValue(1), .one), (NumberValue(2), .two),
-        ] where nodes[named] != nil && value == exact && !rules.categories.contains(named) {
-            return named
-        }
-        return category
+        if let node = choice.node(forExactly: value) { return node }
+        guard let style else { return choice.node(for: choice.rules.category(for: AnyNumber(numberValue: value))) }
+        do throws(NumberError) {
+            return choice.node(for: try style.pluralCategory(of: AnyNumber(numberValue: value), type: choice.type))
+        } catch { throw .number(argument: place.argument, error) }
     }
 }
 

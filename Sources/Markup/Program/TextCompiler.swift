@@ -114,7 +114,7 @@ struct TextCompiler {
         for (key, wording) in wordings.sorted(by: { $0.key < $1.key }) {
             nodes[key] = try node(wording, context.within("selection.\(key)"))
         }
-        program.choices.append(.init(kind: .selection(argument: argument, nodes)))
+        program.choices.append(.selection(argument: argument, nodes))
         return .choice(program.choices.count - 1)
     }
 
@@ -137,8 +137,9 @@ struct TextCompiler {
             }
             nodes[category] = try node(wording, context)
         }
-        if nodes[.other] == nil { nodes[.other] = try node(fallback, context.within("plural.other")) }
-        program.choices.append(.init(kind: .plural(rules, type, place, nodes)))
+        var other = nodes[.other]
+        if other == nil { other = try node(fallback, context.within("plural.other")) }
+        program.choices.append(.plural(PluralChoice(rules, type, place, nodes, other: other ?? .wording(0))))
         return .choice(program.choices.count - 1)
     }
 

@@ -39,12 +39,9 @@ struct TextProgram: Sendable {
         var isPercentText = false
     }
 
-    struct Choice: Sendable {
-        enum Kind: Sendable {
-            case plural(PluralRules, PluralRules.Kind, ArgumentPlace, [PluralCategory: Node])
-            case selection(argument: Int, [String: Node])
-        }
-        let kind: Kind
+    enum Choice: Sendable {
+        case plural(PluralChoice)
+        case selection(argument: Int, [String: Node])
     }
 
     var wordings: [Wording] = []

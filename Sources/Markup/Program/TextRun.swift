@@ -86,11 +86,14 @@ struct TextRun {
     }
 
     private func chosen(_ choice: TextProgram.Choice) throws(TextError) -> TextProgram.Node {
-        switch choice.kind {
-        case .plural(let rules, let type, let place, let nodes):
-            let category = try ArgumentWriter(run: self).category(place, rules, type, nodes)
-            guard let node = nodes[category] ?? nodes[.other] else { return .wording(0) }
-            return node
+        switch choice {
+        case .plural(let choice):
+            if choice.place.argument <= arguments.count, case .number(let value) = arguments[choice.place.argument - 1],
+                let node = choice.node(forWhole: value)
+            {
+                return node
+            }
+            return try ArgumentWriter(run: self).node(choice)
         case .selection(let index, let nodes):
             guard index <= arguments.count else {
                 throw .missingArgument(index, specifier: "selection", given: arguments.count)
