@@ -105,11 +105,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt", swiftSettings: safe,
-            // A process that lives three milliseconds should not spend half of one on relocating itself. Flags of this
-            // target alone: the library can still be depended on.
+            // A process that lives three milliseconds should not spend half of one on relocating itself, nor carry half a
+            // megabyte of names that nobody looks up. Flags of this target alone: the library can still be depended on.
             linkerSettings: [
                 .unsafeFlags(
-                    ["-Xclang-linker", "-no-pie", "-Xlinker", "-s"],
+                    ["-Xclang-linker", "-no-pie", "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic"],
                     .when(platforms: [.linux], configuration: .release))
             ]),
         .executableTarget(
@@ -160,7 +160,8 @@ let package = Package(
             name: "FoundationStylesTests", dependencies: ["LocaleFormat", "TestSupport"],
             path: "Tests/FoundationStyles", swiftSettings: safe),
         .testTarget(
-            name: "FmtTests", dependencies: ["fmt", "LocaleFormat"], path: "Tests/Fmt", swiftSettings: safe),
+            name: "FmtTests", dependencies: ["fmt", "fmt-strings", "LocaleFormat", "TestSupport", "receipt"], path: "Tests/Fmt",
+            swiftSettings: safe),
         .testTarget(
             name: "ConformanceTests", dependencies: ["conformance", "LocaleFormat", "LocaleFormatJSON", "TestSupport"],
             path: "Tests/Conformance", swiftSettings: safe),

@@ -8,24 +8,8 @@ import Testing
 @Suite struct ForecastTests {
     private static let folder = RepositoryRoot.file("Examples/Forecast")
 
-    /// The program, beside the tests' own.
-    private static var program: URL? {
-        let own = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let places = [own, own.deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
-        return places.map { $0.appending(path: "forecast") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
-
     private func run(_ arguments: [String]) throws -> (status: Int32, lines: [String]) {
-        let process = Process()
-        guard let program = Self.program else { throw CocoaError(.fileNoSuchFile) }
-        process.executableURL = program
-        process.arguments = arguments + ["--catalog", Self.folder.path]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+        try BuiltProgram.run(BuiltProgram.url("forecast"), arguments + ["--catalog", Self.folder.path])
     }
 
     /// Title, date, a line for a day, the count of days, what to take, the next update.

@@ -1,0 +1,32 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// A program that imports LocaleFormat alone loads the system's ICU, and neither Foundation nor the second ICU that comes with
+/// it: 40 MB that nothing here needs. FoundationEssentials is the part without ICU.
+@Suite struct LoadedLibrariesTests {
+    /// `libicuuc.so.72` of ldd's lines, `libicuuc.so.72 => /lib/… (0x…)`.
+    private static func libraries(of program: String) throws -> [String] {
+        let listing = try BuiltProgram.run(URL(filePath: "/usr/bin/ldd"), [BuiltProgram.url(program).path])
+        try #require(listing.status == 0)
+        return listing.lines.compactMap { line in
+            line.split(separator: " ").first.map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    @Test(arguments: ["fmt", "receipt"])
+    func foundationIsNotLoaded(program: String) throws {
+        let libraries = try Self.libraries(of: program)
+        #expect(libraries.contains { $0.hasPrefix("libicuuc.so") }, "\(libraries)")
+        let unwanted = ["libFoundation.so", "libFoundationInternationalization.so", "lib_FoundationICU.so", "libFoundationXML.so"]
+        #expect(libraries.filter(unwanted.contains) == [])
+    }
+
+    /// Else the names above are wrong, and the test would pass whatever is loaded.
+    @Test func foundationIsSeenWhereItIsLoaded() throws {
+        let libraries = try Self.libraries(of: "fmt-strings")
+        #expect(libraries.contains("libFoundation.so") && libraries.contains("lib_FoundationICU.so"), "\(libraries)")
+    }
+}
+#endif
