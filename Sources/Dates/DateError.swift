@@ -20,6 +20,9 @@ public enum DateError: Error, Hashable, Sendable {
     case unknownCalendar(String)
     /// A style that cannot be read back, since its fields tell neither a date nor a time: `E`, `G`, `B`, `v`.
     case undetermined(pattern: String)
+    /// A style that can be written and not read back: a fraction of a second in numerals that are no digits, `ss.SSS` in
+    /// Roman numerals.
+    case unreadable(pattern: String)
     /// Date and time length are both `none`.
     case nothingToShow
     /// The locale or the numbering system is at fault.
@@ -68,6 +71,8 @@ extension DateError: CustomStringConvertible {
             "unknown calendar '\(calendar)'; expected one of \(CalendarID.allCases.map(\.rawValue).joined(separator: ", "))"
         case .undetermined(let pattern):
             "the pattern '\(pattern)' does not tell a date; it needs a year, month, week or day, or an hour, minute or second"
+        case .unreadable(let pattern):
+            "texts of the pattern '\(pattern)' cannot be read; fractions of a second need digits"
         case .nothingToShow: "date length and time length are both none"
         case .locale(let error): error.description
         case .icu(let code, let call): "ICU's \(call) failed with \(code)"

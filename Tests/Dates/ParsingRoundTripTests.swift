@@ -13,13 +13,14 @@ import Testing
 /// - numbers beside numbers of varying length (`1996年127`, `XVIXIIIII`), and names that end in a digit beside a number;
 /// - narrow names that several months share, an error;
 /// - related years of the Islamic calendars in which two years begin, an error;
+/// - a year of weeks without the week, at the ends of the year: the reading has the same text and perhaps another year;
 /// - a month named Adar in leap years; a time that a clock shows twice, without an offset.
 @Suite struct DateRoundTripTests {
     @Test(arguments: DateParseMode.allCases)
     func randomStyles(mode: DateParseMode) throws {
         var random = SeededGenerator(for: "DateRoundTripTests.\(mode)")
         var mismatches = Mismatches()
-        for _ in 0..<(120 * SeededGenerator.rounds) {
+        for _ in 0..<(60 * SeededGenerator.rounds) {
             let style = random.readableStyle()
             let compiled = try style.compiled()
             guard let parser = try? style.compiledParser() else {
@@ -43,14 +44,17 @@ import Testing
         let instant = try Instant(seconds: second, nanoseconds: Int64(random.next() % 1_000_000_000))
         let fields = try compiled.fields(of: instant)
         let pattern = compiled.pattern
-        if pattern.contains("Md") { return }
-        if fields.era == 0, compiled.calendar.id == .republicOfChina, !pattern.contains("G") { return }
+        let letters = DatePattern.letters(of: pattern)
+        if letters.contains("Md") { return }
+        if fields.era == 0, compiled.calendar.id == .republicOfChina, !letters.contains("G") { return }
         let text = try compiled.format(instant)
         func what() -> String { "\(pattern) \(compiled.calendar.id) \(compiled.timeZone): '\(text)' for \(instant)" }
         do throws(DateParseError) {
             let parsed = try parser.parse(text, mode: mode, options: DateParseOptions(reference: instant))
             mismatches.expect(try? compiled.format(parsed.instant), equals: text, what())
-            if pattern.contains("d"), !pattern.contains("de") {
+            // Without a day the reading is the first day that agrees: of a week of the month, of a month, of a quarter.
+            let isYearOfWeeks = letters.contains("Y") && !letters.contains { "yurg".contains($0) }
+            if letters.contains("d"), !isYearOfWeeks {
                 mismatches.expect(parsed.fields, equals: fields, what())
             }
         } catch {
@@ -74,6 +78,19 @@ import Testing
             mismatches.expect(try? parser.parse(text).instant, equals: instant, text)
         }
         mismatches.report()
+    }
+}
+
+extension DatePattern {
+    /// The letters of a pattern that stand for fields, with spaces for the text between them: `yyyy M dd` for `yyyy 'de' M/dd`.
+    fileprivate static func letters(of pattern: String) -> String {
+        guard let parts = try? DatePattern(pattern).parts else { return "" }
+        return parts.reduce(into: "") { letters, part in
+            switch part {
+            case .literal: letters += " "
+            case .field(let letter, let count): letters += String(repeating: letter, count: count)
+            }
+        }
     }
 }
 

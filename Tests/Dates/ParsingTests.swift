@@ -66,6 +66,28 @@ import Testing
         // Two digits of a year are near the reference, 19 years ahead of it at most.
         ("nov 21 44", "date:long", "en", "2044-11-21T00:00:00Z"),
         ("nov 21 45", "date:long", "en", "1945-11-21T00:00:00Z"),
+        // Another order where the month has a name or the year four digits, ordinals, parts of names, no year.
+        ("21 Nov 2025", "date:long", "en", "2025-11-21T00:00:00Z"),
+        ("Nov 21, 2025", "date:long", "en-GB", "2025-11-21T00:00:00Z"),
+        ("Fri 21 nov 25", "date:full", "en", "2025-11-21T00:00:00Z"),
+        ("Nov 21st 2025", "date:long", "en", "2025-11-21T00:00:00Z"),
+        ("1er janvier 2025", "date:long", "fr", "2025-01-01T00:00:00Z"),
+        ("Sept 5, 2025", "date:medium", "en", "2025-09-05T00:00:00Z"),
+        ("21 nov", "date:long", "en", "2025-11-21T00:00:00Z"),
+        ("21.11.", "date:short", "de", "2025-11-21T00:00:00Z"),
+        ("2025/11/21", "date:long", "en", "2025-11-21T00:00:00Z"),
+        ("2025/11/21", "date:short", "en", "2025-11-21T00:00:00Z"),
+        ("20251121", "date:short", "en", "2025-11-21T00:00:00Z"),
+        ("11/21/25 15:05", "date:short time:short", "en", "2025-11-21T15:05:00Z"),
+        // Years of the Chinese cycle with one of their two numbers, and numbers in Chinese.
+        ("二〇二五年十月初二", "date:long", "zh-u-ca-chinese", "2025-11-21T00:00:00Z"),
+        ("乙巳年十月初二", "date:long", "zh-u-ca-chinese", "2025-11-21T00:00:00Z"),
+        ("2025乙巳年閏六月初一", "date:long", "zh-u-ca-chinese", "2025-07-25T00:00:00Z"),
+        ("2025년 윤6월 1일", "date:long", "ko-u-ca-dangi", "2025-07-25T00:00:00Z"),
+        ("二〇二五年十一月二十一日", "date:long", "zh", "2025-11-21T00:00:00Z"),
+        // Hebrew numbers without their marks.
+        ("א בכסלו תשפו", "date:long", "he-u-ca-hebrew", "2025-11-21T00:00:00Z"),
+        ("א' בכסלו תשפ\"ו", "date:long", "he-u-ca-hebrew", "2025-11-21T00:00:00Z"),
         // ISO 8601 in any style.
         ("2025-11-21", "date:long", "en", "2025-11-21T00:00:00Z"),
         ("2025-11-21T08:30:00+05:30", "date:short", "fa", "2025-11-21T03:00:00Z"),
@@ -111,6 +133,38 @@ import Testing
             let parsed = try parse(text, style, locale)
             Issue.record("\(text) is \(parsed.instant)")
         } catch { #expect(error == expected, "\(text): \(error)") }
+    }
+
+    /// What people type that is no date, or not one alone.
+    @Test(arguments: [
+        ("31 April 2025", "date:long", "en", DateParseError.impossibleDate(.outOfRange(.day, value: 31, allowed: 1...30), at: 0)),
+        ("February 29, 2023", "date:long", "en", .impossibleDate(.outOfRange(.day, value: 29, allowed: 1...28), at: 9)),
+        ("21/11/25", "date:short", "en", .impossibleDate(.outOfRange(.month, value: 21, allowed: 1...12), at: 0)),
+        ("Nov 2025", "date:long", "en", .unexpected(text: "25", at: 6, expected: "', '")),
+        ("November 2१, 2025", "date:long", "en", .mixedDigits(at: 10)),
+        ("11/21/25 24:00", "date:short time:short", "en", .outOfRange(.hour, value: 24, allowed: 0...23, at: 9)),
+        ("11/21/25 13:05 pm", "date:short time:short", "en", .outOfRange(.hour, value: 13, allowed: 1...12, at: 9)),
+        ("tomorrow", "date:long", "en", .unexpected(text: "tomorrow", at: 0, expected: "a month such as 'May'")),
+    ])
+    func impossibleInLenientReading(text: String, style: String, locale: String, expected: DateParseError) {
+        do throws(DateParseError) {
+            let parsed = try parse(text, style, locale, .lenient)
+            Issue.record("\(text) is \(parsed.instant)")
+        } catch { #expect(error == expected, "\(text): \(error)") }
+    }
+
+    /// Zone names that only times long past bear.
+    @Test func genericZoneNames() throws {
+        let style = DateStyle(pattern: "y-MM-dd HH:mm vvvv", locale: "bs").timeZone(try TimeZoneID("Pacific/Guam"))
+        for year in [1975, 1986, 1999, 2001, 2025] {
+            let instant = try Instant(iso8601: "\(year)-07-27T00:00:00Z")
+            #expect(try style.parse(style.format(instant)).instant == instant)
+        }
+    }
+
+    @Test func fractionsInNumerals() throws {
+        let style = DateStyle(pattern: "HH:mm:ss.SSS", locale: "en").numbering(.roman)
+        #expect(throws: DateError.unreadable(pattern: "HH:mm:ss.SSS")) { try style.compiledParser() }
     }
 
     /// A tithi that no day carries, and the second of two days that share one.

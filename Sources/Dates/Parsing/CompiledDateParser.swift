@@ -38,7 +38,7 @@ public final class CompiledDateParser: Sendable {
             guard let program else { return nil }
             return DateReadPlan(try DateReadPlanBuilder(program, resolved), program, zone: resolved.zone)
         }
-        guard let made else { throw .icu(code: "U_UNSUPPORTED_ERROR", call: "udat_parse") }
+        guard let made else { throw .unreadable(pattern: pattern) }
         let fields = made.steps.reduce(into: DateFieldSet()) { $0.formUnion($1.bit) }
         guard fields.isDetermined else { throw .undetermined(pattern: pattern) }
         plan = made
@@ -68,7 +68,7 @@ public final class CompiledDateParser: Sendable {
         if isFirst, let date = try iso(text, options) { return date }
         do throws(DateParseError) { return try read(text, scalars, isLenient: true, mode, options) } catch {
             if case .ambiguous = error { throw error }
-            if !isFirst, let date = try iso(text, options) { return date }
+            if !isFirst, text.utf8.count > 8, let date = try iso(text, options) { return date }
             throw error
         }
     }
@@ -77,7 +77,13 @@ public final class CompiledDateParser: Sendable {
         _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool, _ mode: DateParseMode, _ options: DateParseOptions
     ) throws(DateParseError) -> ParsedDate {
         var reader = DateReader(plan, scalars, isLenient: isLenient)
-        guard reader.read() else { throw TextPlaces(String(text), plan, reader).unexpected() }
+        if !reader.read() {
+            guard isLenient, let other = Self.inOtherOrder(plan, scalars) else {
+                throw TextPlaces(String(text), plan, reader).unexpected()
+            }
+            reader = other
+        }
+        let plan = reader.plan
         let resolver = DateResolver(plan, reader.slots, reader.zones, isLenient: isLenient, expandsYears: mode == .lenient, options)
         do throws(DateResolver.Failure) {
             let time = try resolver.time()
@@ -87,6 +93,15 @@ public final class CompiledDateParser: Sendable {
                 instant: try resolver.instant(day.day, time), day: day.day, fields: day.fields, second: time.second,
                 nanosecond: time.nanosecond, timeZone: zone, offset: offset, found: resolver.found)
         } catch { throw TextPlaces(String(text), plan, reader).error(error) }
+    }
+
+    /// The reading of a text whose year, month and day stand in another order than the style's, where it tells them apart.
+    private static func inOtherOrder(_ plan: DateReadPlan, _ scalars: [UInt32]) -> DateReader? {
+        for other in plan.otherOrders() {
+            var reader = DateReader(other, scalars, isLenient: true)
+            if reader.read(), other.isUnambiguous(reader.slots) { return reader }
+        }
+        return nil
     }
 
     /// In lenient reading weekdays, quarters and week numbers count where they agree with the date.

@@ -5,6 +5,8 @@
 /// | `Friday, November 21, 2025` | yes | yes |
 /// | `friday, NOV 21 2025` (case, other widths, punctuation) | error | yes |
 /// | `November 21, 2025` (no weekday) | error | yes |
+/// | `Fri 21st Nov 2025` (another order, with the month's name) | error | yes |
+/// | `Friday, November 21` | error | in the reference's year |
 /// | `Monday, November 21, 2025` (another weekday) | error | yes: the weekday is not looked at |
 /// | `Friday, November 21, 25` | the year 25, not a Friday: error | 2025, as near the reference as can be |
 /// | `Friday, November 0021, 2025` | error | error |
@@ -16,7 +18,8 @@ public enum DateParseMode: String, Hashable, Codable, Sendable, CaseIterable {
     case strict
     /// What people type: any case, spaces and punctuation, names of any width or as numbers, digits of any script. Weekday,
     /// era, minutes, seconds, day period and zone may be missing; weekdays, quarters and week numbers that contradict the date are passed
-    /// over (UTS #35 part 4, "Parsing Dates and Times").
+    /// over. Where the month has a name, or the year four digits and comes first, year, month and day may stand in any order;
+    /// a year at the end may be missing (UTS #35 part 4, "Parsing Dates and Times").
     case lenient
 }
 

@@ -14,6 +14,7 @@ struct DateReadPlanBuilder {
     let digits: [String]
     let minus: ReadableText
     let folding: LenientFolding
+    let ordinals: [[UInt32]]
 
     private let program: DateProgram
     private let resolved: ResolvedDate
@@ -28,6 +29,7 @@ struct DateReadPlanBuilder {
         source = try SymbolSource(
             locale: resolved.locale, calendar: resolved.reference, names: resolved.writesHalves ? names?.besideHalves : names)
         folding = LenientFolding.of(resolved.style.locale.withoutExtensions.icuName)
+        ordinals = OrdinalSuffixes.of(resolved.style.locale.withoutExtensions, folding)
         let locale = resolved.numberLocale
         var digits: [String] = []
         for name in [locale.icuName, (try? locale.setting("nu", to: "native"))?.icuName].compactMap(\.self) {
@@ -78,7 +80,7 @@ struct DateReadPlanBuilder {
         case .fraction(let count): append(.fraction(count, isAbutting: false), step)
         case .external(let index):
             var own: [(text: String, value: Int)] = []
-            for sample in program.zone.samples {
+            for sample in program.zone.genericNameSamples {
                 guard let instant = try? Instant(seconds: sample), let text = program.external[index].text(at: instant)
                 else { continue }
                 own.append((text, Self.anyKey))
@@ -145,6 +147,12 @@ struct DateReadPlanBuilder {
 
     private mutating func pair(_ own: [(text: String, value: Int)], lenient all: [(text: String, value: Int)]) -> Int {
         let folding = folding
+        // Either form of the character that marks leap months, whichever the locale has.
+        let all = all + all.compactMap { name in
+            let other = name.text.contains("闰") ? "閏" : "闰"
+            let text = String(name.text.map { $0 == "闰" || $0 == "閏" ? Character(other) : $0 })
+            return text == name.text ? nil : (text, name.value)
+        }
         names.append(
             NamePair(
                 exact: ReadableNames(own) { $0.scalarValues },

@@ -82,6 +82,8 @@ final class DateReadPlan: Sendable {
     let program: DateProgram
     let zone: TimeZoneID
     let zoneFormats: ZoneFormats?
+    /// What may follow the digits of a day in lenient reading, folded.
+    let ordinals: [[UInt32]]
 
     var calendar: CalendarSystem { program.calendar }
 
@@ -95,9 +97,28 @@ final class DateReadPlan: Sendable {
         minus = parts.minus
         folding = parts.folding
         zoneFormats = parts.zoneFormats
+        ordinals = parts.ordinals
         self.program = program
         self.zone = zone
     }
+
+    /// The same with other steps.
+    init(_ other: DateReadPlan, steps: [Step]) {
+        self.steps = steps
+        texts = other.texts
+        names = other.names
+        marks = other.marks
+        numerals = other.numerals
+        digits = other.digits
+        minus = other.minus
+        folding = other.folding
+        zoneFormats = other.zoneFormats
+        ordinals = other.ordinals
+        program = other.program
+        zone = other.zone
+    }
+
+    func contains(_ field: DateField) -> Bool { steps.contains { $0.field == field } }
 }
 
 /// The text as scalars.

@@ -109,7 +109,14 @@ struct DateReader {
         if attempt == 0, let end = ReadableNames.end(of: literal.folded, in: text, at: position) {
             return Match(end: end, next: 1)
         }
-        return Match(end: looseEnd(of: literal.folded, from: position))
+        let end = looseEnd(of: literal.folded, from: position)
+        // Numbers that the style keeps apart are not read out of one.
+        if end == position, end > 0, end < text.count, plan.digits.digit(text[end - 1], anyScript: true) != nil,
+            plan.digits.digit(text[end], anyScript: true) != nil
+        {
+            return nil
+        }
+        return Match(end: end)
     }
 
     /// Separators of any kind, and those words of the literal that the text has.

@@ -113,7 +113,7 @@ struct DateResolver {
                 isTwoDigitYear = number.isTwoDigits
                 isShortYear = expandsYears && number.minimum <= 2 && !calendar.id.hasShortYears
             }
-        case .name(let name, _): source = name == .hebrewMonth ? .hebrewMonth : .month
+        case .name(let name, _): source = name.numberSource
         case .fraction:
             nanosecond = nanosecond ?? slot.value
             return
@@ -174,12 +174,16 @@ struct DateResolver {
             if number.source == .month, slot.isMarked != values.fields.isLeapMonth { return false }
             // The first of two days with one number bears no mark.
             if number.source == .day || number.source == .dayOfHalf, slot.isMarked != values.fields.isRepeatedDay { return false }
+            // The clock without a half of the day is read as it stands.
+            if isLenient, number.source == .hour1To12 || number.source == .hour0To11, halves == nil, !hasDayPeriod {
+                return slot.value == values.hour
+            }
             // Almanacs number the day of the new Moon 30.
             if number.source == .dayOfHalf, isLenient, slot.value == 30 { return value == 15 }
             if number.isTwoDigits || number.source == .year && expandsYear, slot.digits == 2 { return Int(value.magnitude % 100) == slot.value }
             return value == slot.value
         case (.name(let source, _), .number):
-            return plan.program.number(source == .hebrewMonth ? .hebrewMonth : .month, values) == slot.value
+            return plan.program.number(source.numberSource, values) == slot.value
         case (.name(let source, _), .name):
             return self.values(of: slot, plan.steps[index].action).contains(plan.program.name(source, values))
         case (.dayPeriod(_, let seesMinutes, let seesSeconds), .name):
@@ -206,6 +210,17 @@ extension DateField {
         switch self {
         case .weekday, .quarter, .weekOfYear, .weekOfMonth, .weekdayInMonth, .weekYear: true
         default: false
+        }
+    }
+}
+
+extension NameSource {
+    /// What a number in place of the name means.
+    fileprivate var numberSource: NumberSource {
+        switch self {
+        case .hebrewMonth: .hebrewMonth
+        case .cyclicYear: .relatedYear
+        default: .month
         }
     }
 }

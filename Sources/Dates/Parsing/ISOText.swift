@@ -16,6 +16,11 @@ struct ISOText {
     ///
     /// - Throws: why there is no such date, `2025-02-30`.
     init?(_ text: String, zone: TimeZoneID, hourOfBareDates: Int) throws(DateError) {
+        var text = text
+        // The basic form, which is nobody's but ISO's.
+        if text.utf8.count == 8, text.allSatisfy(\.isASCIIDigit) {
+            text = "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
+        }
         guard text.utf8.count <= 64, let separator = text.utf8.dropFirst(8).firstIndex(where: { Self.opensTime($0) }) else {
             guard text.utf8.count <= 16, let noon = try Self.read(text, in: .utc) else { return nil }
             day = try Self.day(noon)

@@ -23,7 +23,9 @@ final class NumeralReader: Sendable {
         self.folding = folding
         self.dropsHebrewThousands = dropsHebrewThousands
         table = NamePair(
-            exact: ReadableNames(small) { $0.scalarValues }, folded: ReadableNames(small) { folding.scalars(of: $0).values })
+            exact: ReadableNames(small) { $0.scalarValues }, folded: ReadableNames(small + small.map { (HebrewMarks.removed(from: $0.text), $0.value) }.filter { !$0.0.isEmpty }) {
+                folding.scalars(of: $0).values
+            })
         pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(.decimal, locale: locale) }
     }
 
@@ -54,18 +56,30 @@ final class NumeralReader: Sendable {
         for value in text[position...].prefix(Self.longest) { scalars.append(Unicode.Scalar(value) ?? " ") }
         let excerpt = String(scalars)
         guard !excerpt.isEmpty else { return nil }
+        // As it stands, then with the marks that people leave out of Hebrew.
         for candidate in isLenient ? [excerpt, excerpt.uppercased()] : [excerpt] {
-            let parsed = try? pool.withHandle { (handle) throws(ICUError) in
-                handle.setLenientParse(false)
-                return try handle.parse(candidate)
-            }
-            guard let parsed, let value = Int(parsed.decimal), abs(value) < 1_000_000_000, let written = rules.text(value)
-            else { continue }
-            let wanted = isLenient ? folding.scalars(of: written).values : written.scalarValues
+            guard let (value, wanted) = reading(of: candidate, isLenient: isLenient) else { continue }
             if let end = ReadableNames.end(of: wanted, in: text, at: position), end > position {
                 return Reading(value: completed(value), end: end)
             }
         }
+        for candidate in isLenient ? HebrewMarks.added(to: excerpt) : [] {
+            guard let (value, wanted) = reading(of: candidate, isLenient: true) else { continue }
+            if let end = HebrewMarks.end(of: wanted, in: text, at: position), end > position {
+                return Reading(value: completed(value), end: end)
+            }
+        }
         return nil
+    }
+
+    /// What ICU reads at the beginning of a text, and how it writes that.
+    private func reading(of text: String, isLenient: Bool) -> (value: Int, written: [UInt32])? {
+        let parsed = try? pool.withHandle { (handle) throws(ICUError) in
+            handle.setLenientParse(false)
+            return try handle.parse(text)
+        }
+        guard let parsed, let value = Int(parsed.decimal), abs(value) < 1_000_000_000, let written = rules.text(value)
+        else { return nil }
+        return (value, isLenient ? folding.scalars(of: written).values : written.scalarValues)
     }
 }

@@ -58,6 +58,20 @@ struct ReadableNames: Sendable {
         return left == 0 && silent != nil ? Match(entry: -1, end: position, hasMore: false) : nil
     }
 
+    /// The one name that begins with the letters at a position, three at least: `Sept`.
+    func matchBeginning(_ text: [UInt32], at position: Int) -> Match? {
+        var end = position
+        while end < text.count, end - position < 32, !DateReader.isSeparator(text[end]), !Self.isDigit(text[end]) { end += 1 }
+        guard end - position >= 3 else { return nil }
+        let letters = text[position..<end]
+        var found: Int?
+        for index in entries.indices where entries[index].scalars.starts(with: letters) {
+            if let found, entries[found].values != entries[index].values { return nil }
+            found = index
+        }
+        return found.map { Match(entry: $0, end: end, hasMore: false) }
+    }
+
     @inline(__always)
     static func end(of name: [UInt32], in text: [UInt32], at position: Int) -> Int? {
         guard text.count - position >= name.count else { return nil }

@@ -32,24 +32,37 @@ struct ZoneNames: Sendable {
         let folding = LenientFolding.of(locale.icuName)
         let region = locale.maximized.region ?? "001"
         let map = (try? ResourceBundle(name: "metaZones", fallback: false))?.child("mapTimezones")
-        let data = (try? ResourceBundle(package: "zone", name: locale.icuName))
         var seen: Set<String> = []
-        for bundle in [data, try? ResourceBundle(package: "zone", name: "root")] {
-            for node in bundle?.child("zoneStrings")?.children ?? [] {
-                guard let key = node.key, key.hasPrefix("meta:"), seen.insert(key).inserted else { continue }
+        for bundle in Self.bundles(of: locale.icuName) {
+            for node in bundle.child("zoneStrings")?.children ?? [] {
+                guard let key = node.key, key.hasPrefix("meta:") else { continue }
                 let uses = map?.child(String(key.dropFirst("meta:".count)))
                 guard let id = uses?.child(region)?.string ?? uses?.child("001")?.string, let zone = try? TimeZoneID(id)
                 else { continue }
                 for (kind, isDaylight) in [("ls", false), ("ss", false), ("ld", true), ("sd", true), ("lg", nil), ("sg", nil)]
                     as [(String, Bool?)]
                 {
-                    guard let name = node.child(kind)?.string, name != "∅∅∅" else { continue }
+                    guard let name = node.child(kind)?.string, seen.insert(key + "/" + kind).inserted, name != "∅∅∅" else { continue }
                     entries.append((name, Entry(name: [], zone: zone, isDaylight: isDaylight)))
                 }
             }
         }
         exact = Self.table(entries) { $0.scalarValues }
         folded = Self.table(entries) { folding.scalars(of: $0).values }
+    }
+
+    /// The locale's own names, then those of its parents: a bundle lists nothing but its own.
+    private static func bundles(of locale: String) -> [ResourceBundle] {
+        var bundles: [ResourceBundle] = []
+        var name = locale
+        while bundles.count < 8, let bundle = try? ResourceBundle(package: "zone", name: name) {
+            bundles.append(bundle)
+            let actual = bundle.actualLocale ?? name
+            if actual == "root" { break }
+            name = bundle.child("%%Parent")?.string
+                ?? actual.lastIndex(of: "_").map { String(actual[..<$0]) } ?? "root"
+        }
+        return bundles
     }
 
     private static func table(

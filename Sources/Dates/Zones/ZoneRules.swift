@@ -101,6 +101,33 @@ final class ZoneRules: Sendable {
         return segments[low]
     }
 
+    /// Instants that show every generic name of the zone (letter `v`): it depends on the metazone, and on whether daylight
+    /// saving time is within half a year (ICU's `TZGNCore`), where partial locations come in on the zone that the metazone is
+    /// named after. At most six instants of each kind.
+    var genericNameSamples: [Int64] {
+        let near: Int64 = 184 * 86_400
+        var kinds: [NearKey: [Int64]] = [:]
+        for (index, segment) in segments.enumerated() {
+            let start = max(starts[index], (starts.count > 1 ? starts[1] : 0) - 2 * near)
+            let end = index + 1 < starts.count ? starts[index + 1] : start + 4 * near
+            for instant in [start + 3_600, start + (end - start) / 2, end - 3_600] {
+                let isDaylightNear = (max(0, index - 2)...min(segments.count - 1, index + 2)).contains { other in
+                    segments[other].isDaylight && starts[other] < instant + near
+                        && (other + 1 == starts.count || starts[other + 1] > instant - near)
+                }
+                kinds[NearKey(name: segment.nameKey, isDaylightNear: isDaylightNear), default: []].append(instant)
+            }
+        }
+        return kinds.values.flatMap { instants in
+            instants.count <= 6 ? instants : (0..<6).map { instants[$0 * (instants.count - 1) / 5] }
+        }.sorted()
+    }
+
+    private struct NearKey: Hashable {
+        let name: UInt16
+        let isDaylightNear: Bool
+    }
+
     /// The same second of the like year inside the table.
     private static func equivalent(_ seconds: Int64) -> Int64 {
         let days = seconds / 86_400
