@@ -52,8 +52,13 @@ struct ExtractCommand: StringsCommand {
         let isNew = !FileManager.default.fileExists(atPath: into)
         var catalog = isNew ? StringCatalog(sourceLanguage: sourceLanguage) : try StringTables.catalog(into)
         let before = catalog
+        let table = table ?? StringTables.tableName(into)
+        let tables = Set(strings.map(\.tableName))
+        if !tables.isEmpty, !tables.contains(table) {
+            console.report("fmt strings: no strings of table \(table); found are \(tables.sorted().joined(separator: ", ")): see --table")
+        }
         let update = CatalogUpdate(
-            table: table ?? StringTables.tableName(into), removesUntranslated: removeUntranslated && found.isComplete)
+            table: table, removesUntranslated: removeUntranslated && found.isComplete)
         let changes = update.update(&catalog, with: strings)
         let marksStale = found.isComplete || changes.stale.isEmpty
         if !marksStale {
