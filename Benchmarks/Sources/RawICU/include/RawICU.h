@@ -3,6 +3,7 @@
 #define RAW_ICU_H
 
 #include "RawICUDate.h"
+#include "RawICUMessage.h"
 
 #include <stdint.h>
 
