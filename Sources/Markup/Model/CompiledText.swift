@@ -10,11 +10,25 @@ public struct CompiledText: Sendable {
     /// Finds the string of a table that a localized string among the arguments asks for; nil where there is none.
     public typealias Lookup = @Sendable (LocalizedText) -> CompiledText?
 
-    public let locale: LocaleID
-    public let options: TextOptions
+    public var locale: LocaleID { contents.locale }
+    public var options: TextOptions { contents.options }
     /// What a lenient reading left as text, and runs that ask for inflection in a language without rules.
-    public let problems: [TextProblem]
-    let program: TextProgram
+    public var problems: [TextProblem] { contents.problems }
+    var program: TextProgram { contents.program }
+
+    let contents: Contents
+
+    /// In a class, so that a text is light to copy, for each run too.
+    final class Contents: Sendable {
+        let locale: LocaleID
+        let options: TextOptions
+        let problems: [TextProblem]
+        let program: TextProgram
+
+        init(locale: LocaleID, options: TextOptions, problems: [TextProblem], program: TextProgram) {
+            (self.locale, self.options, self.problems, self.program) = (locale, options, problems, program)
+        }
+    }
 
     /// The text with its arguments. Arguments that the text has no place for are ignored.
     ///
@@ -22,9 +36,9 @@ public struct CompiledText: Sendable {
     ///   their default value or key says.
     /// - Throws: ``TextError`` for an argument that is missing or of the wrong kind: `"%lld"` with `"x"`.
     public func format(_ arguments: [TextArgument] = [], lookup: Lookup? = nil) throws(TextError) -> String {
-        if let constant = program.constant { return constant }
+        if let constant = contents.program.constant { return constant }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)
-        if program.inflects { return try run.assembled().text }
+        if contents.program.inflects { return try run.assembled().text }
         return try run.text()
     }
 

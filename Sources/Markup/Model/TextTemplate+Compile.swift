@@ -9,6 +9,7 @@ extension TextTemplate {
         var compiler = TextCompiler(self, locale, options)
         try compiler.compile()
         return CompiledText(
-            locale: locale, options: options, problems: compiler.problems, program: compiler.program)
+            contents: .init(
+                locale: locale, options: options, problems: compiler.problems, program: compiler.program))
     }
 }

@@ -3,7 +3,7 @@ internal import LocaleFormatNumbers
 
 /// Inflects the runs of a text: first those that others agree with, and those within others.
 struct InflectionPass {
-    private let source: CompiledText
+    private let source: CompiledText.Contents
     private let inflector: Inflector
     private let input: TextRun
     private(set) var text: TextAssembly
@@ -20,7 +20,7 @@ struct InflectionPass {
 
     private enum State { case waiting, open, done }
 
-    init(_ text: TextAssembly, source: CompiledText, inflector: Inflector, input: TextRun) {
+    init(_ text: TextAssembly, source: CompiledText.Contents, inflector: Inflector, input: TextRun) {
         self.text = text
         self.source = source
         self.inflector = inflector
@@ -174,7 +174,7 @@ struct InflectionPass {
 }
 
 extension TextAssembly {
-    mutating func inflect(for source: CompiledText, arguments: TextRun) throws(TextError) {
+    mutating func inflect(for source: CompiledText.Contents, arguments: TextRun) throws(TextError) {
         attributes = runs.map { source.program.runs[$0.run].attributes }
         guard source.program.inflects, let inflector = source.program.inflector else { return }
         var pass = InflectionPass(self, source: source, inflector: inflector, input: arguments)

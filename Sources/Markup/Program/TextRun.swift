@@ -3,7 +3,7 @@ internal import LocaleFormatNumbers
 
 /// One pass over a program with its arguments.
 struct TextRun {
-    let source: CompiledText
+    let source: CompiledText.Contents
     let arguments: [TextArgument]
     let lookup: CompiledText.Lookup?
     /// Localized strings within each other.
@@ -17,11 +17,11 @@ struct TextRun {
     static let stepLimit = 1_000_000
 
     init(_ source: CompiledText, _ arguments: [TextArgument], lookup: CompiledText.Lookup?, depth: Int) {
-        self.source = source
+        self.source = source.contents
         self.arguments = arguments
         self.lookup = lookup
         self.depth = depth
-        isolation = BidiIsolation(source.options.isolation, isRightToLeft: source.isRightToLeft)
+        isolation = BidiIsolation(self.source.options.isolation, isRightToLeft: self.source.program.isRightToLeft)
     }
 
     /// The text, where nothing is inflected.

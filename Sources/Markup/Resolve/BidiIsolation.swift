@@ -56,7 +56,3 @@ struct BidiIsolation {
         return scalar.properties.isAlphabetic && !isRightToLeft(scalar)
     }
 }
-
-extension CompiledText {
-    var isRightToLeft: Bool { program.isRightToLeft }
-}
