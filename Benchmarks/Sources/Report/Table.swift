@@ -30,6 +30,11 @@ struct Table {
         row("Tamil date", "date/tamil", nil, 30)
         row("relative (\"yesterday\")", "relative", nil, nil)
         row("interval (\"Nov 21 – 24, 2025\")", "interval", nil, nil)
+        row("localized text, one number", "markup/number", 2, nil)
+        row("localized text, plural", "markup/plural", 2, nil)
+        row("localized text, number and text", "markup/arguments", 2, nil)
+        row("plural category", "plural", 2, nil)
+        row("list of four", "list", 2, nil)
         for calendar in Self.calendars {
             row("day to fields, \(calendar.name)", "fields/\(calendar.name)", nil, nil, atMost: calendar.limit)
             row("fields to day, \(calendar.name)", "day/\(calendar.name)", nil, nil, atMost: calendar.limit)
