@@ -62,7 +62,7 @@ final class GeneralNumber: Sendable {
         return try shared.withLock { (shared) throws(NumberError) in
             if let open = shared { return open }
             let open = try Self.open(text, locale: locale)
-            if text.contains("unit-width-full-name") { Self.settle(open) }
+            if Self.isNamed(text) { Self.settle(open) }
             shared = open
             return open
         }
@@ -72,6 +72,13 @@ final class GeneralNumber: Sendable {
         do throws(ICUError) { return try NumberHandle(skeleton: skeleton, locale: locale) } catch {
             throw error.isSkeletonFault ? .invalidSkeleton(skeleton, offset: error.offset) : NumberError(error)
         }
+    }
+
+    /// Whether a skeleton asks for names. By bytes: the search for a string in a string that the standard library has
+    /// takes as long as all else that ICU does before its first number.
+    private static func isNamed(_ skeleton: String) -> Bool {
+        let bytes = skeleton.utf8
+        return bytes.indices.contains { bytes[$0...].starts(with: "unit-width-full-name".utf8) }
     }
 
     /// ICU formats its first two numbers by another route than all later ones, and where a currency has both a spaced

@@ -52,7 +52,13 @@ struct NumberSkeleton {
             stems.append(sign)
         }
         if options.decimalSeparator == .always { stems.append("decimal-always") }
-        text = stems.joined(separator: " ")
+        // Not by `joined`, which looks types up at run time: a process that formats one number would notice.
+        var text = ""
+        for stem in stems {
+            if !text.isEmpty { text += " " }
+            text += stem
+        }
+        self.text = text
     }
 
     /// ICU's locale, with digits chosen by option before those of `-u-nu-`. An unknown `-u-nu-` is an error, not a silent
