@@ -80,8 +80,8 @@ let package = Package(
         .target(
             name: "LocalizedStrings",
             dependencies: [
-                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatJSON", "LocaleFormatMarkup",
-                "LocaleFormatNames", "LocaleFormatNumbers",
+                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatJSON", "LocaleFormatLists",
+                "LocaleFormatMarkup", "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),
         .target(
