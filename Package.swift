@@ -1,13 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every Swift target but the bridge to ICU: no unsafe construct passes unmarked, and no warning passes at all.
+/// Every Swift target but three: no unsafe construct passes unmarked, and no warning passes at all.
 let safe: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
-/// The bridge is the one room that may touch pointers; its warnings are errors too.
-let bridge: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// The bridge to ICU, memory and system: the rooms that may touch pointers. Their warnings are errors too.
+let unsafe: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// Only `.ci/docs` needs it; who depends on this package does not fetch it.
-let documentation: [Package.Dependency] = Context.environment["LOCALEFORMAT_DOCS"] == nil
+let documentation: [Package.Dependency] =
+    Context.environment["LOCALEFORMAT_DOCS"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
 let package = Package(
@@ -22,7 +23,7 @@ let package = Package(
         .executable(name: "fmt-strings", targets: ["fmt-strings"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ] + documentation,
     targets: [
         .systemLibrary(
@@ -31,14 +32,19 @@ let package = Package(
         .target(
             name: "LocaleFormatCICU", dependencies: ["LocaleFormatSystemICU"], path: "Sources/CICU",
             cSettings: [.treatAllWarnings(as: .error)]),
+        .target(name: "LocaleFormatMemory", path: "Sources/Memory", swiftSettings: unsafe),
+        .target(name: "LocaleFormatSystem", path: "Sources/System", swiftSettings: unsafe),
         .target(
-            name: "LocaleFormatBridge", dependencies: ["LocaleFormatCICU"], path: "Sources/Bridge",
-            swiftSettings: bridge),
+            name: "LocaleFormatBridge", dependencies: ["LocaleFormatCICU", "LocaleFormatMemory"],
+            path: "Sources/Bridge",
+            swiftSettings: unsafe),
         .target(
-            name: "LocaleFormatCore", dependencies: ["LocaleFormatBridge"], path: "Sources/Core",
+            name: "LocaleFormatCore",
+            dependencies: ["LocaleFormatBridge", "LocaleFormatMemory", "LocaleFormatSystem"], path: "Sources/Core",
             swiftSettings: safe),
         .target(
-            name: "LocaleFormatNumbers", dependencies: ["LocaleFormatCore", "LocaleFormatBridge"],
+            name: "LocaleFormatNumbers",
+            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
             path: "Sources/Numbers", swiftSettings: safe),
         .target(name: "LocaleFormatCalendars", path: "Sources/Calendars", swiftSettings: safe),
         .target(
@@ -46,10 +52,14 @@ let package = Package(
             swiftSettings: safe),
         .target(
             name: "LocaleFormatDates",
-            dependencies: ["LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatNumbers"],
+            dependencies: [
+                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatMemory",
+                "LocaleFormatNumbers", "LocaleFormatSystem",
+            ],
             path: "Sources/Dates", swiftSettings: safe),
         .target(
-            name: "LocaleFormatLists", dependencies: ["LocaleFormatBridge", "LocaleFormatCore"], path: "Sources/Lists",
+            name: "LocaleFormatLists", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
+            path: "Sources/Lists",
             swiftSettings: safe),
         .target(
             name: "LocaleFormatMeasures",
@@ -61,18 +71,19 @@ let package = Package(
         .target(
             name: "LocaleFormatMarkup",
             dependencies: [
-                "LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection",
-                "LocaleFormatLists", "LocaleFormatNames", "LocaleFormatNumbers",
+                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatLists",
+                "LocaleFormatNames",
+                "LocaleFormatNumbers",
             ],
             path: "Sources/Markup", swiftSettings: safe),
         .target(
             name: "LocaleFormat",
             dependencies: [
-                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates",
-                "LocaleFormatInflection", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMeasures",
+                "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection",
+                "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMeasures", "LocaleFormatMemory",
                 "LocaleFormatNames", "LocaleFormatNumbers",
             ],
-            path: "Sources/FoundationStyles", swiftSettings: safe),
+            path: "Sources/LocaleFormat", swiftSettings: safe),
         .target(
             name: "LocaleFormatPersonNames", dependencies: ["LocaleFormatCore", "LocaleFormatNames"],
             path: "Sources/PersonNameComponents", swiftSettings: safe),
@@ -80,14 +91,16 @@ let package = Package(
         .target(
             name: "LocalizedStrings",
             dependencies: [
-                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatJSON", "LocaleFormatLists",
+                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatJSON",
+                "LocaleFormatLists",
                 "LocaleFormatMarkup", "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),
         .target(
             name: "LocalizedStringsTools",
             dependencies: [
-                "LocaleFormatCore", "LocaleFormatInflection", "LocaleFormatJSON", "LocaleFormatMarkup", "LocaleFormatNumbers",
+                "LocaleFormatCore", "LocaleFormatInflection", "LocaleFormatJSON", "LocaleFormatMarkup",
+                "LocaleFormatNumbers",
                 "LocalizedStrings",
             ],
             path: "Sources/LocalizedStringsTools", swiftSettings: safe),
@@ -101,7 +114,7 @@ let package = Package(
             name: "fmt",
             // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
             dependencies: [
-                "LocaleFormat", "LocaleFormatBridge", "LocaleFormatJSON",
+                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt", swiftSettings: safe,
@@ -150,17 +163,19 @@ let package = Package(
             ],
             path: "Tests/Dates", swiftSettings: safe),
         .testTarget(
-            name: "NamesTests", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatNames", "TestSupport"],
+            name: "NamesTests",
+            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatNames", "TestSupport"],
             path: "Tests/Names", swiftSettings: safe),
         .testTarget(
             name: "PersonNamesTests",
             dependencies: ["LocaleFormatNames", "LocaleFormatPersonNames", "TestSupport"],
             path: "Tests/PersonNameComponents", swiftSettings: safe),
         .testTarget(
-            name: "FoundationStylesTests", dependencies: ["LocaleFormat", "TestSupport"],
-            path: "Tests/FoundationStyles", swiftSettings: safe),
+            name: "LocaleFormatTests", dependencies: ["LocaleFormat", "TestSupport"],
+            path: "Tests/LocaleFormat", swiftSettings: safe),
         .testTarget(
-            name: "FmtTests", dependencies: ["fmt", "fmt-strings", "LocaleFormat", "TestSupport", "receipt"], path: "Tests/Fmt",
+            name: "FmtTests", dependencies: ["fmt", "fmt-strings", "LocaleFormat", "TestSupport", "receipt"],
+            path: "Tests/Fmt",
             swiftSettings: safe),
         .testTarget(
             name: "ConformanceTests", dependencies: ["conformance", "LocaleFormat", "LocaleFormatJSON", "TestSupport"],

@@ -19,12 +19,15 @@ let package = Package(
         .target(name: "AllocationCounter"),
         .target(name: "ProcessMemory"),
         .executableTarget(
-            name: "bench", dependencies: ["Harness", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format")],
+            name: "bench",
+            dependencies: ["Harness", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format")],
             path: "Sources/Bench"),
         .executableTarget(name: "bench-foundation", dependencies: ["Harness"], path: "Sources/BenchFoundation"),
         .executableTarget(
             name: "bench-allocations",
-            dependencies: ["Harness", "AllocationCounter", .product(name: "LocaleFormat", package: "swift-locale-format")],
+            dependencies: [
+                "Harness", "AllocationCounter", .product(name: "LocaleFormat", package: "swift-locale-format"),
+            ],
             path: "Sources/BenchAllocations"),
         .executableTarget(
             name: "bench-memory",

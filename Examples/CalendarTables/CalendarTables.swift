@@ -59,14 +59,14 @@ struct CalendarTables {
                     static let chinese: [UInt32] = [
 
                 """ + literal(years.map { record[$0] ?? computed(.chinese, 2637, $0) }) + """
-                    ]
-                    static let dangi: [UInt32] = [
+                        ]
+                        static let dangi: [UInt32] = [
 
-                """ + literal(years.map { computed(.dangi, 2333, $0) }) + """
-                    ]
-                    static let vietnamese: [UInt32] = [
+                    """ + literal(years.map { computed(.dangi, 2333, $0) }) + """
+                        ]
+                        static let vietnamese: [UInt32] = [
 
-                """ + literal(years.map { computed(.vietnamese, 2637, $0) }) + "    ]\n}\n",
+                    """ + literal(years.map { computed(.vietnamese, 2637, $0) }) + "    ]\n}\n",
             to: output + "/EastAsianTableData.swift")
     }
 
@@ -79,11 +79,12 @@ struct CalendarTables {
     // MARK: Indian solar
 
     private func writeSolar() throws {
-        var text = firstLine + """
-            /// Years of the Indian solar calendars at New Delhi; `SolarTable` reads them.
-            enum SolarTableData {
+        var text =
+            firstLine + """
+                /// Years of the Indian solar calendars at New Delhi; `SolarTable` reads them.
+                enum SolarTableData {
 
-            """
+                """
         for (id, name) in [
             (CalendarID.tamil, "Tamil"), (.malayalam, "Malayalam"), (.odia, "Odia"), (.bangla, "Bangla"),
         ] {
@@ -143,10 +144,10 @@ struct CalendarTables {
                     static let headers: [UInt32] = [
 
                 """ + literal(headers) + """
-                    ]
-                    /// Low half: repeated numbers by civil day; high half: skipped numbers.
-                    static let events: [UInt64] = [
+                        ]
+                        /// Low half: repeated numbers by civil day; high half: skipped numbers.
+                        static let events: [UInt64] = [
 
-                """ + literal(events) + "    ]\n}\n", to: output + "/LunationTableData.swift")
+                    """ + literal(events) + "    ]\n}\n", to: output + "/LunationTableData.swift")
     }
 }

@@ -2,6 +2,7 @@
 // repository: swift run -c release CalendarTables
 // After a change to a coefficient file run it twice: the second run computes the months with the new coefficients.
 
-let data = "Data/Calendars", output = "Sources/Calendars/Tables"
+let data = "Data/Calendars"
+let output = "Sources/Calendars/Tables"
 try AstronomyTables(data: data, output: output).writeAll()
 try CalendarTables(data: data, output: output).writeAll()

@@ -13,7 +13,8 @@ struct ForecastReport {
                 DateStyle(date: .full, locale: strings.locale).timeZone(.utc).format(options.today),
             ]
             if let name = options.name {
-                lines.append(try strings.string("Hello, \(name, style: PersonNameStyle(.short, locale: strings.locale))!"))
+                lines.append(
+                    try strings.string("Hello, \(name, style: PersonNameStyle(.short, locale: strings.locale))!"))
             }
             for (offset, day) in Day.next.enumerated() { lines.append(try line(day, offset)) }
             let sunny = Day.next.count { $0.weather == .sunny }

@@ -1,3 +1,5 @@
+import LocalizedStrings
+
 // A small tool that speaks six languages: `swift run forecast --lang hi`. The README beside it explains the pieces.
 #if canImport(Glibc)
 import Glibc
@@ -6,7 +8,6 @@ import Musl
 #else
 import Darwin
 #endif
-import LocalizedStrings
 
 var options = ForecastOptions()
 do {

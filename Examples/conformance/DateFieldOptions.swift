@@ -9,7 +9,8 @@ struct DateFieldOptions {
         let digits = ["numeric": 1, "2-digit": 2]
         let names = ["short": 3, "long": 4, "narrow": 5]
         let tables: [(key: String, letter: Character, counts: [String: Int])] = [
-            ("era", "G", names), ("year", "y", digits), ("month", "M", digits.merging(names) { $1 }), ("day", "d", digits),
+            ("era", "G", names), ("year", "y", digits), ("month", "M", digits.merging(names) { $1 }),
+            ("day", "d", digits),
             ("weekday", "E", names), ("dayPeriod", "B", names.merging(["short": 1]) { $1 }), ("hour", "j", digits),
             ("minute", "m", digits), ("second", "s", digits),
         ]

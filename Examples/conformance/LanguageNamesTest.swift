@@ -6,7 +6,9 @@ enum LanguageNamesTest {
     static func answer(_ test: JSONValue) -> JSONValue {
         do throws(TestProblem) {
             let word = test["languageDisplay"]?.string ?? "dialect"
-            guard let names = LocaleID.DialectNames(rawValue: word) else { throw .unsupported("languageDisplay: '\(word)'") }
+            guard let names = LocaleID.DialectNames(rawValue: word) else {
+                throw .unsupported("languageDisplay: '\(word)'")
+            }
             let display = try locale(test, "locale_label")
             return .result(try locale(test, "language_label").displayName(in: display, names))
         } catch {

@@ -18,14 +18,16 @@ struct NumberDigits {
     let hidesZeroFraction: Bool
 
     init(_ reader: OptionReader, kind style: NumberSettings.Kind, form: NumberSettings.Form) throws(TestProblem) {
-        hidesZeroFraction = try reader.word("trailingZeroDisplay", ["auto": false, "stripIfInteger": true], default: false)
+        hidesZeroFraction = try reader.word(
+            "trailingZeroDisplay", ["auto": false, "stripIfInteger": true], default: false)
         let increment = try reader.count("roundingIncrement", from: 1) ?? 1
         let priority = try reader.text("roundingPriority") ?? "auto"
         let significant = try Self.range(
             reader, "SignificantDigits", lowest: 1, standard: 1...21)
         let standard = Self.standardFraction(style, form)
         let fraction = try Self.range(
-            reader, "FractionDigits", lowest: 0, standard: increment == 1 ? standard : standard.lowerBound...standard.lowerBound)
+            reader, "FractionDigits", lowest: 0,
+            standard: increment == 1 ? standard : standard.lowerBound...standard.lowerBound)
         var isCompact = false
         if case .compact = form { isCompact = true }
         if increment != 1 {
@@ -48,13 +50,15 @@ struct NumberDigits {
             }
         case "morePrecision", "lessPrecision":
             kind = .either(
-                fraction: fraction ?? standard, significant: significant ?? 1...21, showsMore: priority == "morePrecision")
+                fraction: fraction ?? standard, significant: significant ?? 1...21,
+                showsMore: priority == "morePrecision")
         default: throw .unsupported("roundingPriority: '\(priority)'")
         }
     }
 
     /// Fraction digits where none are asked for.
-    private static func standardFraction(_ style: NumberSettings.Kind, _ form: NumberSettings.Form) -> ClosedRange<Int> {
+    private static func standardFraction(_ style: NumberSettings.Kind, _ form: NumberSettings.Form) -> ClosedRange<Int>
+    {
         switch (style, form) {
         case (.currency(let code), .standard): code.fractionDigits()...code.fractionDigits()
         case (.percent, _): 0...0

@@ -53,8 +53,10 @@ struct NumberSettings {
         kind = try Self.kind(reader)
         form = try Self.form(reader)
         exponent = Exponent(
-            digits: try reader.text("conformanceExponent"), sign: try reader.text("conformanceSign").map { "sign-\($0)" })
-        unitWidth = try reader.word("unitDisplay", ["short": .short, "narrow": .narrow, "long": .long], default: .short)
+            digits: try reader.text("conformanceExponent"),
+            sign: try reader.text("conformanceSign").map { "sign-\($0)" })
+        unitWidth = try reader.word(
+            "unitDisplay", ["short": .short, "narrow": .narrow, "long": .long], default: .short)
         presentation = try reader.word(
             "currencyDisplay",
             ["symbol": .standard, "narrowSymbol": .narrow, "code": .isoCode, "name": .fullName], default: .standard)
@@ -109,7 +111,8 @@ struct NumberSettings {
         return try reader.word(
             "signDisplay",
             [
-                "auto": (.automatic, isAccounting), "always": (.always(), isAccounting), "never": (.never, isAccounting),
+                "auto": (.automatic, isAccounting), "always": (.always(), isAccounting),
+                "never": (.never, isAccounting),
                 "exceptZero": (.always(includingZero: false), isAccounting), "negative": (.negative, isAccounting),
                 "accounting": (.automatic, true), "accounting_exceptZero": (.always(includingZero: false), true),
                 "accounting_negative": (.negative, true),

@@ -16,7 +16,9 @@ struct OptionReader {
     }
 
     /// A word with its meaning; a word that is not in the table is one we do not have.
-    func word<Meaning>(_ key: String, _ meanings: [String: Meaning], default standard: Meaning) throws(TestProblem) -> Meaning {
+    func word<Meaning>(_ key: String, _ meanings: [String: Meaning], default standard: Meaning) throws(TestProblem)
+        -> Meaning
+    {
         guard let word = try text(key) else { return standard }
         guard let meaning = meanings[word] else { throw .unsupported("\(key): '\(word)'") }
         return meaning

@@ -8,7 +8,9 @@ enum RelativeDateTest {
             let style = try style(of: test)
             let unit = try unit(of: test)
             let count = try count(of: test)
-            do throws(DateError) { return .result(try style.format(count, unit)) } catch { throw DateTest.refusal(error) }
+            do throws(DateError) { return .result(try style.format(count, unit)) } catch {
+                throw DateTest.refusal(error)
+            }
         } catch {
             return error.reply
         }

@@ -29,4 +29,3 @@ extension JSONValue {
         return .object(JSONObject(members: [.init(key: "label", value: label)] + object.members))
     }
 }
-

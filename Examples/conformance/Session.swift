@@ -25,7 +25,9 @@ struct Session {
     private mutating func reply(to line: LineReader.Line, output: inout [UInt8]) {
         switch line {
         case .tooLong(let count):
-            send(.failure("the line has \(count) bytes; at most \(input.limit) are read", type: "line too long"), &output)
+            send(
+                .failure("the line has \(count) bytes; at most \(input.limit) are read", type: "line too long"), &output
+            )
         case .bytes(let bytes):
             if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
             if bytes.first == UInt8(ascii: "#") {

@@ -43,10 +43,13 @@ struct ExportCommand: StringsCommand {
             throw CommandFailure.usage("the catalogs have no translations; name a language with --language")
         }
         guard languages.count == 1 || outputFolder != nil else {
-            throw CommandFailure.usage("several languages (\(languages.joined(separator: ", "))): give --language or --output-folder")
+            throw CommandFailure.usage(
+                "several languages (\(languages.joined(separator: ", "))): give --language or --output-folder")
         }
         for language in languages {
-            guard (try? LocaleID(language)) != nil else { throw CommandFailure.usage("'\(language)' is not a language") }
+            guard (try? LocaleID(language)) != nil else {
+                throw CommandFailure.usage("'\(language)' is not a language")
+            }
             let document = XLIFFDocument(
                 read.map { $0.catalog.xliffFile(for: language, original: original ?? $0.path) })
             let bytes: [UInt8]

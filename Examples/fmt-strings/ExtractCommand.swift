@@ -26,8 +26,11 @@ struct ExtractCommand: StringsCommand {
     @Option(help: "The catalog; it is made if there is none.") var into: String?
     @Option(help: "The table whose strings are taken; default: the catalog's name.") var table: String?
     @Option(help: "The development language of a new catalog.") var sourceLanguage = "en"
-    @Flag(name: .customLong("print"), help: "Print what was found, one JSON object a line, and change nothing.") var prints = false
-    @Flag(name: .customLong("swiftui"), help: "Take Text(\"…\"), Button(\"…\"), LocalizedStringKey(\"…\") and the like too.")
+    @Flag(name: .customLong("print"), help: "Print what was found, one JSON object a line, and change nothing.")
+    var prints = false
+    @Flag(
+        name: .customLong("swiftui"),
+        help: "Take Text(\"…\"), Button(\"…\"), LocalizedStringKey(\"…\") and the like too.")
     var swiftUI = false
     @Option(name: .customLong("function"), help: "A further function whose first argument is a key; may be repeated.")
     var functions: [String] = []
@@ -55,7 +58,9 @@ struct ExtractCommand: StringsCommand {
         let table = table ?? StringTables.tableName(into)
         let tables = Set(strings.map(\.tableName))
         if !tables.isEmpty, !tables.contains(table) {
-            console.report("fmt strings: no strings of table \(table); found are \(tables.sorted().joined(separator: ", ")): see --table")
+            console.report(
+                "fmt strings: no strings of table \(table); found are \(tables.sorted().joined(separator: ", ")): see --table"
+            )
         }
         let update = CatalogUpdate(
             table: table, removesUntranslated: removeUntranslated && found.isComplete)
@@ -64,13 +69,17 @@ struct ExtractCommand: StringsCommand {
         if !marksStale {
             // What could not be read may have held these keys.
             for key in changes.stale { catalog[key] = before[key] }
-            console.report("fmt strings: \(changes.stale.count) keys were not found and not marked stale, since not all was read")
+            console.report(
+                "fmt strings: \(changes.stale.count) keys were not found and not marked stale, since not all was read")
         }
         for (word, keys) in [
-            ("added", changes.added), ("revived", changes.revived), ("stale", marksStale ? changes.stale : []), ("removed", changes.removed),
+            ("added", changes.added), ("revived", changes.revived), ("stale", marksStale ? changes.stale : []),
+            ("removed", changes.removed),
             ("comment", changes.commented), ("value", changes.revalued), ("conflict", changes.conflicts),
         ] {
-            for key in keys { console.print("\(word)\t\(key.split(whereSeparator: \.isNewline).joined(separator: " "))") }
+            for key in keys {
+                console.print("\(word)\t\(key.split(whereSeparator: \.isNewline).joined(separator: " "))")
+            }
         }
         if catalog != before || isNew, !dryRun { try StringTables.write(catalog.bytes(), to: into) }
         return found.isComplete ? 0 : 1

@@ -81,7 +81,8 @@ struct ImportCommand: StringsCommand {
 
     private func line(_ report: XLIFFImportReport, path: String, language: String) throws -> String {
         guard json else {
-            return "\(path): \(language): \(report.added) added, \(report.changed) changed, \(report.unchanged) unchanged, "
+            return
+                "\(path): \(language): \(report.added) added, \(report.changed) changed, \(report.unchanged) unchanged, "
                 + "\(report.untranslated) untranslated, \(report.problems.count) problems"
         }
         struct Line: Encodable {

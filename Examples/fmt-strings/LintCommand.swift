@@ -23,7 +23,8 @@ struct LintCommand: StringsCommand {
     @Option(help: "A rule that is left out; may be repeated.") var disable: [String] = []
     @Option(help: "A rule that is checked, and no other; may be repeated.") var only: [String] = []
     @Option(help: "RULE=SEVERITY; may be repeated.") var severity: [String] = []
-    @Option(help: "A language that must be complete; may be repeated. Default: all that the tables have.") var language: [String] = []
+    @Option(help: "A language that must be complete; may be repeated. Default: all that the tables have.") var language:
+        [String] = []
     @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?
 
     func run(on console: StringsConsole) throws -> Int32 {

@@ -18,13 +18,17 @@ struct LookupCommand: StringsCommand {
 
     @Argument(help: "The keys; '-' reads one a line from standard input.") var keys: [String]
     @Option(name: .customLong("in"), help: "A catalog, or a folder with catalogs or .lproj folders.") var path = "."
-    @Option(help: "The reader's languages, the best first, with commas; default: the environment's.") var locale: String?
+    @Option(help: "The reader's languages, the best first, with commas; default: the environment's.") var locale:
+        String?
     @Option(help: "The table; default: that of the catalog, or Localizable.") var table: String?
-    @Option(name: .customLong("arg"), parsing: .unconditionalSingleValue, help: "The value of the next argument; may be repeated.")
+    @Option(
+        name: .customLong("arg"), parsing: .unconditionalSingleValue,
+        help: "The value of the next argument; may be repeated.")
     var arguments: [String] = []
     @Option(help: "The text where no table has the key; without it that is an error.") var `default`: String?
     @Option(help: "The device: iphone, mac and so on.") var device: String?
-    @Flag(help: "The string as the table has it is not interpreted: its language and wording are printed.") var raw = false
+    @Flag(help: "The string as the table has it is not interpreted: its language and wording are printed.") var raw =
+        false
     @Flag(help: "One JSON object a line.") var json = false
 
     func run(on console: StringsConsole) throws -> Int32 {
@@ -40,7 +44,9 @@ struct LookupCommand: StringsCommand {
         options.device = device
         let strings = bundle.localized(for: preferred, options: options)
         var code: Int32 = 0
-        let keys = keys == ["-"] ? String(decoding: console.readInput(), as: UTF8.self).split(separator: "\n").map(String.init) : keys
+        let keys =
+            keys == ["-"]
+            ? String(decoding: console.readInput(), as: UTF8.self).split(separator: "\n").map(String.init) : keys
         for key in keys {
             do {
                 console.print(try line(for: key, table: name, strings))
@@ -69,12 +75,14 @@ struct LookupCommand: StringsCommand {
         }
         let template = found?.template ?? TextTemplate(self.default ?? key)
         let text = LocalizedText(
-            key: key, arguments: ArgumentWords(arguments, key: key, template: template).values, defaultValue: self.default,
+            key: key, arguments: ArgumentWords(arguments, key: key, template: template).values,
+            defaultValue: self.default,
             table: table)
         let result = raw ? template.firstText : try strings.string(text)
         guard json else { return result }
         let object: [String: String] = [
-            "key": key, "language": found?.language.description ?? "", "locale": strings.locale.description, "result": result,
+            "key": key, "language": found?.language.description ?? "", "locale": strings.locale.description,
+            "result": result,
         ]
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -90,7 +98,8 @@ extension TextTemplate {
             switch variation {
             case .text(let text): return text
             case .plural(_, _, let cases): variation = cases[.other] ?? cases.values.first ?? .text("")
-            case .selection(_, let cases), .device(let cases): variation = cases["other"] ?? cases.values.first ?? .text("")
+            case .selection(_, let cases), .device(let cases):
+                variation = cases["other"] ?? cases.values.first ?? .text("")
             case .width(let cases): variation = cases.max { $0.key < $1.key }?.value ?? .text("")
             }
         }

@@ -20,7 +20,8 @@ struct PseudoCommand: StringsCommand {
     @Option(help: "What is done: accented|right-to-left|double|brackets, several with commas.") var style = "accented"
     @Option(help: "The language that is written; default: en-XA or ar-XB.") var language: String?
     @Option(name: .shortAndLong, help: "The file to write; '-' for standard output.") var output: String?
-    @Option(name: .customLong("text"), parsing: .unconditionalSingleValue, help: "A text to show instead; may be repeated.")
+    @Option(
+        name: .customLong("text"), parsing: .unconditionalSingleValue, help: "A text to show instead; may be repeated.")
     var texts: [String] = []
 
     func run(on console: StringsConsole) throws -> Int32 {

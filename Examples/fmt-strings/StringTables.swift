@@ -50,7 +50,8 @@ enum StringTables {
         guard isFolder(path) else {
             if path.hasSuffix(".xcstrings") {
                 let bytes = try bytes(of: path)
-                do { return [LintTable(try StringCatalog(reading: bytes, file: path), file: path, bytes: bytes)] } catch {
+                do { return [LintTable(try StringCatalog(reading: bytes, file: path), file: path, bytes: bytes)] } catch
+                {
                     throw .failed("\(error)")
                 }
             }
@@ -85,7 +86,8 @@ enum StringTables {
 
     static func isFolder(_ path: String) -> Bool {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        return (try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType) == .typeDirectory
+        return (try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType)
+            == .typeDirectory
     }
 
     static func tableName(_ path: String) -> String {
@@ -103,8 +105,10 @@ enum StringTables {
         do throws(StringsError) {
             return path.hasSuffix(".stringsdict")
                 ? LintTable.File(
-                    language: language, path: path, contents: .stringsDict(try StringsDictFile(reading: bytes, file: path)))
-                : LintTable.File(language: language, path: path, contents: .strings(try StringsFile(reading: bytes, file: path)))
+                    language: language, path: path,
+                    contents: .stringsDict(try StringsDictFile(reading: bytes, file: path)))
+                : LintTable.File(
+                    language: language, path: path, contents: .strings(try StringsFile(reading: bytes, file: path)))
         } catch {
             throw .failed("\(error)")
         }

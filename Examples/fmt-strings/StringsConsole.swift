@@ -28,7 +28,11 @@ final class StringsConsole {
     func report(_ message: String) {
         flush()
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        if isCaptured { errors += line + "\n" } else { try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8)) }
+        if isCaptured {
+            errors += line + "\n"
+        } else {
+            try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+        }
     }
 
     func flush() {

@@ -42,9 +42,10 @@ package enum CurrencyData {
     package static func fractionDigits(of code: String, cash: Bool) throws(ICUError) -> Int {
         let usage = cash ? UCURR_USAGE_CASH : UCURR_USAGE_STANDARD
         return try (code + "\0").withUTF16 { (code, _) throws(ICUError) in
-            Int(try checked("ucurr_getDefaultFractionDigits") {
-                lf_ucurr_getDefaultFractionDigitsForUsage(code, usage, &$0)
-            })
+            Int(
+                try checked("ucurr_getDefaultFractionDigits") {
+                    lf_ucurr_getDefaultFractionDigitsForUsage(code, usage, &$0)
+                })
         }
     }
 
@@ -63,9 +64,11 @@ package enum CurrencyData {
         do {
             let code = try UTF16Scratch.fill("ucurr_forLocale") {
                 lf_ucurr_forLocale(locale, $0, $1, &$2)
-            } use: { String(utf16Buffer: $0) }
+            } use: {
+                String(utf16Buffer: $0)
+            }
             return code.isEmpty ? nil : code
-        } catch where error.code == U_MISSING_RESOURCE_ERROR {
+        } catch  where error.code == U_MISSING_RESOURCE_ERROR {
             return nil
         }
     }

@@ -40,7 +40,9 @@ package final class DateFormatHandle: @unchecked Sendable {
     package func pattern() throws(ICUError) -> String {
         try UTF16Scratch.fill("udat_toPattern") {
             lf_udat_toPattern(format, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
     }
 
     /// Changes the pattern; symbols, calendar, digits and zone stay.
@@ -51,7 +53,9 @@ package final class DateFormatHandle: @unchecked Sendable {
     package func format(_ milliseconds: Double) throws(ICUError) -> String {
         try UTF16Scratch.fill("udat_format") {
             lf_udat_format(format, milliseconds, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
     }
 
     /// The text with ICU's fields: category 1, and `UDateFormatField` numbers.
@@ -81,7 +85,9 @@ package final class DateFormatHandle: @unchecked Sendable {
             names.append(
                 try UTF16Scratch.fill("udat_getSymbols") {
                     lf_udat_getSymbols(format, type, index, $0, $1, &$2)
-                } use: { String(utf16Buffer: $0) })
+                } use: {
+                    String(utf16Buffer: $0)
+                })
         }
         return names
     }

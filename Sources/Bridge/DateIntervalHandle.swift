@@ -31,7 +31,9 @@ package final class DateIntervalHandle: @unchecked Sendable {
     package func text(from: Double, to: Double) throws(ICUError) -> String {
         try UTF16Scratch.fill("udtitvfmt_format") {
             lf_udtitvfmt_format(format, from, to, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
     }
 
     /// The span as text with ICU's fields: category 1 for date fields, 0x1005 for the two ends.

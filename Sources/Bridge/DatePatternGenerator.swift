@@ -27,7 +27,9 @@ package final class DatePatternGenerator {
         try skeleton.withUTF16 { (units, length) throws(ICUError) in
             try UTF16Scratch.fill("udatpg_getBestPattern") {
                 lf_udatpg_getBestPattern(generator, units, length, UDATPG_MATCH_NO_OPTIONS, $0, $1, &$2)
-            } use: { String(utf16Buffer: $0) }
+            } use: {
+                String(utf16Buffer: $0)
+            }
         }
     }
 }

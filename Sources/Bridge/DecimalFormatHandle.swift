@@ -45,15 +45,21 @@ package final class DecimalFormatHandle: @unchecked Sendable {
         case .integer(let value):
             try UTF16Scratch.fill("unum_formatInt64") {
                 lf_unum_formatInt64(format, value, $0, $1, &$2)
-            } use: { String(utf16Buffer: $0) }
+            } use: {
+                String(utf16Buffer: $0)
+            }
         case .double(let value):
             try UTF16Scratch.fill("unum_formatDouble") {
                 lf_unum_formatDouble(format, value, $0, $1, &$2)
-            } use: { String(utf16Buffer: $0) }
+            } use: {
+                String(utf16Buffer: $0)
+            }
         case .decimal(let text):
             try UTF16Scratch.fill("unum_formatDecimal") {
                 lf_unum_formatDecimal(format, text, Int32(text.utf8.count), $0, $1, &$2)
-            } use: { String(utf16Buffer: $0) }
+            } use: {
+                String(utf16Buffer: $0)
+            }
         }
     }
 
@@ -84,7 +90,9 @@ package final class DecimalFormatHandle: @unchecked Sendable {
     package func publicRuleSets() throws(ICUError) -> [String] {
         try UTF16Scratch.fill("unum_getTextAttribute") {
             lf_unum_getTextAttribute(format, UNUM_PUBLIC_RULESETS, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0).split(separator: ";").map(String.init) }
+        } use: {
+            String(utf16Buffer: $0).split(separator: ";").map(String.init)
+        }
     }
 
     package func setDefaultRuleSet(_ name: String) throws(ICUError) {
@@ -100,6 +108,8 @@ package final class DecimalFormatHandle: @unchecked Sendable {
         let symbol = Int32(clamping: number)
         return try UTF16Scratch.fill("unum_getSymbol") {
             lf_unum_getSymbol(format, symbol, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
     }
 }

@@ -1,3 +1,5 @@
+import LocaleFormatMemory
+
 /// ICU handles that only one thread may use at a time, kept idle for the next caller, at most `limit` of them.
 ///
 /// ICU's older formatters (rule-based numerals, `DecimalFormat`, date formats) keep scratch state inside. A caller takes

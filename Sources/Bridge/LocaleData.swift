@@ -22,14 +22,18 @@ package enum LocaleData {
     package static func displayName(of locale: String, in display: String) throws(ICUError) -> String {
         try UTF16Scratch.fill("uloc_getDisplayName") {
             lf_uloc_getDisplayName(locale, display, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
     }
 
     /// The same by `uldnames.h`: with dialects "American English", without "English (United States)".
     package static func displayName(of locale: String, in display: String, dialects: Bool) throws(ICUError) -> String {
         try UTF16Scratch.fill("uldn_localeDisplayName") {
             lf_uldn_localeDisplayName(locale, display, dialects ? 1 : 0, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
     }
 
     /// UTS #35 "Add Likely Subtags".

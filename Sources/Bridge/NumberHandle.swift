@@ -1,4 +1,5 @@
 internal import LocaleFormatCICU
+import LocaleFormatMemory
 
 /// A number formatter opened with `unumf_openForSkeletonAndLocale` and closed in `deinit`.
 ///

@@ -28,7 +28,9 @@ package struct NumberingSystemData: Hashable, Sendable {
         defer { lf_unumsys_close(system) }
         let description = try UTF16Scratch.fill("unumsys_getDescription") {
             lf_unumsys_getDescription(system, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
         return NumberingSystemData(
             name: String(cString: lf_unumsys_getName(system)), isAlgorithmic: lf_unumsys_isAlgorithmic(system) != 0,
             description: description)

@@ -23,6 +23,8 @@ package final class PluralHandle: @unchecked Sendable {
     func select(formatted number: OpaquePointer) throws(ICUError) -> String {
         try UTF16Scratch.fill("uplrules_selectFormatted") {
             lf_uplrules_selectFormatted(rules, number, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
     }
 }

@@ -46,7 +46,9 @@ package final class RelativeDateHandle: @unchecked Sendable {
             numeric
                 ? lf_ureldatefmt_formatNumeric(format, offset, unit, $0, $1, &$2)
                 : lf_ureldatefmt_format(format, offset, unit, $0, $1, &$2)
-        } use: { String(utf16Buffer: $0) }
+        } use: {
+            String(utf16Buffer: $0)
+        }
     }
 
     /// "yesterday" and "10:30" as "yesterday at 10:30", by the locale's pattern.
@@ -55,7 +57,9 @@ package final class RelativeDateHandle: @unchecked Sendable {
             try time.withUTF16 { (time, timeLength) throws(ICUError) in
                 try UTF16Scratch.fill("ureldatefmt_combineDateAndTime") {
                     lf_ureldatefmt_combineDateAndTime(format, day, dayLength, time, timeLength, $0, $1, &$2)
-                } use: { String(utf16Buffer: $0) }
+                } use: {
+                    String(utf16Buffer: $0)
+                }
             }
         }
     }

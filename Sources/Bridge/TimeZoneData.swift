@@ -51,7 +51,9 @@ package enum TimeZoneData {
         let canonical = id.withUTF16 { units, length in
             try? UTF16Scratch.fill("ucal_getCanonicalTimeZoneID") {
                 lf_ucal_getCanonicalTimeZoneID(units, length, $0, $1, &isNamed, &$2)
-            } use: { String(utf16Buffer: $0) }
+            } use: {
+                String(utf16Buffer: $0)
+            }
         }
         return canonical.map { ($0, isNamed != 0) }
     }

@@ -1,4 +1,5 @@
 internal import LocaleFormatCICU
+import LocaleFormatMemory
 
 /// The one place where ICU fills a caller's UTF-16 buffer: tries on the stack, and once more with the exact size when
 /// ICU reports that the text is longer.

@@ -118,7 +118,8 @@ extension CalendarSystem: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let id = try container.decode(CalendarID.self, forKey: .calendar)
-        self.init(id, options: try container.decodeIfPresent(CalendarOptions.self, forKey: .options) ?? CalendarOptions())
+        self.init(
+            id, options: try container.decodeIfPresent(CalendarOptions.self, forKey: .options) ?? CalendarOptions())
     }
 
     public func encode(to encoder: any Encoder) throws {

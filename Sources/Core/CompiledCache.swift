@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// A bounded cache of compiled styles: looked up under a lock, built outside it.
 ///

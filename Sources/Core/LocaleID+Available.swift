@@ -42,7 +42,9 @@ extension LocaleID {
     public var minimized: LocaleID { likely(LocaleData.minimized) }
 
     private func likely(_ change: (String) throws(ICUError) -> String) -> LocaleID {
-        guard let name = try? change(withoutExtensions.icuIdentifier), let changed = try? LocaleID(name) else { return self }
+        guard let name = try? change(withoutExtensions.icuIdentifier), let changed = try? LocaleID(name) else {
+            return self
+        }
         var parts = self.parts
         let new = changed.parts
         (parts.language, parts.script, parts.region) = (new.language, new.script, new.region)

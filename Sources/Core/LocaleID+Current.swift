@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatSystem
 
 extension LocaleID {
     /// The locale that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, in POSIX

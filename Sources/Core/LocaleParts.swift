@@ -90,7 +90,9 @@ extension LocaleParts {
         while let singleton = reader.take(where: { $0.isAlphanumeric(1...1) })?.lowered {
             guard seen.insert(singleton).inserted else { throw .duplicate(text: reader.text, subtag: singleton) }
             if singleton == "x" {
-                while let subtag = reader.take(where: { $0.isAlphanumeric(1...8) }) { privateUse.append(subtag.lowered) }
+                while let subtag = reader.take(where: { $0.isAlphanumeric(1...8) }) {
+                    privateUse.append(subtag.lowered)
+                }
                 guard !privateUse.isEmpty else { throw reader.fault("private-use subtags of 1 to 8 letters or digits") }
                 break
             } else if singleton == "u" {
@@ -104,7 +106,8 @@ extension LocaleParts {
         }
         guard reader.isAtEnd else {
             throw reader.fault(
-                language == "und" && script == nil ? "a script, region or extension"
+                language == "und" && script == nil
+                    ? "a script, region or extension"
                     : "a script (4 letters), region (2 letters or 3 digits), variant or extension")
         }
     }

@@ -16,7 +16,9 @@ package enum StandardOrder {
         guard let collator else { return texts.sorted(by: precedes) }
         let keyed = texts.map { (key: collator.sortKey($0), text: $0) }
         let ordered = keyed.sorted { left, right in
-            if left.key == right.key { return left.text.unicodeScalars.lexicographicallyPrecedes(right.text.unicodeScalars) }
+            if left.key == right.key {
+                return left.text.unicodeScalars.lexicographicallyPrecedes(right.text.unicodeScalars)
+            }
             return left.key.lexicographicallyPrecedes(right.key)
         }
         return ordered.map(\.text)

@@ -48,7 +48,9 @@ public final class CompiledDate: Sendable {
     ///
     /// - Throws: ``DateError/impossibleDate(_:)`` for a day beyond the range of the calendar.
     public func format(_ instant: Instant) throws(DateError) -> String {
-        if let program, let text = try fields({ () throws(CalendarError) in try program.format(instant) }) { return text }
+        if let program, let text = try fields({ () throws(CalendarError) in try program.format(instant) }) {
+            return text
+        }
         return try general.format(instant)
     }
 

@@ -1,6 +1,6 @@
+internal import LocaleFormatBridge
 public import LocaleFormatCalendars
 public import LocaleFormatCore
-internal import LocaleFormatBridge
 
 /// Why a date style cannot be compiled, or an instant cannot be read or formatted.
 public enum DateError: Error, Hashable, Sendable {

@@ -11,7 +11,8 @@ extension Instant: CustomStringConvertible {
             let year = fields.extendedYear
             let digits = String(abs(year))
             let width = 0...9_999 ~= year ? 4 : 6
-            text = (0...9_999 ~= year ? "" : year < 0 ? "-" : "+")
+            text =
+                (0...9_999 ~= year ? "" : year < 0 ? "-" : "+")
                 + String(repeating: "0", count: max(0, width - digits.count)) + digits
             text += "-\(Self.two(fields.month))-\(Self.two(fields.day))"
         }

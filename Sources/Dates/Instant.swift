@@ -1,5 +1,5 @@
+internal import LocaleFormatSystem
 public import LocaleFormatCalendars
-internal import LocaleFormatBridge
 
 /// A point in time: seconds since 1970-01-01 00:00:00 UTC, leap seconds not counted, and nanoseconds.
 ///

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 public import LocaleFormatCore
 
 /// A list style ready to run: immutable, shareable between threads, independent of any cache.

@@ -77,11 +77,19 @@ final class ListProgram: Sendable {
 
     /// Whether lists of every kind come out as from ICU, also before elements that change something in some language.
     private func isProven(by formatted: ([String]) -> String?) -> Bool {
-        let samples = ListContext.allCases.flatMap { $0.samples.changing + $0.samples.keeping } + ["\u{E01}", "z{0}", "'"]
+        let samples =
+            ListContext.allCases.flatMap { $0.samples.changing + $0.samples.keeping } + ["\u{E01}", "z{0}", "'"]
         for sample in samples {
-            for list in [["a", sample], ["\u{5D0}", "b", sample], [sample, "\u{E01}", sample, sample], Array(repeating: sample, count: 6)] {
+            for list in [
+                ["a", sample], ["\u{5D0}", "b", sample], [sample, "\u{E01}", sample, sample],
+                Array(repeating: sample, count: 6),
+            ] {
                 var ours: [UInt8] = []
-                write(list) { ours += text[$0.offset..<$0.offset + $0.count] } element: { ours += list[$0].utf8 }
+                write(list) {
+                    ours += text[$0.offset..<$0.offset + $0.count]
+                } element: {
+                    ours += list[$0].utf8
+                }
                 // By bytes: texts that are canonically equivalent are equal as strings.
                 guard let theirs = formatted(list), ours.elementsEqual(theirs.utf8) else { return false }
             }

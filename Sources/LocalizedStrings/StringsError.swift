@@ -25,7 +25,8 @@ public enum StringsError: Error, Hashable, Sendable {
         case .malformed(_, let line, let column, let expected, let found):
             .malformed(file: name, line: line, column: column, expected: expected, found: found)
         case .notText(_, let encoding, let offset): .notText(file: name, encoding: encoding, offset: offset)
-        case .tooDeep(_, let line, let column, let limit): .tooDeep(file: name, line: line, column: column, limit: limit)
+        case .tooDeep(_, let line, let column, let limit):
+            .tooDeep(file: name, line: line, column: column, limit: limit)
         case .unexpected(_, let path, let expected, let found):
             .unexpected(file: name, path: path, expected: expected, found: found)
         case .malformedPropertyList(_, let reason): .malformedPropertyList(file: name, reason: reason)
@@ -49,7 +50,8 @@ extension StringsError: CustomStringConvertible {
             "\(Self.place(file))\(path.joined(separator: " / ")): expected \(expected), found \(found)"
         case .malformedPropertyList(let file, let reason): "\(Self.place(file))not a property list: \(reason)"
         case .unreadable(let file, let reason): "\(Self.place(file))cannot be read: \(reason)"
-        case .tooLarge(let file, let bytes, let limit): "\(Self.place(file))\(bytes) bytes; at most \(limit) are allowed"
+        case .tooLarge(let file, let bytes, let limit):
+            "\(Self.place(file))\(bytes) bytes; at most \(limit) are allowed"
         case .noTables(let folder): "\(Self.place(folder))no .lproj folder, .xcstrings or .strings file"
         }
     }

@@ -41,12 +41,15 @@ enum CatalogMetadata {
 
     static func read(_ json: String?, sourceLanguage: String) -> (fields: JSONObject, layout: JSONLayout) {
         let usual = StringCatalog(sourceLanguage: sourceLanguage)
-        guard let json, let value = (try? JSONReader.read(Array(json.utf8)))?.object, let fields = value["fields"]?.object,
+        guard let json, let value = (try? JSONReader.read(Array(json.utf8)))?.object,
+            let fields = value["fields"]?.object,
             fields["strings"]?.object?.isEmpty == true
         else { return (usual.fields, usual.layout) }
         var layout = usual.layout
         let stored = value["layout"]?.object
-        func isBlank(_ text: String, _ allowed: Set<Unicode.Scalar>) -> Bool { text.unicodeScalars.allSatisfy(allowed.contains) }
+        func isBlank(_ text: String, _ allowed: Set<Unicode.Scalar>) -> Bool {
+            text.unicodeScalars.allSatisfy(allowed.contains)
+        }
         if let text = stored?["indent"]?.string, text.count <= 16, isBlank(text, [" ", "\t"]) { layout.indent = text }
         if let text = stored?["separator"]?.string, text == " : " || text == ": " { layout.separator = text }
         if let text = stored?["newline"]?.string, text == "\n" || text == "\r\n" { layout.newline = text }

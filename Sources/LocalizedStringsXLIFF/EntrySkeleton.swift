@@ -4,7 +4,8 @@ internal import LocalizedStrings
 /// An entry of a catalog with null for each wording that units carry: what is left is written beside the first unit of the key.
 enum EntrySkeleton {
     /// - Parameter carried: for a language, the paths whose wordings units carry.
-    static func json(of entry: CatalogEntry, languages: [String], carried: (String, CatalogUnitPath) -> Bool) -> String {
+    static func json(of entry: CatalogEntry, languages: [String], carried: (String, CatalogUnitPath) -> Bool) -> String
+    {
         var fields = entry.fields
         if let all = fields["localizations"]?.object {
             var kept = JSONObject()
@@ -28,7 +29,9 @@ enum EntrySkeleton {
     }
 
     /// Puts wordings where the skeleton has none; those that no unit carries any more go.
-    static func fill(_ localization: CatalogLocalization, _ wording: (CatalogUnitPath) -> String?) -> CatalogLocalization {
+    static func fill(_ localization: CatalogLocalization, _ wording: (CatalogUnitPath) -> String?)
+        -> CatalogLocalization
+    {
         var missing: [CatalogUnitPath] = []
         let fields = change(localization.fields, .root) { unit, path in
             guard unit["value"] == nil || unit["value"] == .null else { return }

@@ -78,7 +78,9 @@ extension StringCatalog {
         if made.fields != wanted.fields {
             let paths = Set(placed.compactMap(\.path))
             let source = entry[sourceLanguage]
-            units[0].metadata[UnitMetadata.entry] = EntrySkeleton.json(of: entry, languages: [sourceLanguage, language]) {
+            units[0].metadata[UnitMetadata.entry] = EntrySkeleton.json(
+                of: entry, languages: [sourceLanguage, language]
+            ) {
                 paths.contains($1) && ($0 == language || source?[$1] != nil)
             }
         }

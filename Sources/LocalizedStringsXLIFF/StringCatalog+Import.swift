@@ -18,7 +18,8 @@ extension StringCatalog {
     ) throws(XLIFFError) -> XLIFFImportReport {
         guard file.sourceLanguage == sourceLanguage, let language = file.targetLanguage else {
             throw .languages(
-                expected: "\(sourceLanguage) to another", found: "\(file.sourceLanguage) to \(file.targetLanguage ?? "none")")
+                expected: "\(sourceLanguage) to another",
+                found: "\(file.sourceLanguage) to \(file.targetLanguage ?? "none")")
         }
         var report = XLIFFImportReport()
         // A key may hold the separator itself: an id that is a key of the catalog is that key.
@@ -67,7 +68,9 @@ extension StringCatalog {
                 continue
             }
             if let other = taken.keys.filter({ UnitPaths.contradict($0, path) }).min() {
-                problem(.contradictsVariation(other: other.steps.isEmpty ? "a plain wording" : other.description), placed.unit)
+                problem(
+                    .contradictsVariation(other: other.steps.isEmpty ? "a plain wording" : other.description),
+                    placed.unit)
                 continue
             }
             if !entry.shouldTranslate, target[path] != unit {
@@ -75,7 +78,9 @@ extension StringCatalog {
                 continue
             }
             let now = SourceText.wording(of: path, in: source, key: units.key)
-            if language != sourceLanguage, units.text(placed.unit.source, placed, texts) != now, placed.unit.source != now {
+            if language != sourceLanguage, units.text(placed.unit.source, placed, texts) != now,
+                placed.unit.source != now
+            {
                 problem(.sourceChanged(was: placed.unit.source, now: now), placed.unit)
                 switch options.changedSource {
                 case .skip: continue

@@ -41,7 +41,8 @@ struct SubstitutionText {
     /// Takes from units what arguments their substitutions have, for a catalog that does not know yet.
     mutating func learn(_ path: CatalogUnitPath, _ text: String) {
         if let name = path.substitution {
-            guard arguments[name] == nil, let found = text.firstMatch(of: /%(\d+)\$([a-zA-Z@.0-9]*?[a-zA-Z@])(?![a-zA-Z])/),
+            guard arguments[name] == nil,
+                let found = text.firstMatch(of: /%(\d+)\$([a-zA-Z@.0-9]*?[a-zA-Z@])(?![a-zA-Z])/),
                 let argument = Int(found.1)
             else { return }
             arguments[name] = (argument, String(found.2))

@@ -8,7 +8,9 @@ enum UnitID {
     static func text(key: String, path: CatalogUnitPath) -> String {
         if path.steps.isEmpty { return key }
         let steps = path.steps.map { step in
-            if case .substitution(let name) = step, name.contains(".") { "substitutions.@\(name)@" } else {
+            if case .substitution(let name) = step, name.contains(".") {
+                "substitutions.@\(name)@"
+            } else {
                 CatalogUnitPath([step]).description
             }
         }
@@ -22,7 +24,9 @@ enum UnitID {
     }
 
     /// What stands before the separator.
-    static func key(of id: String) -> String { id.ranges(of: separator).last.map { String(id[..<$0.lowerBound]) } ?? id }
+    static func key(of id: String) -> String {
+        id.ranges(of: separator).last.map { String(id[..<$0.lowerBound]) } ?? id
+    }
 
     private static func path(_ text: String) -> CatalogUnitPath? {
         let opening = "substitutions.@"
@@ -33,6 +37,7 @@ enum UnitID {
         guard before.isEmpty || before.hasSuffix("."), let head = CatalogUnitPath(String(before.dropLast())),
             let tail = path(String(text[end.upperBound...])) ?? (end.upperBound == text.endIndex ? .root : nil)
         else { return nil }
-        return CatalogUnitPath(head.steps + [.substitution(String(text[start.upperBound..<end.lowerBound]))] + tail.steps)
+        return CatalogUnitPath(
+            head.steps + [.substitution(String(text[start.upperBound..<end.lowerBound]))] + tail.steps)
     }
 }

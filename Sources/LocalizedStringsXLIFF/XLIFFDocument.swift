@@ -12,6 +12,7 @@ public import LocalizedStrings
 public struct XLIFFDocument: Hashable, Sendable {
     /// The versions that are written. 1.2 in the form in which Xcode exports and imports string catalogs; 2.0 by the OASIS
     /// standard, which is also ISO 21720. Reading takes 2.1 and 2.2 too, whose core is that of 2.0.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public enum Version: String, Hashable, Sendable, CaseIterable {
         case v1_2 = "1.2"
         case v2_0 = "2.0"

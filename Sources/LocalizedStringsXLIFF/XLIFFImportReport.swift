@@ -1,4 +1,3 @@
-
 /// What taking a translated file into a catalog did, and what somebody should look at.
 public struct XLIFFImportReport: Hashable, Sendable {
     /// Wordings that the catalog did not have.

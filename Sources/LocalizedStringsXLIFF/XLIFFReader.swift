@@ -12,7 +12,9 @@ extension XLIFFDocument {
             try XMLReader.read(bytes, isWhole: { $0 == "trans-unit" || $0 == "unit" || $0 == "header" }) {
                 (element, around) throws(XLIFFError) in try reader.visit(element, around)
             }
-            guard reader.isXLIFF else { throw XLIFFError.unexpected(file: "", line: 1, element: "xliff", expected: "such a root element") }
+            guard reader.isXLIFF else {
+                throw XLIFFError.unexpected(file: "", line: 1, element: "xliff", expected: "such a root element")
+            }
             self.init(reader.files)
         } catch {
             throw error.inFile(file)
@@ -29,7 +31,8 @@ private final class XLIFFReader {
 
     func visit(_ element: XMLElementNode, _ around: [XMLElementNode]) throws(XLIFFError) {
         guard let root = around.first ?? (element.name == "xliff" ? element : nil), root.name == "xliff" else {
-            throw .unexpected(file: "", line: element.line, element: around.first?.name ?? element.name, expected: "<xliff>")
+            throw .unexpected(
+                file: "", line: element.line, element: around.first?.name ?? element.name, expected: "<xliff>")
         }
         isXLIFF = true
         let version = root.attributes["version"] ?? ""
@@ -40,16 +43,20 @@ private final class XLIFFReader {
         case "trans-unit": units.append(try XLIFFUnit(transUnit: element))
         case "unit": units.append(try XLIFFUnit(unit: element))
         case "header":
-            for note in element.elements("note") where note.attributes["from"] == "localized-strings" { catalog = note.text }
+            for note in element.elements("note") where note.attributes["from"] == "localized-strings" {
+                catalog = note.text
+            }
         case "file":
             let isOne = version.hasPrefix("1.")
             guard let source = (isOne ? element : root).attributes[isOne ? "source-language" : "srcLang"] else {
                 throw .unexpected(
-                    file: "", line: element.line, element: isOne ? "file" : "xliff", expected: "the language of the source")
+                    file: "", line: element.line, element: isOne ? "file" : "xliff",
+                    expected: "the language of the source")
             }
             var file = XLIFFFile(
                 original: element.attributes["original"] ?? "", sourceLanguage: source,
-                targetLanguage: (isOne ? element : root).attributes[isOne ? "target-language" : "trgLang"], units: units)
+                targetLanguage: (isOne ? element : root).attributes[isOne ? "target-language" : "trgLang"], units: units
+            )
             file.catalog = catalog ?? Self.metadata(of: element)["catalog"]
             files.append(file)
             (units, catalog) = ([], nil)
@@ -84,7 +91,8 @@ extension XLIFFUnit {
         }
         let notes = element.elements("note").map(\.text).filter { !$0.isEmpty }
         self.init(
-            id: element.attributes["id"] ?? element.attributes["resname"] ?? "", source: try InlineText.read(source, [:]),
+            id: element.attributes["id"] ?? element.attributes["resname"] ?? "",
+            source: try InlineText.read(source, [:]),
             target: try target.map { element throws(XLIFFError) in try InlineText.read(element, [:]) },
             state: target.map { XLIFFStates.state12($0.attributes["state"]) },
             note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
@@ -125,7 +133,8 @@ extension XLIFFUnit {
         }
         let notes = (element.first("notes")?.elements("note") ?? []).map(\.text).filter { !$0.isEmpty }
         self.init(
-            id: element.attributes["name"] ?? element.attributes["id"] ?? "", source: source, target: hasTarget ? target : nil,
+            id: element.attributes["name"] ?? element.attributes["id"] ?? "", source: source,
+            target: hasTarget ? target : nil,
             state: hasTarget ? state : nil, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
             isTranslatable: element.attributes["translate"] != "no", metadata: XLIFFReader.metadata(of: element),
             line: element.line)

@@ -12,7 +12,8 @@ extension XLIFFDocument {
         case .v1_2: return bytes12()
         case .v2_0:
             for file in files.dropFirst() {
-                guard file.sourceLanguage == files[0].sourceLanguage, file.targetLanguage == files[0].targetLanguage else {
+                guard file.sourceLanguage == files[0].sourceLanguage, file.targetLanguage == files[0].targetLanguage
+                else {
                     throw .languages(expected: files[0].languages, found: file.languages)
                 }
             }
@@ -25,7 +26,8 @@ extension XLIFFDocument {
         writer.open(
             "xliff",
             [
-                ("xmlns", "urn:oasis:names:tc:xliff:document:1.2"), ("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"),
+                ("xmlns", "urn:oasis:names:tc:xliff:document:1.2"),
+                ("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"),
                 ("version", "1.2"),
                 (
                     "xsi:schemaLocation",
@@ -57,7 +59,8 @@ extension XLIFFDocument {
         writer.open(
             "xliff",
             [
-                ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("xmlns:mda", "urn:oasis:names:tc:xliff:metadata:2.0"),
+                ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"),
+                ("xmlns:mda", "urn:oasis:names:tc:xliff:metadata:2.0"),
                 ("version", "2.0"), ("srcLang", files.first?.sourceLanguage ?? "en"),
                 ("trgLang", files.first?.targetLanguage),
             ])
@@ -84,7 +87,8 @@ extension XLIFFUnit {
         writer.element("source", text: source, control: InlineText.control12)
         if let target {
             writer.element(
-                "target", [("state", XLIFFStates.word12(state ?? .translated))], text: target, control: InlineText.control12)
+                "target", [("state", XLIFFStates.word12(state ?? .translated))], text: target,
+                control: InlineText.control12)
         }
         if let note { writer.element("note", text: note) } else { writer.empty("note") }
         if !metadata.isEmpty {

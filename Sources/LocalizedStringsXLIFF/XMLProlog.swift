@@ -18,7 +18,8 @@ enum XMLProlog {
             case UInt8(ascii: "<") where starts("<?") || starts("<!--"):
                 let isComment = starts("<!--")
                 guard let end = find(isComment ? "-->" : "?>", in: text, from: index + (isComment ? 4 : 2)) else {
-                    throw .malformed(file: "", line: lines + 1, column: 1, reason: "a comment or an instruction is not closed")
+                    throw .malformed(
+                        file: "", line: lines + 1, column: 1, reason: "a comment or an instruction is not closed")
                 }
                 if !isComment, index == 0 || starts("<?xml "), let name = declaredEncoding(text[index..<end]) {
                     text = try decoded(text, as: name, was: encoding)
@@ -74,7 +75,9 @@ enum XMLProlog {
         let pattern = Array(end.utf8)
         var at = start
         while at + pattern.count <= text.count {
-            if text[at] == pattern[0], text[at..<(at + pattern.count)].elementsEqual(pattern) { return at + pattern.count }
+            if text[at] == pattern[0], text[at..<(at + pattern.count)].elementsEqual(pattern) {
+                return at + pattern.count
+            }
             at += 1
         }
         return nil
@@ -112,7 +115,8 @@ enum XMLProlog {
         case "UTF-8", "UTF8", "US-ASCII", "ASCII":
             guard String(validating: text, as: UTF8.self) != nil else { throw .encoding(file: "", name: name) }
             return text
-        case "ISO-8859-1", "LATIN1": return Array(String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) })).utf8)
+        case "ISO-8859-1", "LATIN1":
+            return Array(String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) })).utf8)
         default: throw .encoding(file: "", name: name)
         }
     }

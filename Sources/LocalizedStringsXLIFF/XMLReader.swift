@@ -1,4 +1,5 @@
 internal import Foundation
+
 #if canImport(FoundationXML)
 internal import FoundationXML
 #endif
@@ -73,7 +74,9 @@ final class XMLReader: NSObject, XMLParserDelegate {
         open.append(XMLElementNode(name: Self.local(elementName), attributes: plain, line: parser.lineNumber))
     }
 
-    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?) {
+    func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+    ) {
         flush()
         guard failure == nil, let element = open.popLast() else { return }
         let isInside = open.contains { isWhole($0.name) }
@@ -88,7 +91,10 @@ final class XMLReader: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 
-    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) { text += String(decoding: CDATABlock, as: UTF8.self) }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+        text += String(decoding: CDATABlock, as: UTF8.self)
+    }
 
     private func flush() {
         guard !text.isEmpty else { return }

@@ -27,7 +27,8 @@ struct XMLWriter {
     /// `<name a="b">text</name>` on a line of its own.
     /// - Parameter control: writes a character that XML cannot hold; without it U+FFFD stands for such a character.
     mutating func element(
-        _ name: String, _ attributes: [(String, String?)] = [], text: String, control: ((Unicode.Scalar) -> String)? = nil
+        _ name: String, _ attributes: [(String, String?)] = [], text: String,
+        control: ((Unicode.Scalar) -> String)? = nil
     ) {
         indent()
         tag(name, attributes)

@@ -62,7 +62,9 @@ public struct DurationStyle: Hashable, Codable, Sendable {
     /// Never fails: a style that cannot be compiled gives the plain number of seconds and "s", `5400.5 s`. To see why, call
     /// ``compiled()``.
     public func format(_ duration: Duration) -> String {
-        guard let program = try? Self.cache.value(for: self, build: { () throws(DurationError) in try CompiledDuration(self) })
+        guard
+            let program = try? Self.cache.value(
+                for: self, build: { () throws(DurationError) in try CompiledDuration(self) })
         else { return duration.plainText }
         return program.format(duration)
     }

@@ -75,7 +75,8 @@ struct DurationUnitsProgram: Sendable {
         let kept = showsZeros ? all : all.withoutZeros
         if kept.units.isEmpty {
             // Nothing at all is so many of the smallest unit.
-            return DurationParts(duration, units: [units[units.count - 1]], fractionLength: fractionLength, rounding: rounding)
+            return DurationParts(
+                duration, units: [units[units.count - 1]], fractionLength: fractionLength, rounding: rounding)
         }
         if kept.units.count <= maximumUnitCount { return kept }
         let first = kept.values.firstIndex { !$0.isZero } ?? 0

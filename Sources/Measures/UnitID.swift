@@ -28,7 +28,9 @@ public struct UnitID: Hashable, Sendable {
 
     /// The units that have names of their own in CLDR, sorted by identifier.
     public static let all: [UnitID] = {
-        guard let units = try? ResourceBundle(package: "unit", name: "root", fallback: false).child("units") else { return [] }
+        guard let units = try? ResourceBundle(package: "unit", name: "root", fallback: false).child("units") else {
+            return []
+        }
         // Beside kinds of units there are patterns for compounds and for coordinates.
         let kinds = units.children.filter { $0.key != "compound" && $0.key != "coordinate" }
         let names = Set(kinds.flatMap { $0.children.compactMap(\.key) })

@@ -44,7 +44,9 @@ final class NameProgram: Sendable {
         locale = NameLocale(key.locale)
         let orders: [NameOrder] = axes.order == .sorting ? [.sorting] : [.givenFirst, .surnameFirst]
         let loaded: NameData
-        if let data { loaded = data } else {
+        if let data {
+            loaded = data
+        } else {
             loaded = try NameData(locale: key.locale) { data in orders.map { axes.key($0, data) } }
         }
         let patterns = orders.map { order in

@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 public import LocaleFormatCore
 
 /// A number style ready to run: immutable, shareable between threads, independent of any cache.

@@ -48,7 +48,8 @@ public final class CompiledNumberRange: Sendable {
     /// The range as text. The ends stay in the order given, whichever is larger.
     ///
     /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``.
-    public func format(from start: some NumberConvertible, to end: some NumberConvertible) throws(NumberError) -> String {
+    public func format(from start: some NumberConvertible, to end: some NumberConvertible) throws(NumberError) -> String
+    {
         try raw(start.numberValue, end.numberValue).text
     }
 

@@ -1,5 +1,5 @@
-public import LocaleFormatCore
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// A currency, by its ISO 4217 code.
 ///
@@ -34,7 +34,8 @@ public struct CurrencyCode: Hashable, Sendable {
             self = code
             return
         }
-        let name = locale.region == nil && locale.keyword("rg") == nil ? locale.maximized.icuIdentifier : locale.icuIdentifier
+        let name =
+            locale.region == nil && locale.keyword("rg") == nil ? locale.maximized.icuIdentifier : locale.icuIdentifier
         guard let code = try? CurrencyData.code(for: name) else { return nil }
         self.init(unchecked: code)
     }

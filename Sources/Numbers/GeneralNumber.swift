@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 internal import LocaleFormatCore
 
 /// The general path: ICU formats every value. Slower than a compiled program, and never wrong.
@@ -112,8 +113,10 @@ final class GeneralNumber: Sendable {
                 let operand = isRuleBased ? try Self.ruleOperand(value) : NumberHandle.Operand(value)
                 return try pool.withHandle { (handle) throws(ICUError) in try handle.format(operand) }
             }
-        } catch let error as ICUError { throw translate(error, value)
-        } catch let error as NumberError { throw error
+        } catch let error as ICUError {
+            throw translate(error, value)
+        } catch let error as NumberError {
+            throw error
         } catch { throw .conflict("\(error)") }
     }
 

@@ -1,5 +1,5 @@
-public import LocaleFormatCore
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// Why a number style cannot be compiled, or a value cannot be formatted by it.
 public enum NumberError: Error, Hashable, Sendable {

@@ -12,7 +12,8 @@ public enum NumberField: String, Hashable, Codable, Sendable, CaseIterable {
 
     /// ICU's `UNumberFormatFields`, in its order.
     private static let icuOrder: [NumberField] = [
-        .integer, .fraction, .decimal, .exponentSymbol, .exponentSign, .exponent, .group, .currency, .percent, .permille,
+        .integer, .fraction, .decimal, .exponentSymbol, .exponentSign, .exponent, .group, .currency, .percent,
+        .permille,
         .sign, .unit, .compact, .approximately,
     ]
 

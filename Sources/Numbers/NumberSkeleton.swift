@@ -99,7 +99,8 @@ enum PatternDigits {
         guard let format = try? DecimalFormatHandle(isDecimal ? .decimal : .percent, locale: locale.latinDigits) else {
             return .fractionLength(0...(isDecimal ? 3 : 0))
         }
-        return .fractionLength(format.minimumFractionDigits...max(format.minimumFractionDigits, format.maximumFractionDigits))
+        return .fractionLength(
+            format.minimumFractionDigits...max(format.minimumFractionDigits, format.maximumFractionDigits))
     }
 }
 

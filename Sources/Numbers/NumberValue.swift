@@ -81,7 +81,8 @@ extension Double: NumberConvertible {
 extension Float: NumberConvertible {
     /// The shortest decimal that reads back as this `Float`: 0.1, not the 0.10000000149011612 of a detour through `Double`.
     public var numberValue: NumberValue {
-        isFinite ? (try? ExactDecimal(description)).map(NumberValue.decimal) ?? .double(Double(self)) : .double(Double(self))
+        isFinite
+            ? (try? ExactDecimal(description)).map(NumberValue.decimal) ?? .double(Double(self)) : .double(Double(self))
     }
     public init?(exactly decimal: ExactDecimal) { self.init(decimal.icuText) }
 }

@@ -95,7 +95,9 @@ struct AllCalendarsTests {
             let days = start.distance(to: end)
             #expect(try system.day(start, adding: CalendarPeriod(days: days)) == end)
             #expect(try system.day(start, adding: CalendarPeriod(weeks: days / 7, days: days % 7)) == end)
-            for units: Set<CalendarUnit> in [[.year, .month, .day], [.month, .day], [.year, .day], [.year, .month, .week, .day]] {
+            for units: Set<CalendarUnit> in [
+                [.year, .month, .day], [.month, .day], [.year, .day], [.year, .month, .week, .day],
+            ] {
                 let period = try system.period(from: start, to: end, in: units)
                 #expect(try system.day(start, adding: period) == end, "\(id) \(start) \(end) \(period)")
                 let parts = [period.years, period.months, period.weeks, period.days]
@@ -175,9 +177,15 @@ struct AllCalendarsTests {
             #expect(throws: CalendarError.self) { try system.day(of: CivilDate(year: 2000, month: bad, day: 1)) }
             if bad.magnitude > 1_000_000 {
                 #expect(throws: CalendarError.self) { try system.day(of: CivilDate(year: bad, month: 1, day: 1)) }
-                #expect(throws: CalendarError.self) { try system.day(of: CivilDate(era: bad, year: 1, month: 1, day: 1)) }
-                #expect(throws: CalendarError.self) { try system.day(of: CivilDate(era: 1, year: bad, month: 1, day: 1)) }
-                #expect(throws: CalendarError.self) { try system.day(of: CivilDate(era: 0, year: bad, month: 1, day: 1)) }
+                #expect(throws: CalendarError.self) {
+                    try system.day(of: CivilDate(era: bad, year: 1, month: 1, day: 1))
+                }
+                #expect(throws: CalendarError.self) {
+                    try system.day(of: CivilDate(era: 1, year: bad, month: 1, day: 1))
+                }
+                #expect(throws: CalendarError.self) {
+                    try system.day(of: CivilDate(era: 0, year: bad, month: 1, day: 1))
+                }
             }
             if bad != 14 {
                 #expect(throws: CalendarError.self) { try system.day(of: CivilDate(year: 2000, month: 1, day: bad)) }

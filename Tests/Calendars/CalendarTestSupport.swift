@@ -25,21 +25,24 @@ struct RandomDays: RandomNumberGenerator {
         switch next() % 64 {
         case 0: range.lowerBound
         case 1: range.upperBound
-        default: FixedDay(unchecked: Int.random(in: range.lowerBound.dayNumber...range.upperBound.dayNumber, using: &self))
+        default:
+            FixedDay(unchecked: Int.random(in: range.lowerBound.dayNumber...range.upperBound.dayNumber, using: &self))
         }
     }
 }
 
 /// The days that a calendar is tested on: in most cases the years -10,000 to +10,000.
 func testedDays(_ system: CalendarSystem) -> ClosedRange<FixedDay> {
-    max(system.dayRange.lowerBound, FixedDay(unchecked: -3_652_500))...min(
-        system.dayRange.upperBound, FixedDay(unchecked: 3_652_500))
+    max(
+        system.dayRange.lowerBound, FixedDay(unchecked: -3_652_500))...min(
+            system.dayRange.upperBound, FixedDay(unchecked: 3_652_500))
 }
 
 /// True where a day outside the tables costs astronomy, so that tests take fewer samples there.
 func isAstronomical(_ id: CalendarID) -> Bool {
     switch id {
-    case .chinese, .dangi, .vietnamese, .bangla, .tamil, .malayalam, .odia, .kannada, .telugu, .marathi, .gujarati, .vikram:
+    case .chinese, .dangi, .vietnamese, .bangla, .tamil, .malayalam, .odia, .kannada, .telugu, .marathi, .gujarati,
+        .vikram:
         true
     default: false
     }

@@ -49,8 +49,10 @@ import Testing
         ]
         let forms = [#""notation": "standard""#, #""notation": "engineering""#, #""notation": "compact""#]
         let rest = [
-            #""signDisplay": "exceptZero", "useGrouping": "min2""#, #""minimumIntegerDigits": 3, "roundingMode": "ceil""#,
-            #""maximumSignificantDigits": 2, "useGrouping": true"#, #""minimumFractionDigits": 1, "conformanceScale": 0.5"#,
+            #""signDisplay": "exceptZero", "useGrouping": "min2""#,
+            #""minimumIntegerDigits": 3, "roundingMode": "ceil""#,
+            #""maximumSignificantDigits": 2, "useGrouping": true"#,
+            #""minimumFractionDigits": 1, "conformanceScale": 0.5"#,
             #""maximumFractionDigits": 1, "conformanceDecimalAlways": true, "signDisplay": "negative""#,
         ]
         return kinds.flatMap { kind in forms.flatMap { form in rest.map { "\(kind), \(form), \($0)" } } }

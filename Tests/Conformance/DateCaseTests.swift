@@ -12,7 +12,8 @@ import Testing
 
     private func date(_ fields: String, input: String = "2000-01-01T00:00:00Z", locale: String = "en") -> JSONValue {
         answer(
-            #"{"test_type": "datetime_fmt", "label": "1", "locale": "\#(locale)", "input_string": "\#(input)", \#(fields)}"#)
+            #"{"test_type": "datetime_fmt", "label": "1", "locale": "\#(locale)", "input_string": "\#(input)", \#(fields)}"#
+        )
     }
 
     /// With plain spaces: data since CLDR 42 has one that does not break before AM and PM.
@@ -59,13 +60,22 @@ import Testing
     /// Rows of the same file, in English.
     @Test(arguments: [
         (#""dateStyle": "full", "timeStyle": "short""#, "Saturday, January 1, 2000 at 12:00 AM"),
-        (#""dateStyle": "full", "timeStyle": "short", "dateTimeFormatType": "atTime""#, "Saturday, January 1, 2000 at 12:00 AM"),
-        (#""dateStyle": "full", "timeStyle": "short", "dateTimeFormatType": "standard""#, "Saturday, January 1, 2000, 12:00 AM"),
+        (
+            #""dateStyle": "full", "timeStyle": "short", "dateTimeFormatType": "atTime""#,
+            "Saturday, January 1, 2000 at 12:00 AM"
+        ),
+        (
+            #""dateStyle": "full", "timeStyle": "short", "dateTimeFormatType": "standard""#,
+            "Saturday, January 1, 2000, 12:00 AM"
+        ),
         (#""dateStyle": "medium""#, "Jan 1, 2000"), (#""timeStyle": "short""#, "12:00 AM"),
         (#""semanticSkeleton": "T", "hourCycle": "H12""#, "12:00:00 AM"),
         (#""semanticSkeleton": "T", "semanticSkeletonLength": "long", "hourCycle": "H23""#, "00:00:00"),
         (#""semanticSkeleton": "Z", "zoneStyle": "location", "timeZone": "Australia/Adelaide""#, "Adelaide Time"),
-        (#""dateStyle": "short", "timeStyle": "full", "timeZone": "Etc/GMT""#, "1/1/00, 12:00:00 AM Greenwich Mean Time"),
+        (
+            #""dateStyle": "short", "timeStyle": "full", "timeZone": "Etc/GMT""#,
+            "1/1/00, 12:00:00 AM Greenwich Mean Time"
+        ),
         (#""skeleton": "yMMMdjm", "dateTimeFormatType": "standard""#, "Jan 1, 2000, 12:00 AM"),
     ])
     func rowsOfCLDR(options: String, expected: String) {
@@ -83,7 +93,9 @@ import Testing
         #expect(field(#""hour": "numeric", "minute": "2-digit", "hour12": false"#) == "15:04")
         #expect(field(#""hour": "numeric", "minute": "numeric", "hourCycle": "h23""#) == "15:04")
         #expect(field(#""timeStyle": "short", "hourCycle": "h23""#) == "15:04")
-        #expect(field(#""dateStyle": "full", "timeStyle": "short", "hour12": "false""#) == "Sunday, March 17, 2024 at 15:04")
+        #expect(
+            field(#""dateStyle": "full", "timeStyle": "short", "hour12": "false""#) == "Sunday, March 17, 2024 at 15:04"
+        )
         #expect(field(#""timeStyle": "short", "hour12": true"#, locale: "de") == "3:04 PM")
         #expect(field(#""month": "long", "day": "numeric", "weekday": "long""#, locale: "de") == "Sonntag, 17. März")
         #expect(field(#""year": "numeric", "month": "long", "calendar": "persian""#, locale: "fa") == "۱۴۰۲ اسفند")
@@ -97,7 +109,9 @@ import Testing
         #expect(text(options, input: "2000-01-01 00:00:00 -08:00") == "08:00 UTC")
         #expect(text(#""options": {"skeleton": "Hmz", "timeZone": "Asia/Tokyo"}"#) == "09:00 GMT+9")
         #expect(
-            answer(#"{"test_type": "datetime_fmt", "label": "1", "locale": "en", "input_millis": 1e12, "options": {"skeleton": "yMd"}}"#)["result"]
+            answer(
+                #"{"test_type": "datetime_fmt", "label": "1", "locale": "en", "input_millis": 1e12, "options": {"skeleton": "yMd"}}"#
+            )["result"]
                 == "9/9/2001")
         // The root locale's hours are those that likely subtags give it.
         #expect(text(#""skeleton": "jm""#, locale: "und") == "12:00 AM")
@@ -105,7 +119,8 @@ import Testing
 
     @Test func problemsAreToldApart() {
         for options in [
-            #""calendar": "mayan""#, #""timeZone": "Mars/Phobos""#, #""numberingSystem": "nope""#, #""dateStyle": "tall""#,
+            #""calendar": "mayan""#, #""timeZone": "Mars/Phobos""#, #""numberingSystem": "nope""#,
+            #""dateStyle": "tall""#,
             #""semanticSkeleton": "QQ""#, #""hourCycle": "h25""#, #""weekday": "numeric""#,
         ] {
             #expect(date(#""options": {\#(options)}"#)["unsupported"] != nil, "\(options)")

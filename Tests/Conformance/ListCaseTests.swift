@@ -8,8 +8,14 @@ import Testing
     private func answer(_ line: String) -> JSONValue { Session.answer(Array(line.utf8)) }
 
     @Test(arguments: [
-        (#""locale":"de","input_list":["A","B","C"],"options":{"list_type":"conjunction","style":"long"}"#, "A, B und C"),
-        (#""locale":"en-US","input_list":["A","B","C"],"type":"disjunction","options":{"style":"short"}"#, "A, B, or C"),
+        (
+            #""locale":"de","input_list":["A","B","C"],"options":{"list_type":"conjunction","style":"long"}"#,
+            "A, B und C"
+        ),
+        (
+            #""locale":"en-US","input_list":["A","B","C"],"type":"disjunction","options":{"style":"short"}"#,
+            "A, B, or C"
+        ),
         (#""locale":"en","input_list":["A","B"],"options":{"list_type":"unit","style":"narrow"}"#, "A B"),
         (#""locale":"es","input_list":["A","Ir"]"#, "A e Ir"), (#""input_list":[]"#, ""),
     ])

@@ -19,7 +19,9 @@ import Testing
         return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    private func replies(_ input: String, pieces: Int = 1 << 16) -> [String] { replies(Array(input.utf8), pieces: pieces) }
+    private func replies(_ input: String, pieces: Int = 1 << 16) -> [String] {
+        replies(Array(input.utf8), pieces: pieces)
+    }
 
     private let test = #"{"test_type": "number_fmt", "label": "7", "skeleton": ".00", "input": "1", "hexhash": "x"}"#
     private let reply = #"{"label":"7","result":"1.00"}"#
@@ -61,7 +63,8 @@ import Testing
     }
 
     @Test func invalidUTF8IsAnError() throws {
-        let answers = replies([0xFF, 0xFE, 0x0A] + Array(#"{"label": ""#.utf8) + [0xC3, 0x28, 0x22, 0x7D, 0x0A] + Array(test.utf8))
+        let answers = replies(
+            [0xFF, 0xFE, 0x0A] + Array(#"{"label": ""#.utf8) + [0xC3, 0x28, 0x22, 0x7D, 0x0A] + Array(test.utf8))
         #expect(answers.count == 3)
         #expect(answers[0].contains("\"error\"") && answers[1].contains("\"error\""))
         #expect(answers[2] == reply)
@@ -94,10 +97,14 @@ import Testing
         #expect(try answer(#""input": "abc", "skeleton": ".0""#)["error"] != nil)
         #expect(try answer(#""input": "1", "skeleton": "no-such-stem""#)["error"] != nil)
         #expect(try answer(#""input": "1", "skeleton": ".0", "locale": "12""#)["error"] != nil)
-        #expect(try answer(#""input": "1", "options": {"minimumFractionDigits": 3, "maximumFractionDigits": 1}"#)["error"] != nil)
+        #expect(
+            try answer(#""input": "1", "options": {"minimumFractionDigits": 3, "maximumFractionDigits": 1}"#)["error"]
+                != nil)
         #expect(try answer(#""input": "1", "options": {"numberingSystem": "nope"}"#)["unsupported"] != nil)
         #expect(try answer(#""input": "1", "options": {"style": "unit", "unit": "nope"}"#)["unsupported"] != nil)
         #expect(try answer(#""input": "1", "options": {"notation": "nope"}"#)["unsupported"] != nil)
-        #expect(try answer(#""input": "1.5", "skeleton": "precision-integer rounding-mode-unnecessary""#)["result"] == "Inexact")
+        #expect(
+            try answer(#""input": "1.5", "skeleton": "precision-integer rounding-mode-unnecessary""#)["result"]
+                == "Inexact")
     }
 }

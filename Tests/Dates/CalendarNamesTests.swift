@@ -1,5 +1,4 @@
 import Foundation
-import LocaleFormatBridge
 import LocaleFormatCalendars
 import LocaleFormatCore
 import TestSupport

@@ -32,7 +32,8 @@ import Testing
     @Test func anyInstant() throws {
         var random = SeededGenerator(for: "anyInstant")
         let styles = try CalendarID.allCases.map {
-            try DateStyle(pattern: "G y u r U M d D w W F E g H:m:s.SSS z", locale: "en").calendar($0).timeZone(.utc).compiled()
+            try DateStyle(pattern: "G y u r U M d D w W F E g H:m:s.SSS z", locale: "en").calendar($0).timeZone(.utc)
+                .compiled()
         }
         for style in styles {
             for _ in 0..<50 {
@@ -60,7 +61,9 @@ extension SeededGenerator {
         let lengths = DateStyle.Length.allCases.filter { $0 != .none }
         switch next() % 3 {
         case 0: style.template = .lengths(date: element(of: lengths), time: element(of: DateStyle.Length.allCases))
-        case 1: style.template = .skeleton(element(of: ["yMMMd", "yMMMMEEEEdjmsz", "GyMEd", "jms", "Bhm", "yQQQ", "Hmssv"]))
+        case 1:
+            style.template = .skeleton(
+                element(of: ["yMMMd", "yMMMMEEEEdjmsz", "GyMEd", "jms", "Bhm", "yQQQ", "Hmssv"]))
         default: style.template = .pattern(datePattern())
         }
         if chance(1, in: 3) { style.hourCycle = element(of: DateStyle.HourCycle.allCases) }
@@ -74,7 +77,8 @@ extension SeededGenerator {
         let letters = Array("GyuUQqMLdFgEecabBhHKkmsSAzZOvVXx")
         return (0..<(1 + next() % 6)).map { _ in
             let letter = element(of: letters)
-            return String(repeating: letter, count: Int(1 + next() % 6)) + element(of: [" ", "-", "''", "'at'", "年", ""])
+            return String(repeating: letter, count: Int(1 + next() % 6))
+                + element(of: [" ", "-", "''", "'at'", "年", ""])
         }.joined()
     }
 

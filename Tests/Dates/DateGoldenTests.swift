@@ -11,7 +11,8 @@ import Testing
         for row in try GoldenTable(room: "Dates", cldr: ICUVersion.current.cldr).rows {
             let compiled = try DateStyleText.style(row.style, locale: row.locale).compiled()
             let instant = try Instant(iso8601: row.input)
-            mismatches.expect(try compiled.format(instant), equals: row.expected, "\(row.id) \(row.locale) \(row.style)")
+            mismatches.expect(
+                try compiled.format(instant), equals: row.expected, "\(row.id) \(row.locale) \(row.style)")
             var bytes: [UInt8] = []
             try compiled.append(instant, to: &bytes)
             mismatches.expect(String(decoding: bytes, as: UTF8.self), equals: row.expected, "\(row.id) appended")
@@ -49,7 +50,9 @@ import Testing
                 for (length, icu) in [("full", Int32(0)), ("long", 1), ("medium", 2), ("short", 3)] {
                     let name = try LocaleID(locale).setting("ca", to: calendar.bcp47).icuName
                     let handle = try DateFormatHandle(.styles(date: icu, time: icu), locale: name, zone: "Asia/Kolkata")
-                    for (number, input) in ["2025-11-21T03:00:00Z", "2023-03-28T18:45:09Z", "2019-05-01T00:00:00Z"].enumerated() {
+                    for (number, input) in ["2025-11-21T03:00:00Z", "2023-03-28T18:45:09Z", "2019-05-01T00:00:00Z"]
+                        .enumerated()
+                    {
                         let milliseconds = Double(try Instant(iso8601: input).seconds) * 1_000
                         rows.append(
                             .init(

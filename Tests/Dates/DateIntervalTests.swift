@@ -7,9 +7,12 @@ import Testing
 /// Spans of time: programs against ICU, and collapsed spans in the calendars that ICU lacks.
 @Suite struct DateIntervalTests {
     static let skeletons = [
-        "yMMMd", "yMMMEd", "yMd", "yMEd", "MMMd", "MMMEd", "Md", "MEd", "d", "y", "yM", "yMMM", "yMMMM", "M", "MMM", "GyMMMd",
-        "yMMMMEEEEd", "jm", "j", "hm", "Hm", "hmv", "Hmv", "hv", "Bhm", "Bh", "yMMMdjm", "yMMMMEEEEdjms", "MMMdjmz", "jmsSSS",
-        "yQQQ", "LLLL", "cccc", "yMdHmsSSS", "Ed", "ms", "yw", "UMMMd", "rMMMd", "GGGGyMMMMd", "ahm", "yyMMdd", "bhm", "E",
+        "yMMMd", "yMMMEd", "yMd", "yMEd", "MMMd", "MMMEd", "Md", "MEd", "d", "y", "yM", "yMMM", "yMMMM", "M", "MMM",
+        "GyMMMd",
+        "yMMMMEEEEd", "jm", "j", "hm", "Hm", "hmv", "Hmv", "hv", "Bhm", "Bh", "yMMMdjm", "yMMMMEEEEdjms", "MMMdjmz",
+        "jmsSSS",
+        "yQQQ", "LLLL", "cccc", "yMdHmsSSS", "Ed", "ms", "yw", "UMMMd", "rMMMd", "GGGGyMMMMd", "ahm", "yyMMdd", "bhm",
+        "E",
     ]
 
     /// Random locales, calendars, zones, skeletons and ends, of all distances.
@@ -46,7 +49,8 @@ import Testing
 
     /// What both ends have in common is written once, by the patterns of the nearest calendar that ICU has.
     @Test func newCalendars() throws {
-        func span(_ calendar: CalendarID, _ start: String, _ end: String, _ skeleton: String = "yMMMd") throws -> String {
+        func span(_ calendar: CalendarID, _ start: String, _ end: String, _ skeleton: String = "yMMMd") throws -> String
+        {
             let style = DateIntervalStyle(DateStyle(skeleton: skeleton, locale: "en").calendar(calendar).timeZone(.utc))
             let (start, end) = (try Instant(start, in: .utc), try Instant(end, in: .utc))
             #expect(try style.compiled().isFast(from: start, to: end))
@@ -92,7 +96,8 @@ extension SeededGenerator {
         let length = Int64(next() % 40) * scale / (chance(1, in: 2) ? 1 : 3)
         let rounded = chance(1, in: 4) ? second / 3_600 * 3_600 : second
         let start = try Instant(seconds: rounded, nanoseconds: Int64(next() % 1_000) * 1_000_000)
-        let end = try Instant(seconds: min(rounded + length, 1_770_000_000), nanoseconds: Int64(next() % 1_000) * 1_000_000)
+        let end = try Instant(
+            seconds: min(rounded + length, 1_770_000_000), nanoseconds: Int64(next() % 1_000) * 1_000_000)
         return chance(1, in: 20) ? (end, start) : (start, end)
     }
 }

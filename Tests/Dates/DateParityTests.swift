@@ -12,7 +12,8 @@ import Testing
             .contains(id)
     }
     static let locales: [LocaleID] = [
-        "en", "de", "fr", "he", "ar", "fa", "th", "ja", "zh", "zh-Hant-HK", "ko", "hi", "am", "my", "sr-Latn", "ru", "sv",
+        "en", "de", "fr", "he", "ar", "fa", "th", "ja", "zh", "zh-Hant-HK", "ko", "hi", "am", "my", "sr-Latn", "ru",
+        "sv",
     ]
     /// Not among them: the years of the Hebrew and Chinese calendars in known-differences.tsv.
     static let seconds: [Int64] = [
@@ -37,7 +38,8 @@ import Testing
                 #expect(compiled.isFast, "\(calendar) \(locale) \(length)")
                 for second in Self.seconds {
                     mismatches.expect(
-                        try compiled.format(Instant(seconds: second)), equals: try handle.format(Double(second) * 1_000),
+                        try compiled.format(Instant(seconds: second)),
+                        equals: try handle.format(Double(second) * 1_000),
                         "\(calendar) \(locale) \(length) at \(second)")
                 }
             }
@@ -47,7 +49,8 @@ import Testing
 
     @Test(arguments: calendars) func skeletons(_ calendar: CalendarID) throws {
         let skeletons = [
-            "yMd", "yMMMEd", "yMMMMEEEEdjmsz", "GyMMMd", "yQQQQ", "MMMMd", "Ed", "ccccc", "jm", "Jms", "CCCCm", "Bhm", "bhm",
+            "yMd", "yMMMEd", "yMMMMEEEEdjmsz", "GyMMMd", "yQQQQ", "MMMMd", "Ed", "ccccc", "jm", "Jms", "CCCCm", "Bhm",
+            "bhm",
             "yw", "MMMMW", "HmssSSS", "jmvvvv", "rUMMMd", "LLLL", "e", "g", "D", "yyMMdd", "VVVV", "OOOO", "aaaaahm",
         ]
         var mismatches = Mismatches()
@@ -62,7 +65,8 @@ import Testing
                     .calendar(calendar).timeZone(zone).compiled()
                 for second in Self.seconds.prefix(12) {
                     mismatches.expect(
-                        try compiled.format(Instant(seconds: second)), equals: try handle.format(Double(second) * 1_000),
+                        try compiled.format(Instant(seconds: second)),
+                        equals: try handle.format(Double(second) * 1_000),
                         "\(calendar) \(locale) \(skeleton) at \(second)")
                 }
             }
@@ -72,7 +76,8 @@ import Testing
 
     @Test func zoneNames() throws {
         let letters = [
-            "z", "zzzz", "Z", "ZZZZ", "ZZZZZ", "O", "OOOO", "v", "vvvv", "V", "VV", "VVV", "VVVV", "X", "XX", "XXX", "XXXX",
+            "z", "zzzz", "Z", "ZZZZ", "ZZZZZ", "O", "OOOO", "v", "vvvv", "V", "VV", "VVV", "VVVV", "X", "XX", "XXX",
+            "XXXX",
             "XXXXX", "x", "xx", "xxx", "xxxx", "xxxxx",
         ]
         var mismatches = Mismatches()
@@ -107,7 +112,9 @@ import Testing
                 let expected = raw.spans.compactMap { span in
                     DateField(icuField: span.field).map { "\($0) \(span.range)" }
                 }
-                let ours = try compiled.formattedText(Instant(seconds: 1_709_212_149)).spans.map { "\($0.field) \($0.range)" }
+                let ours = try compiled.formattedText(Instant(seconds: 1_709_212_149)).spans.map {
+                    "\($0.field) \($0.range)"
+                }
                 mismatches.expect(ours, equals: expected, "\(calendar) \(locale)")
             }
         }
@@ -121,7 +128,8 @@ import Testing
                 let name = try icuName(locale, calendar)
                 let handle = try DateIntervalHandle(skeleton: skeleton, locale: name, zone: "Etc/UTC")
                 let style = try DateIntervalStyle(
-                    DateStyle(skeleton: skeleton, locale: locale).calendar(calendar).timeZone(.utc)).compiled()
+                    DateStyle(skeleton: skeleton, locale: locale).calendar(calendar).timeZone(.utc)
+                ).compiled()
                 for length: Int64 in [0, 3_600, 50_000, 200_000, 4_000_000, 40_000_000] {
                     let start: Int64 = 1_763_694_000
                     mismatches.expect(

@@ -3,9 +3,11 @@ import Testing
 
 @Suite struct DatePatternTests {
     @Test(arguments: [
-        ("yyyy-n", DateError.PatternFault.unknownLetter, 5), ("yyyy 'year", .unterminatedQuote, 5), ("j", .skeletonLetter, 0),
+        ("yyyy-n", DateError.PatternFault.unknownLetter, 5), ("yyyy 'year", .unterminatedQuote, 5),
+        ("j", .skeletonLetter, 0),
         ("é J", .skeletonLetter, 3), ("'", .unterminatedQuote, 0), ("'a''", .unterminatedQuote, 0),
-        (String(repeating: "y", count: 65), .tooManyRepeats, 0), (String(repeating: " ", count: 4_097), .tooLong, 4_096),
+        (String(repeating: "y", count: 65), .tooManyRepeats, 0),
+        (String(repeating: " ", count: 4_097), .tooLong, 4_096),
     ])
     func refuses(_ pattern: String, _ fault: DateError.PatternFault, _ offset: Int) {
         let error = #expect(throws: DateError.self) { try DatePattern(pattern) }
@@ -19,9 +21,10 @@ import Testing
 
     @Test func quotes() throws {
         let pattern = try DatePattern("h 'o''clock' a''")
-        #expect(pattern.parts == [
-            .field("h", count: 1), .literal(" o'clock "), .field("a", count: 1), .literal("'"),
-        ])
+        #expect(
+            pattern.parts == [
+                .field("h", count: 1), .literal(" o'clock "), .field("a", count: 1), .literal("'"),
+            ])
     }
 
     @Test(arguments: ["", "y-M", "yMMMdn", "é", "y M", String(repeating: "y", count: 300)])

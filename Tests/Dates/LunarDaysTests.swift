@@ -100,7 +100,8 @@ import Testing
             let mark = fields.isRepeatedDay ? " (Vriddhi)" : ""
             let texts = (try plain.format(instant), try halves.format(instant))
             mismatches.expect(texts.0, equals: "\(fields.day)\(mark)", "\(day)")
-            mismatches.expect(texts.1, equals: "\(try #require(names.label(of: almanac.half))) \(almanac.number)\(mark)", "\(day)")
+            mismatches.expect(
+                texts.1, equals: "\(try #require(names.label(of: almanac.half))) \(almanac.number)\(mark)", "\(day)")
             if texts.0 == last.0 || texts.1 == last.1 { Issue.record("\(day) and the day before are \(texts)") }
             if fields.isRepeatedDay { repeated += 1 }
             last = texts

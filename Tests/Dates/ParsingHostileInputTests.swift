@@ -9,8 +9,10 @@ import Testing
     private static func parsers() throws -> [CompiledDateParser] {
         let styles = [
             DateStyle(date: .full, time: .full, locale: "en"), DateStyle(date: .long, locale: "he-u-ca-hebrew"),
-            DateStyle(date: .full, locale: "zh-u-ca-chinese"), DateStyle(date: .long, time: .long, locale: "ja-u-ca-japanese"),
-            DateStyle(pattern: "yyyyMMddHHmmssSSS", locale: "ar-EG"), DateStyle(pattern: "MMMMMMMMMMMMMMMMd", locale: "en"),
+            DateStyle(date: .full, locale: "zh-u-ca-chinese"),
+            DateStyle(date: .long, time: .long, locale: "ja-u-ca-japanese"),
+            DateStyle(pattern: "yyyyMMddHHmmssSSS", locale: "ar-EG"),
+            DateStyle(pattern: "MMMMMMMMMMMMMMMMd", locale: "en"),
             DateStyle(date: .full, locale: "gu").calendar(.gujarati).lunarDays(.halves),
             DateStyle(pattern: "u r U g D Y w e VVVV", locale: "th"), DateStyle(pattern: "yMdDwgAS", locale: "en"),
         ]
@@ -20,8 +22,10 @@ import Testing
     @Test func mutatedText() throws {
         var random = SeededGenerator(for: "DateHostileInputTests.mutatedText")
         let pieces = [
-            "0", "9", "-", "+", "/", ".", ",", " ", "\u{A0}", "\u{200E}", "٣", "५", "五", "½", "\u{0}", "\u{301}", "🙂", "AM",
-            "GMT+", "Asia/", "閏", "bis", "׳", "״", "T", "Z", "99999999999999999999", "November", "Fri", "BC", "(Adhika)",
+            "0", "9", "-", "+", "/", ".", ",", " ", "\u{A0}", "\u{200E}", "٣", "५", "五", "½", "\u{0}", "\u{301}", "🙂",
+            "AM",
+            "GMT+", "Asia/", "閏", "bis", "׳", "״", "T", "Z", "99999999999999999999", "November", "Fri", "BC",
+            "(Adhika)",
         ]
         let bases = [
             "Friday, November 21, 2025 at 8:30:00 AM Coordinated Universal Time", "א׳ בכסלו תשפ״ו", "2025年十月初二星期五",
@@ -77,8 +81,11 @@ import Testing
     @Test(arguments: CalendarID.allCases)
     func farYears(calendar: CalendarID) throws {
         for pattern in ["u-M-d", "y-M-d", "r-M-d", "G-y-M-d", "u-D", "Y-w-e", "u-Q", "u-w", "U-M-d", "g"] {
-            let parser = try DateStyle(pattern: pattern, locale: "en").calendar(calendar).timeZone(.utc).compiledParser()
-            for year in ["0", "1", "61", "9999", "10000", "13747", "99999", "5000000", "5800000", "999999999", "9999999999"] {
+            let parser = try DateStyle(pattern: pattern, locale: "en").calendar(calendar).timeZone(.utc)
+                .compiledParser()
+            for year in [
+                "0", "1", "61", "9999", "10000", "13747", "99999", "5000000", "5800000", "999999999", "9999999999",
+            ] {
                 for sign in ["", "-"] {
                     let text = sign + year + (pattern.dropFirst().contains("-") ? "-1-1" : "")
                     do throws(DateParseError) {

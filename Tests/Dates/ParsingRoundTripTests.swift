@@ -73,7 +73,8 @@ import Testing
         let (compiled, parser) = (try style.compiled(), try style.compiledParser())
         for _ in 0..<(200 * SeededGenerator.rounds) {
             let instant = try Instant(
-                seconds: Int64(random.next() % 8_000_000_000) - 2_000_000_000, nanoseconds: Int64(random.next() % 1_000_000_000))
+                seconds: Int64(random.next() % 8_000_000_000) - 2_000_000_000,
+                nanoseconds: Int64(random.next() % 1_000_000_000))
             let text = try compiled.format(instant)
             mismatches.expect(try? parser.parse(text).instant, equals: instant, text)
         }
@@ -124,7 +125,9 @@ extension SeededGenerator {
         style.timeZone = try? TimeZoneID(element(of: Self.zones))
         // Letters for numbers do not tell where one number ends and the next begins.
         let isAbutting = if case .pattern(let pattern) = template { pattern.hasPrefix("yyyyMM") } else { false }
-        if chance(1, in: 10) { style.numbering = element(of: isAbutting ? [.thai, .latin] : [.native, .roman, .thai, .latin]) }
+        if chance(1, in: 10) {
+            style.numbering = element(of: isAbutting ? [.thai, .latin] : [.native, .roman, .thai, .latin])
+        }
         if chance(1, in: 10) { style.lunarDays = .halves }
         return style
     }

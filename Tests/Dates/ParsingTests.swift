@@ -106,27 +106,54 @@ import Testing
     @Test(arguments: [
         ("", "date:long", "en", DateParseError.empty),
         ("February 30, 2025", "date:long", "en", .impossibleDate(.outOfRange(.day, value: 30, allowed: 1...28), at: 9)),
-        ("30.02.2025", "pattern:dd.MM.yyyy", "de", .impossibleDate(.outOfRange(.day, value: 30, allowed: 1...28), at: 0)),
-        ("2025-13-01", "pattern:yyyy-MM-dd", "en", .impossibleDate(.outOfRange(.month, value: 13, allowed: 1...12), at: 5)),
-        ("10 October 1582", "pattern:d MMMM y", "en", .impossibleDate(.skippedDay(day: 10, month: 10, isLeapMonth: false, year: 1582), at: 0)),
-        ("1 6 5786", "calendar:hebrew pattern:d MMM y", "en", .unexpected(text: "6 5786", at: 2, expected: "a month such as 'Av'")),
-        ("1 Adar I 5786", "calendar:hebrew pattern:d MMMM y", "en", .impossibleDate(.missingMonth(month: 6, isLeapMonth: false, year: 5786), at: 2)),
-        ("1 Adar II 5786", "calendar:hebrew pattern:d MMMM y", "en", .impossibleDate(.missingMonth(month: 7, isLeapMonth: true, year: 5786), at: 2)),
-        ("2025 5bis 1", "calendar:chinese pattern:r M d", "en", .impossibleDate(.missingMonth(month: 5, isLeapMonth: true, year: 4662), at: 5)),
-        ("Friday 2025-11-20", "pattern:EEEE yyyy-MM-dd", "en",
-            .contradiction(.weekday, text: "Friday", at: 0, expected: "Thursday")),
+        (
+            "30.02.2025", "pattern:dd.MM.yyyy", "de",
+            .impossibleDate(.outOfRange(.day, value: 30, allowed: 1...28), at: 0)
+        ),
+        (
+            "2025-13-01", "pattern:yyyy-MM-dd", "en",
+            .impossibleDate(.outOfRange(.month, value: 13, allowed: 1...12), at: 5)
+        ),
+        (
+            "10 October 1582", "pattern:d MMMM y", "en",
+            .impossibleDate(.skippedDay(day: 10, month: 10, isLeapMonth: false, year: 1582), at: 0)
+        ),
+        (
+            "1 6 5786", "calendar:hebrew pattern:d MMM y", "en",
+            .unexpected(text: "6 5786", at: 2, expected: "a month such as 'Av'")
+        ),
+        (
+            "1 Adar I 5786", "calendar:hebrew pattern:d MMMM y", "en",
+            .impossibleDate(.missingMonth(month: 6, isLeapMonth: false, year: 5786), at: 2)
+        ),
+        (
+            "1 Adar II 5786", "calendar:hebrew pattern:d MMMM y", "en",
+            .impossibleDate(.missingMonth(month: 7, isLeapMonth: true, year: 5786), at: 2)
+        ),
+        (
+            "2025 5bis 1", "calendar:chinese pattern:r M d", "en",
+            .impossibleDate(.missingMonth(month: 5, isLeapMonth: true, year: 4662), at: 5)
+        ),
+        (
+            "Friday 2025-11-20", "pattern:EEEE yyyy-MM-dd", "en",
+            .contradiction(.weekday, text: "Friday", at: 0, expected: "Thursday")
+        ),
         ("25:00", "pattern:HH:mm", "en", .outOfRange(.hour, value: 25, allowed: 0...23, at: 0)),
         ("13:00 PM", "pattern:h:mm a", "en", .outOfRange(.hour, value: 13, allowed: 1...12, at: 0)),
         ("10:61", "pattern:HH:mm", "en", .outOfRange(.minute, value: 61, allowed: 0...59, at: 3)),
-        ("2025-03-30 02:30", "zone:Europe/Vienna pattern:yyyy-MM-dd HH:mm", "en",
-            .skippedTime(timeZone: "Europe/Vienna", at: 11)),
+        (
+            "2025-03-30 02:30", "zone:Europe/Vienna pattern:yyyy-MM-dd HH:mm", "en",
+            .skippedTime(timeZone: "Europe/Vienna", at: 11)
+        ),
         ("2011-12-30", "zone:Pacific/Apia pattern:yyyy-MM-dd", "en", .skippedTime(timeZone: "Pacific/Apia", at: 0)),
         ("2025-11-21 Mars/Phobos", "pattern:yyyy-MM-dd VV", "en", .unknownTimeZone(text: "Mars/Phobos", at: 11)),
         ("J 5", "pattern:MMMMM d", "en", .ambiguous(.month, text: "J", at: 0)),
         ("November 21 2025", "date:long", "en", .unexpected(text: " 2025", at: 11, expected: "', '")),
         ("2०25-11-21", "pattern:yyyy-MM-dd", "hi", .mixedDigits(at: 1)),
-        ("Heisei 31-05-01", "calendar:japanese pattern:G y-MM-dd", "en",
-            .impossibleDate(.outsideEra(era: 235, year: 31, month: 5, day: 1), at: 0)),
+        (
+            "Heisei 31-05-01", "calendar:japanese pattern:G y-MM-dd", "en",
+            .impossibleDate(.outsideEra(era: 235, year: 31, month: 5, day: 1), at: 0)
+        ),
     ])
     func impossible(text: String, style: String, locale: String, expected: DateParseError) {
         do throws(DateParseError) {
@@ -137,7 +164,10 @@ import Testing
 
     /// What people type that is no date, or not one alone.
     @Test(arguments: [
-        ("31 April 2025", "date:long", "en", DateParseError.impossibleDate(.outOfRange(.day, value: 31, allowed: 1...30), at: 0)),
+        (
+            "31 April 2025", "date:long", "en",
+            DateParseError.impossibleDate(.outOfRange(.day, value: 31, allowed: 1...30), at: 0)
+        ),
         ("February 29, 2023", "date:long", "en", .impossibleDate(.outOfRange(.day, value: 29, allowed: 1...28), at: 9)),
         ("21/11/25", "date:short", "en", .impossibleDate(.outOfRange(.month, value: 21, allowed: 1...12), at: 0)),
         ("Nov 2025", "date:long", "en", .unexpected(text: "25", at: 6, expected: "', '")),
@@ -179,7 +209,9 @@ import Testing
                 do throws(DateParseError) {
                     let parsed = try parse(text, style, "en")
                     #expect(parsed.fields.day == day && parsed.fields.month == month && !parsed.fields.isRepeatedDay)
-                    guard let again = try? parse("\(day) (Vriddhi) \(names[month - 1]) 2082", style, "en") else { continue }
+                    guard let again = try? parse("\(day) (Vriddhi) \(names[month - 1]) 2082", style, "en") else {
+                        continue
+                    }
                     repeated += 1
                     #expect(again.fields.isRepeatedDay && again.day == parsed.day.advanced(by: 1))
                 } catch {

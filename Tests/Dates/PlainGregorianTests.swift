@@ -21,14 +21,17 @@ import Testing
     @Test func onlyWhereThereAreNoExceptions() throws {
         var options = CalendarOptions()
         for (cutover, first) in [
-            (try GregorianCutover(firstGregorianDay: FixedDay(639_797)), 639_906), (.proleptic, 1), (.october1582, 577_814),
+            (try GregorianCutover(firstGregorianDay: FixedDay(639_797)), 639_906), (.proleptic, 1),
+            (.october1582, 577_814),
         ] {
             options.gregorianCutover = cutover
             let system = CalendarSystem(.gregorian, options: options)
             let days = PlainGregorian.days(of: system)
             #expect(days.lowerBound == first)
             #expect(PlainGregorian.fields(of: first) == (try system.fields(of: FixedDay(first))))
-            #expect(PlainGregorian.fields(of: days.upperBound - 1) == (try system.fields(of: FixedDay(days.upperBound - 1))))
+            #expect(
+                PlainGregorian.fields(of: days.upperBound - 1) == (try system.fields(of: FixedDay(days.upperBound - 1)))
+            )
         }
         options.gregorianCutover = .never
         #expect(PlainGregorian.days(of: CalendarSystem(.gregorian, options: options)).isEmpty)

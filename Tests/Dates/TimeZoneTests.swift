@@ -18,7 +18,8 @@ import Testing
                     zone.secondsFromUTC(at: try Instant(seconds: second)), equals: (fields[0] + fields[1]) / 1_000,
                     "\(id) at \(second)")
                 mismatches.expect(
-                    zone.isDaylightSavingTime(at: try Instant(seconds: second)), equals: fields[1] != 0, "\(id) at \(second)")
+                    zone.isDaylightSavingTime(at: try Instant(seconds: second)), equals: fields[1] != 0,
+                    "\(id) at \(second)")
             }
         }
         mismatches.report()

@@ -1,14 +1,20 @@
 import Testing
+
 @testable import fmt
 
 @Suite struct BatchTests {
     @Test(arguments: [
         (#"{"op":"number","value":"1234.5","locale":"hi-IN-u-nu-deva"}"#, #"{"result":"१,२३४.५"}"#),
         (#"{"id":7,"op":"currency","value":5,"code":"EUR","locale":"en","minFraction":0}"#, #"{"id":7,"result":"€5"}"#),
-        (#" { "id" : {"a": [1.50, "é"]} , "op" : "number" , "value" : 1.50 } "#, #"{"id":{"a": [1.50, "é"]},"result":"1.5"}"#),
+        (
+            #" { "id" : {"a": [1.50, "é"]} , "op" : "number" , "value" : 1.50 } "#,
+            #"{"id":{"a": [1.50, "é"]},"result":"1.5"}"#
+        ),
         (#"{"id":"\ud83d\ude00","op":"number","value":"\u0031"}"#, #"{"id":"\ud83d\ude00","result":"1"}"#),
-        (#"{"op":"number","value":0.1000000000000000055511151231257827,"maxFraction":30}"#,
-            #"{"result":"0.100000000000000005551115123126"}"#),
+        (
+            #"{"op":"number","value":0.1000000000000000055511151231257827,"maxFraction":30}"#,
+            #"{"result":"0.100000000000000005551115123126"}"#
+        ),
         (#"{"op":"number","value":1,"minFraction":"2","decimalAlways":false,"sign":null}"#, #"{"result":"1.00"}"#),
         (#"{"op":"plural","value":"1.0"}"#, #"{"result":"other"}"#),
     ])
@@ -44,13 +50,16 @@ import Testing
         let outcome = run("batch", "--locale", "en", input: Array("\(good)\n\(line)\n\(good)\n".utf8))
         #expect(outcome.code == 1 && outcome.errors.isEmpty)
         #expect(outcome.lines.count == 3 && outcome.lines.first == outcome.lines.last)
-        #expect(outcome.lines.dropFirst().first?.replacing(#"\""#, with: "\"").contains(message) == true, "\(outcome.output)")
+        #expect(
+            outcome.lines.dropFirst().first?.replacing(#"\""#, with: "\"").contains(message) == true,
+            "\(outcome.output)")
     }
 
     @Test func hostileLinesEndNothing() {
         let deep = String(repeating: "[", count: 500_000) + String(repeating: "]", count: 500_000)
         let lines: [[UInt8]] = [
-            Array(#"{"id":\#(deep),"op":"number","value":1}"#.utf8), Array(String(repeating: "{\"a\":", count: 100_000).utf8),
+            Array(#"{"id":\#(deep),"op":"number","value":1}"#.utf8),
+            Array(String(repeating: "{\"a\":", count: 100_000).utf8),
             [0xFF, 0xFE], Array(#"{"id":"\#("\u{0}")"#.utf8), [UInt8](repeating: 0x20, count: 2 << 20),
             Array(#"{"op":"number","value":"\#(String(repeating: "9", count: 500))"}"#.utf8),
             Array(#"{"op":"number","value":1e999999999}"#.utf8), Array(#"{"op":"number","value":"-"}"#.utf8),
@@ -77,7 +86,9 @@ import Testing
 
     @Test func orderIsKeptOverManyThreads() {
         let count = 20_000
-        let input = (0..<count).map { #"{"id":\#($0),"op":"number","value":\#($0),"locale":"\#($0 % 2 == 0 ? "de" : "en")"}"# }
+        let input = (0..<count).map {
+            #"{"id":\#($0),"op":"number","value":\#($0),"locale":"\#($0 % 2 == 0 ? "de" : "en")"}"#
+        }
         let batch = Batch(defaults: OptionValues(), workers: 8)
         let output = Recorder()
         let source = ArraySource(bytes: Array(input.joined(separator: "\n").utf8)[...], readSize: 100_003)
@@ -91,7 +102,10 @@ import Testing
         var cache = RecentCache<Int, Int>(capacity: 4)
         var built = 0
         for key in 0..<1_000 {
-            _ = cache.value(for: -1) { built += 1; return 0 }
+            _ = cache.value(for: -1) {
+                built += 1
+                return 0
+            }
             #expect(cache.value(for: key) { key } == key)
             #expect(cache.count <= 8)
         }

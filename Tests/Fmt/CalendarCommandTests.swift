@@ -1,5 +1,6 @@
 import LocaleFormat
 import Testing
+
 @testable import fmt
 
 @Suite struct CalendarCommandTests {
@@ -8,7 +9,8 @@ import Testing
         #expect(outcome.lines.count == 27 && outcome.code == 0)
         #expect(outcome.lines.first == "gregorian            November 21, 2025")
         for (line, calendar) in zip(outcome.lines, CalendarID.allCases) {
-            let date = run("date", "2025-11-21", "--locale", "en", "--time-zone", "UTC", "--calendar", calendar.rawValue)
+            let date = run(
+                "date", "2025-11-21", "--locale", "en", "--time-zone", "UTC", "--calendar", calendar.rawValue)
             #expect(line.prefix { $0 != " " } == calendar.rawValue)
             #expect(line.dropFirst(21) == date.output.dropLast())
         }
@@ -17,7 +19,9 @@ import Testing
 
     /// An instant may look like an option.
     @Test func negativeInstants() {
-        for arguments in [["-86400"], ["-86400", "--locale", "en"], ["--location", "-33.9,151.2", "-86400"], ["--", "-86400"]] {
+        for arguments in [
+            ["-86400"], ["-86400", "--locale", "en"], ["--location", "-33.9,151.2", "-86400"], ["--", "-86400"],
+        ] {
             let outcome = run(list: ["calendars", "--time-zone", "UTC"] + arguments)
             #expect(outcome.lines.first?.hasSuffix("December 31, 1969") == true, "\(outcome.errors)")
         }
@@ -60,10 +64,11 @@ import Testing
         #expect(outcome.output == expected + "\n" && outcome.code == 0, "\(outcome)")
     }
 
-    @Test(arguments: [
-        ("interval 2025-11-21", 2), ("interval 2025-11-21 x", 1), ("interval a/b/c", 1), ("relative 1", 2),
-        ("relative 1 eon", 2), ("relative x day", 1), ("relative nan day", 1), ("relative 1 --unit eon", 2),
-    ] as [(String, Int32)])
+    @Test(
+        arguments: [
+            ("interval 2025-11-21", 2), ("interval 2025-11-21 x", 1), ("interval a/b/c", 1), ("relative 1", 2),
+            ("relative 1 eon", 2), ("relative x day", 1), ("relative nan day", 1), ("relative 1 --unit eon", 2),
+        ] as [(String, Int32)])
     func refuses(line: String, code: Int32) {
         let outcome = run(list: line.split(separator: " ").map(String.init))
         #expect(outcome.code == code && outcome.errorLines.count == 1 && outcome.output.isEmpty, "\(outcome)")

@@ -1,5 +1,6 @@
 import LocaleFormat
 import Testing
+
 @testable import fmt
 
 @Suite struct DateTests {
@@ -93,10 +94,12 @@ import Testing
 
     @Test func jsonHasPartsAndFields() {
         let outcome = run(
-            "date", "2024-02-10", "--calendar", "chinese", "--locale", "en", "--time-zone", "UTC", "--skeleton", "yMMMMd",
+            "date", "2024-02-10", "--calendar", "chinese", "--locale", "en", "--time-zone", "UTC", "--skeleton",
+            "yMMMMd",
             "--json")
         for member in [
-            #""value":"2024-02-10T12:00:00Z""#, #""calendar":"chinese""#, #""timeZone":"UTC""#, #""parts":[{"field":"month","#,
+            #""value":"2024-02-10T12:00:00Z""#, #""calendar":"chinese""#, #""timeZone":"UTC""#,
+            #""parts":[{"field":"month","#,
             #""era":78"#, #""year":41"#, #""relatedGregorianYear":2024"#, #""cyclicYear":41"#, #""leapMonth":false"#,
             #""day":1"#, #""repeatedDay":false"#, #""monthName":"First Month""#,
         ] {
@@ -121,7 +124,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"op":"date","value":"2025-10-22","calendar":"gujarati","fields":true}"#, #"{"result":"0\t2082\t1\t0\t1\t0"}"#),
+        (
+            #"{"op":"date","value":"2025-10-22","calendar":"gujarati","fields":true}"#,
+            #"{"result":"0\t2082\t1\t0\t1\t0"}"#
+        ),
         (#"{"id":1,"op":"date","value":0,"timeZone":"UTC","date":"short"}"#, #"{"id":1,"result":"1/1/70"}"#),
         (
             #"{"op":"date","value":"2025-10-23","calendar":"gujarati","halves":true,"skeleton":"MMMMd"}"#,
@@ -140,12 +146,17 @@ import Testing
 
     @Test(arguments: [
         (#"{"op":"date","value":"2025-02-30"}"#, "no such date"), (#"{"op":"date"}"#, "'value' is missing"),
-        (#"{"op":"date","value":["1","2"]}"#, "one string"), (#"{"op":"interval","value":"2025-11-21"}"#, "not an interval"),
-        (#"{"op":"interval","from":"2025-11-21"}"#, "'from' and 'to'"), (#"{"op":"relative","value":1}"#, "number and a unit"),
-        (#"{"op":"relative","value":1,"unit":"eon"}"#, "unknown unit"), (#"{"op":"date","value":1,"fields":1}"#, "true or false"),
+        (#"{"op":"date","value":["1","2"]}"#, "one string"),
+        (#"{"op":"interval","value":"2025-11-21"}"#, "not an interval"),
+        (#"{"op":"interval","from":"2025-11-21"}"#, "'from' and 'to'"),
+        (#"{"op":"relative","value":1}"#, "number and a unit"),
+        (#"{"op":"relative","value":1,"unit":"eon"}"#, "unknown unit"),
+        (#"{"op":"date","value":1,"fields":1}"#, "true or false"),
     ])
     func batchRefuses(line: String, message: String) {
         let outcome = run("batch", "--locale", "en", input: Array(line.utf8))
-        #expect(outcome.code == 1 && outcome.output.contains("error") && outcome.output.contains(message), "\(outcome.output)")
+        #expect(
+            outcome.code == 1 && outcome.output.contains("error") && outcome.output.contains(message),
+            "\(outcome.output)")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import fmt
 
 @Suite struct GrammarTests {
@@ -17,7 +18,10 @@ import Testing
         (["number", "2.5", "--max-fraction", "0", "--rounding", "half-up", "--locale", "en"], "3"),
         (["number", "1234", "--skeleton", "compact-short @@@", "--locale", "en"], "1.23K"),
         (["number", "-5", "--pattern", "#,##0.00;(#)", "--locale", "en"], "(5.00)"),
-        (["number", "123456789012345678901234567890.5", "--locale", "en"], "123,456,789,012,345,678,901,234,567,890.5"),
+        (
+            ["number", "123456789012345678901234567890.5", "--locale", "en"],
+            "123,456,789,012,345,678,901,234,567,890.5"
+        ),
         (["currency", "1234.5", "--code", "EUR", "--locale", "de-AT"], "€ 1.234,50"),
         (["currency", "-5", "--code", "usd", "--accounting", "--locale", "en"], "($5.00)"),
         (["currency", "12.03", "--code", "CHF", "--cash", "--locale", "de-CH"], "CHF 12.05"),
@@ -85,7 +89,9 @@ import Testing
                 """)
     }
 
-    @Test(arguments: ["--help", "number --help", "currency --help", "plural --help", "batch --help", "tour -h", "--version"])
+    @Test(arguments: [
+        "--help", "number --help", "currency --help", "plural --help", "batch --help", "tour -h", "--version",
+    ])
     func helpGoesToStandardOutput(line: String) {
         let outcome = run(list: line.split(separator: " ").map(String.init))
         #expect(outcome.code == 0 && outcome.errors.isEmpty && !outcome.output.isEmpty)

@@ -1,10 +1,12 @@
 import Testing
+
 @testable import fmt
 
 /// `fmt list`.
 @Suite struct ListTests {
     @Test(arguments: [
-        ("list A B C --locale en", "A, B, and C"), ("list A --locale en", "A"), ("list A B --type or --locale de", "A oder B"),
+        ("list A B C --locale en", "A, B, and C"), ("list A --locale en", "A"),
+        ("list A B --type or --locale de", "A oder B"),
         ("list A B C --width short --locale en", "A, B, & C"), ("list -5 -3 --locale en", "-5 and -3"),
         ("list padre hijo --locale es", "padre e hijo"), ("list --locale en -- --type or", "--type and or"),
     ])
@@ -46,7 +48,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("list A --type both", "--type"), ("list A --width wider", "--width"), ("list", "value"), ("list A --locale 1", "locale"),
+        ("list A --type both", "--type"), ("list A --width wider", "--width"), ("list", "value"),
+        ("list A --locale 1", "locale"),
     ])
     func refuses(line: String, message: String) {
         let outcome = run(list: line.split(separator: " ").map(String.init))

@@ -19,7 +19,9 @@ import Testing
     func foundationIsNotLoaded(program: String) throws {
         let libraries = try Self.libraries(of: program)
         #expect(libraries.contains { $0.hasPrefix("libicuuc.so") }, "\(libraries)")
-        let unwanted = ["libFoundation.so", "libFoundationInternationalization.so", "lib_FoundationICU.so", "libFoundationXML.so"]
+        let unwanted = [
+            "libFoundation.so", "libFoundationInternationalization.so", "lib_FoundationICU.so", "libFoundationXML.so",
+        ]
         #expect(libraries.filter(unwanted.contains) == [])
     }
 

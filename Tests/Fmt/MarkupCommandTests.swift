@@ -5,13 +5,17 @@ import Testing
     @Test func texts() {
         #expect(run("markup", "^[0.5](formatNumber: true)×", "--locale", "es-ES").lines == ["0,5×"])
         #expect(run("markup", "^[0.5](formatNumber: true)×", "--locale", "es-US").lines == ["0.5×"])
-        #expect(run("markup", "^[10](formatNumber: true)", "--locale", "en", "--numbering-system", "deva").lines == ["१०"])
+        #expect(
+            run("markup", "^[10](formatNumber: true)", "--locale", "en", "--numbering-system", "deva").lines == ["१०"])
         #expect(run("markup", "^[1000](formatNumber: true)", "--locale", "en", "--grouping", "off").lines == ["1000"])
         let counted = run("markup", "%2$@: %1$lld of %%", "--arg", "-1234", "--arg", "Ada", "--locale", "de")
         #expect(counted.lines == ["Ada: -1.234 of %"])
         let typed = run("markup", "%@ %.1f %x", "--arg=--x", "--arg", "2.25", "--arg", "255", "--locale", "en")
         #expect(typed.lines == ["--x 2.2 ff"])
-        #expect(run("markup", "-", "--locale", "fr", input: Array("^[0.5](formatNumber: true)\n%%\n".utf8)).lines == ["0,5", "%"])
+        #expect(
+            run("markup", "-", "--locale", "fr", input: Array("^[0.5](formatNumber: true)\n%%\n".utf8)).lines == [
+                "0,5", "%",
+            ])
     }
 
     @Test func parts() {
@@ -27,7 +31,8 @@ import Testing
     @Test func faults() {
         for (arguments, code) in [
             (["^[10"], 1), (["^[10](formatNumber true)"], 1), (["%n"], 1), (["%@"], 1), (["%d", "--arg", "x"], 1),
-            (["x", "--term-of-address", "blue"], 2), (["x", "--locale", "e"], 2), (["x", "--isolation", "some"], 2), ([], 2),
+            (["x", "--term-of-address", "blue"], 2), (["x", "--locale", "e"], 2), (["x", "--isolation", "some"], 2),
+            ([], 2),
         ] as [([String], Int32)] {
             let outcome = run(list: ["markup"] + arguments)
             #expect(outcome.code == code, "\(arguments)")
@@ -35,11 +40,15 @@ import Testing
             #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
         }
         #expect(run("markup", "^[10", "--lenient").lines == ["^[10"])
-        #expect(run("markup", "a\n ^[10").errors == "fmt: line 2, column 2: expected ']' before the end of the text, to close '^['; write '\\^[' for the characters themselves\n")
+        #expect(
+            run("markup", "a\n ^[10").errors
+                == "fmt: line 2, column 2: expected ']' before the end of the text, to close '^['; write '\\^[' for the characters themselves\n"
+        )
     }
 
     @Test func batch() {
-        let line = #"{"id":1,"op":"markup","value":"%lld %@ ^[0.5](formatNumber: true)","args":[1234,"x"],"locale":"de"}"#
+        let line =
+            #"{"id":1,"op":"markup","value":"%lld %@ ^[0.5](formatNumber: true)","args":[1234,"x"],"locale":"de"}"#
         #expect(run("batch", input: Array(line.utf8)).lines == [#"{"id":1,"result":"1.234 x 0,5"}"#])
     }
 }

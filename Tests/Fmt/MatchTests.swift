@@ -1,4 +1,5 @@
 import Testing
+
 @testable import fmt
 
 /// `fmt match`.
@@ -8,7 +9,8 @@ import Testing
         ("match --available en,zh,zh-Hant --preferred tlh,zh-HK", "zh-Hant"),
         ("match --available fr,en hu", "fr"), ("match --available fr,en --default de hu", "de"),
         ("match --available=pt-BR,pt-PT pt-AO pt", "pt-PT\npt-BR"), ("match --available zh_Hant,en zh_TW", "zh-Hant"),
-        ("match --available en,sr,nl --favoring script nl-Cyrl", "sr"), ("match --available ar,nn --two-way arz,nb", "nn"),
+        ("match --available en,sr,nl --favoring script nl-Cyrl", "sr"),
+        ("match --available ar,nn --two-way arz,nb", "nn"),
         ("match --available en,de --locale de_AT", "de"),
     ])
     func chooses(line: String, expected: String) {
@@ -45,12 +47,15 @@ import Testing
             outcome.lines.prefix(3) == [
                 #"{"id":1,"result":"es-419"}"#, #"{"id":2,"result":"en-GB"}"#, #"{"id":3,"result":"en-GB"}"#,
             ])
-        #expect(outcome.lines.dropFirst(3).first == #"{"id":4,"error":"missing --available: the languages there are, comma-separated"}"#)
+        #expect(
+            outcome.lines.dropFirst(3).first
+                == #"{"id":4,"error":"missing --available: the languages there are, comma-separated"}"#)
         #expect(outcome.lines.dropFirst(4).allSatisfy { $0.contains("\"error\"") } && outcome.lines.count == 5)
     }
 
     @Test(arguments: [
-        ("match --preferred en", "--available"), ("match --available 12 --preferred en", "12"), ("match --available en,de --default 1 en", "1"),
+        ("match --preferred en", "--available"), ("match --available 12 --preferred en", "12"),
+        ("match --available en,de --default 1 en", "1"),
         ("match --available , en", "names no language"), ("match --available en --favoring both en", "--favoring"),
     ])
     func refuses(line: String, message: String) {

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import fmt
 
 /// `fmt unit` and `fmt duration`.
@@ -10,16 +11,21 @@ import Testing
         ("unit 1234 byte --notation compact-short --locale en", "1.2K byte"),
         ("unit 3 meter --numbering-system deva --locale en", "३ m"), ("unit --unit day -2.5 --locale en", "-2.5 days"),
         ("duration 5405 --locale en", "1:30:05"), ("duration 90 --style minute-second --locale fi", "1.30"),
-        ("duration 5400 --width wide --locale en", "1 hour, 30 minutes"), ("duration 5399 --max-units 1 --locale en", "1 hr"),
-        ("duration 0.25 --units seconds --fraction ..2 --locale en", "0.25 sec"), ("duration -1800 --locale en", "-0:30:00"),
-        ("duration 3600 --zeros 1 --locale en", "1 hr, 0 min, 0 sec"), ("duration 3600 --min-integer 2 --locale en", "01:00:00"),
+        ("duration 5400 --width wide --locale en", "1 hour, 30 minutes"),
+        ("duration 5399 --max-units 1 --locale en", "1 hr"),
+        ("duration 0.25 --units seconds --fraction ..2 --locale en", "0.25 sec"),
+        ("duration -1800 --locale en", "-0:30:00"),
+        ("duration 3600 --zeros 1 --locale en", "1 hr, 0 min, 0 sec"),
+        ("duration 3600 --min-integer 2 --locale en", "01:00:00"),
         ("duration 90061 --units day,hour --style units --locale en", "1 day, 1 hr"),
-        ("duration 0.123456 --fraction 3 --locale en", "0:00:00.123"), ("duration 5430 --style hour-minute --rounding down --locale en", "1:30"),
+        ("duration 0.123456 --fraction 3 --locale en", "0:00:00.123"),
+        ("duration 5430 --style hour-minute --rounding down --locale en", "1:30"),
         ("duration 5405 --locale hi --numbering-system deva", "१:३०:०५"),
     ])
     func formats(line: String, expected: String) {
         let outcome = run(list: line.split(separator: " ").map(String.init))
-        #expect(outcome.output.replacing("\u{A0}", with: " ") == expected + "\n" && outcome.errors.isEmpty, "\(outcome)")
+        #expect(
+            outcome.output.replacing("\u{A0}", with: " ") == expected + "\n" && outcome.errors.isEmpty, "\(outcome)")
     }
 
     @Test func readsLines() {
@@ -37,7 +43,9 @@ import Testing
 
                 """)
         let unit = run("unit", "3", "meter", "--json", "--locale", "en").output
-        #expect(unit.hasPrefix(#"{"value":"3","unit":"meter","locale":"en","text":"3 m","parts":[{"field":"integer""#), "\(unit)")
+        #expect(
+            unit.hasPrefix(#"{"value":"3","unit":"meter","locale":"en","text":"3 m","parts":[{"field":"integer""#),
+            "\(unit)")
     }
 
     @Test func answersBatches() {
@@ -58,8 +66,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("unit 3", "a number and a unit"), ("unit 3 parsnip", "unknown unit 'parsnip'"), ("unit 3 --unit kilometers", "kilometers"),
-        ("unit 3 meter --width wider", "--width"), ("duration 3 --style long", "--style"), ("duration 3 --max-units 0", "--max-units"),
+        ("unit 3", "a number and a unit"), ("unit 3 parsnip", "unknown unit 'parsnip'"),
+        ("unit 3 --unit kilometers", "kilometers"),
+        ("unit 3 meter --width wider", "--width"), ("duration 3 --style long", "--style"),
+        ("duration 3 --max-units 0", "--max-units"),
         ("duration 3 --style time --units hours", "--style units"), ("duration 3 --units eons", "unknown unit 'eons'"),
         ("duration 3 --units ,", "no unit"), ("duration 3 --rounding unnecessary", "unnecessary"),
         ("duration 3 --style units --min-integer 2", "--min-integer"),

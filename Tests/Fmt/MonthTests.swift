@@ -1,5 +1,6 @@
 import LocaleFormat
 import Testing
+
 @testable import fmt
 
 @Suite struct MonthTests {
@@ -25,7 +26,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("en-US", "Su"), ("en-US-u-fw-wed", "We"), ("en-US-u-rg-gbzzzz", "Mo"), ("en-GB", "Mo"), ("en-u-ca-iso8601", "Mo"),
+        ("en-US", "Su"), ("en-US-u-fw-wed", "We"), ("en-US-u-rg-gbzzzz", "Mo"), ("en-GB", "Mo"),
+        ("en-u-ca-iso8601", "Mo"),
         ("en-EG", "Sa"), ("en-MV", "Fr"), ("en-u-ca-hebrew", "Su"),
     ])
     func firstWeekday(locale: String, name: String) throws {
@@ -35,8 +37,9 @@ import Testing
     @Test func todayIsMarked() throws {
         #expect(try month("now en-US", now: "2025-11-21")[5] == " 16  17  18  19  20 [21] 22")
         #expect(try month("2025-11-03 en-US", now: "2025-11-21")[5] == " 16  17  18  19  20 [21] 22")
-        #expect(try month("2025-11-03 en-US", now: "2025-11-21", isTerminal: true)[5]
-            == " 16  17  18  19  20  \u{1B}[7m21\u{1B}[0m  22")
+        #expect(
+            try month("2025-11-03 en-US", now: "2025-11-21", isTerminal: true)[5]
+                == " 16  17  18  19  20  \u{1B}[7m21\u{1B}[0m  22")
         #expect(try month("2025-11-03 en-US", now: "2025-11-21", isTerminal: true)[3].contains("\u{1B}[4m 3\u{1B}[0m"))
     }
 
@@ -82,8 +85,9 @@ import Testing
     @Test(arguments: ["ja zh-TW", "zh gregorian", "ko dangi", "hi gregorian", "de gregorian", "zh chinese hanidays"])
     func columnsAlign(options: String) throws {
         let words = options.split(separator: " ")
-        let lines = try month("2025-11-21 \(words[0]) \(words[1] == "zh-TW" ? "roc" : words[1]) \(words.dropFirst(2).joined())"
-            .trimmingBlanks.description)
+        let lines = try month(
+            "2025-11-21 \(words[0]) \(words[1] == "zh-TW" ? "roc" : words[1]) \(words.dropFirst(2).joined())"
+                .trimmingBlanks.description)
         let width = DisplayWidth.columns(of: lines[1])
         #expect(lines.dropFirst(2).allSatisfy { DisplayWidth.columns(of: $0) <= width }, "\(lines)")
         #expect(DisplayWidth.columns(of: lines[4]) == width)
@@ -98,7 +102,8 @@ import Testing
     }
 
     @Test func json() {
-        let outcome = run("cal", "2025-04-14", "--calendar", "vikram", "--locale", "en-US", "--time-zone", "UTC", "--json")
+        let outcome = run(
+            "cal", "2025-04-14", "--calendar", "vikram", "--locale", "en-US", "--time-zone", "UTC", "--json")
         #expect(outcome.lines.count == 1 && outcome.output.hasPrefix(#"{"calendar":"vikram","title":"#))
         #expect(outcome.output.contains(#"{"day":1,"text":"1","date":"2025-04-14","column":1,"repeatedDay":true}"#))
         #expect(outcome.output.contains(#""skipped":[14]}"#))

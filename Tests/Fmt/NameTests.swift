@@ -1,22 +1,29 @@
 import LocaleFormat
 import Testing
+
 @testable import fmt
 
 /// `fmt name`, `fmt parse name` and their batch forms. What the patterns give is the library's to test; here it is that
 /// every option reaches it.
 @Suite struct NameTests {
     static let thomas = [
-        "--prefix", "Dr.", "--given", "Thomas", "--middle", "Louis", "--family", "Clark", "--suffix", "Esq.", "--nickname",
+        "--prefix", "Dr.", "--given", "Thomas", "--middle", "Louis", "--family", "Clark", "--suffix", "Esq.",
+        "--nickname",
         "Tom", "--locale", "en",
     ]
 
     @Test(arguments: [
-        ([], "Thomas Clark"), (["--style", "long"], "Dr. Thomas Louis Clark Esq."), (["--style", "medium"], "Thomas Clark"),
-        (["--style", "short"], "Tom"), (["--style=short", "--no-nicknames"], "Thomas"), (["--style", "abbreviated"], "TC"),
+        ([], "Thomas Clark"), (["--style", "long"], "Dr. Thomas Louis Clark Esq."),
+        (["--style", "medium"], "Thomas Clark"),
+        (["--style", "short"], "Tom"), (["--style=short", "--no-nicknames"], "Thomas"),
+        (["--style", "abbreviated"], "TC"),
         (["--length", "long"], "Thomas Louis Clark Esq."), (["--length", "short"], "T. L. Clark"),
-        (["--order", "sorting"], "Clark, Thomas L."), (["--order", "surnameFirst", "--length", "long"], "Clark Thomas Louis Esq."),
-        (["--usage", "addressing", "--formality", "informal"], "Tom"), (["--usage", "monogram", "--length", "long"], "TLC"),
-        (["--capitalized-surname"], "Thomas CLARK"), (["--style", "medium", "--order", "surnameFirst"], "Clark Thomas"),
+        (["--order", "sorting"], "Clark, Thomas L."),
+        (["--order", "surnameFirst", "--length", "long"], "Clark Thomas Louis Esq."),
+        (["--usage", "addressing", "--formality", "informal"], "Tom"),
+        (["--usage", "monogram", "--length", "long"], "TLC"),
+        (["--capitalized-surname"], "Thomas CLARK"),
+        (["--style", "medium", "--order", "surnameFirst"], "Clark Thomas"),
     ])
     func options(arguments: [String], expected: String) {
         let outcome = run(list: ["name"] + Self.thomas + arguments)
@@ -29,8 +36,14 @@ import Testing
         ("--given 太郎 --family 山田 --locale ja", "山田太郎"),
         ("--given Albert --family Einstein --name-locale de --locale hu --length medium", "Albert Einstein"),
         ("--given Zoltán --family Nagy --name-locale hu --locale hu --length medium", "Nagy Zoltán"),
-        ("--given Zoltán --family Nagy --name-locale hu --preferred-order givenFirst --locale hu --length medium", "Zoltán Nagy"),
-        ("--given Diego --family Rivera --family2 Barrientos --name-locale es --locale es --length long", "Diego Rivera Barrientos"),
+        (
+            "--given Zoltán --family Nagy --name-locale hu --preferred-order givenFirst --locale hu --length medium",
+            "Zoltán Nagy"
+        ),
+        (
+            "--given Diego --family Rivera --family2 Barrientos --name-locale es --locale es --length long",
+            "Diego Rivera Barrientos"
+        ),
         ("--given Ada --family King --generation Jr. --credentials MBA --style long", "Ada King Jr., MBA"),
         ("--given Charlie --length long", "Charlie"), ("--given  --family X", "X"),
     ])
@@ -41,7 +54,8 @@ import Testing
 
     /// Every value of every axis is read, on the command line and in batch, and both say the same as the library.
     @Test func everyValueOfTheAxes() {
-        let name = PersonName(prefix: "Dr.", given: "Thomas", middle: "Louis", family: "Clark", suffix: "Esq.", nickname: "Tom")
+        let name = PersonName(
+            prefix: "Dr.", given: "Thomas", middle: "Louis", family: "Clark", suffix: "Esq.", nickname: "Tom")
         for length in NameLength.allCases {
             for usage in NameUsage.allCases {
                 for formality in NameFormality.allCases {
@@ -60,7 +74,9 @@ import Testing
                             {"op":"name","name":{"prefix":"Dr.","given":"Thomas","given2":"Louis","surname":"Clark",\
                             "suffix":"Esq.","given-informal":"Tom"},"locale":"en",\(members)}
                             """
-                        #expect(run("batch", input: Array(line.utf8)).output == #"{"result":"\#(expected)"}"# + "\n", "\(axes)")
+                        #expect(
+                            run("batch", input: Array(line.utf8)).output == #"{"result":"\#(expected)"}"# + "\n",
+                            "\(axes)")
                     }
                 }
             }
@@ -86,8 +102,11 @@ import Testing
     }
 
     @Test func namesOnOneLine() {
-        let outcome = run("name", "-", "--style", "abbreviated", "--locale", "en", input: Array("Thomas Clark\n12\n汪瑗珺\n".utf8))
-        #expect(outcome.output == "TC\n汪\n" && outcome.code == 1 && outcome.errors.hasPrefix("fmt: line 2: '12' has no letter"))
+        let outcome = run(
+            "name", "-", "--style", "abbreviated", "--locale", "en", input: Array("Thomas Clark\n12\n汪瑗珺\n".utf8))
+        #expect(
+            outcome.output == "TC\n汪\n" && outcome.code == 1
+                && outcome.errors.hasPrefix("fmt: line 2: '12' has no letter"))
         #expect(run("name", "Clark, Thomas", "--locale", "en").output == "Thomas Clark\n")
         #expect(
             run("parse", "name", "Dr. Vincent Willem Gogh Jr.", "--locale", "en").output
@@ -100,18 +119,22 @@ import Testing
 
     @Test func partsTogetherAreTheText() {
         #expect(
-            run("name", "--given", "Thomas", "--family", "Clark", "--order", "sorting", "--locale", "en", "--json").output
-                == """
-                {"name":{"given":"Thomas","surname":"Clark"},"locale":"en","text":"Clark, Thomas","parts":[\
-                {"field":"surname","text":"Clark"},{"field":"literal","text":", "},{"field":"given","text":"Thomas"}]}
+            run("name", "--given", "Thomas", "--family", "Clark", "--order", "sorting", "--locale", "en", "--json")
+                .output
+                    == """
+                    {"name":{"given":"Thomas","surname":"Clark"},"locale":"en","text":"Clark, Thomas","parts":[\
+                    {"field":"surname","text":"Clark"},{"field":"literal","text":", "},{"field":"given","text":"Thomas"}]}
 
-                """)
+                    """)
     }
 
     @Test(arguments: [
         (#"{"op":"name","given":"Thomas","family":"Clark","style":"abbreviated"}"#, #"{"result":"TC"}"#),
         (#"{"op":"name","name":{"given":"太郎","surname":"山田","given2":null},"nameLocale":"ja"}"#, #"{"result":"山田太郎"}"#),
-        (#"{"op":"name","name":{"surname-prefix":"van der","surname-core":"Plas"},"order":"sorting"}"#, #"{"result":"Plas, van der"}"#),
+        (
+            #"{"op":"name","name":{"surname-prefix":"van der","surname-core":"Plas"},"order":"sorting"}"#,
+            #"{"result":"Plas, van der"}"#
+        ),
         (#"{"op":"name","name":"Thomas Clark","style":"abbreviated"}"#, #"{"result":"TC"}"#),
         (#"{"op":"name","value":"Thomas Clark"}"#, #"{"result":"Thomas Clark"}"#),
         (#"{"op":"name","name":{}}"#, #"{"result":""}"#),

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import fmt
 
 @Suite struct ParseDateTests {
@@ -6,10 +7,19 @@ import Testing
         (["21. November 2025", "--locale", "de"], "2025-11-21"),
         (["۳۰ آبان ۱۴۰۴", "--locale", "fa"], "2025-11-21"),
         (["א׳ בכסלו תשפ״ו", "--locale", "he-u-ca-hebrew"], "2025-11-21"),
-        (["nov 21 2025, 2pm", "--skeleton", "yMMMdjm", "--locale", "en", "--time-zone", "Asia/Kolkata"], "2025-11-21T14:00:00+05:30"),
-        (["21.11.25, 08:30", "--date", "short", "--time", "short", "--locale", "de", "--time-zone", "UTC"], "2025-11-21T08:30:00Z"),
+        (
+            ["nov 21 2025, 2pm", "--skeleton", "yMMMdjm", "--locale", "en", "--time-zone", "Asia/Kolkata"],
+            "2025-11-21T14:00:00+05:30"
+        ),
+        (
+            ["21.11.25, 08:30", "--date", "short", "--time", "short", "--locale", "de", "--time-zone", "UTC"],
+            "2025-11-21T08:30:00Z"
+        ),
         (["1/1/70", "--date", "short", "--locale", "en", "--reference", "1960-06-01"], "1970-01-01"),
-        (["10:30", "--pattern", "HH:mm", "--reference", "2025-11-21", "--time-zone", "+05:45"], "2025-11-21T10:30:00+05:45"),
+        (
+            ["10:30", "--pattern", "HH:mm", "--reference", "2025-11-21", "--time-zone", "+05:45"],
+            "2025-11-21T10:30:00+05:45"
+        ),
         (["2025-11-21T08:30:00.25+01:00", "--locale", "fr", "--time-zone", "UTC"], "2025-11-21T08:30:00.25+01:00"),
         (["Kartika Shukla 2, 2082 VS", "--calendar", "gujarati", "--locale", "en", "--halves"], "2025-10-23"),
         (["--pattern", "u M d", "--calendar", "iso8601", "--", "-44 3 15"], "-000044-03-13"),
@@ -26,8 +36,11 @@ import Testing
         (["February 30, 2025", "--locale", "en"], 1, "day 30 is outside 1...28"),
         (["foo", "--locale", "en"], 1, "cannot read 'foo': unexpected"),
         (["November 21 2025", "--locale", "en", "--mode", "strict"], 1, "at byte 11"),
-        (["2025-03-30 02:30", "--pattern", "yyyy-MM-dd HH:mm", "--mode", "strict", "--time-zone", "Europe/Vienna"], 1,
-            "the clocks of Europe/Vienna skip"),
+        (
+            ["2025-03-30 02:30", "--pattern", "yyyy-MM-dd HH:mm", "--mode", "strict", "--time-zone", "Europe/Vienna"],
+            1,
+            "the clocks of Europe/Vienna skip"
+        ),
         (["Friday", "--pattern", "EEEE"], 2, "does not tell a date"),
         (["1", "--mode", "loose"], 2, "strict, lenient"), (["1", "--calendar", "mayan"], 2, "unknown calendar"),
     ])
@@ -38,13 +51,15 @@ import Testing
     }
 
     @Test func linesOfInput() {
-        let outcome = run("parse", "date", "-", "--locale", "en", input: Array("November 21, 2025\nnonsense\nNov 22 2025\n".utf8))
+        let outcome = run(
+            "parse", "date", "-", "--locale", "en", input: Array("November 21, 2025\nnonsense\nNov 22 2025\n".utf8))
         #expect(outcome.lines == ["2025-11-21", "2025-11-22"] && outcome.code == 1 && outcome.errorLines.count == 1)
     }
 
     @Test func json() {
         let outcome = run(
-            "parse", "date", "Nov 21, 2025, 8:30 AM +05:30", "--pattern", "MMM d, y, h:mm a xxx", "--locale", "en", "--json",
+            "parse", "date", "Nov 21, 2025, 8:30 AM +05:30", "--pattern", "MMM d, y, h:mm a xxx", "--locale", "en",
+            "--json",
             "--time-zone", "UTC")
         for member in [
             #""value":"2025-11-21T08:30:00+05:30""#, #""instant":"2025-11-21T03:00:00Z""#, #""offset":19800"#,

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import fmt
 
 /// `--range`, `--identity` and `--approximately` of numbers and money.
@@ -12,18 +13,23 @@ import Testing
         ("number --range 0.03 0.05 --style percent --locale de", "3–5 %"), ("number --range 5 3", "5–3"),
         ("number --range 1000 2000 --style compact-short", "1K – 2K"),
         ("number --range 123456789012345678901234567890 Infinity", "123,456,789,012,345,678,901,234,567,890–∞"),
-        ("number --approximately 1234 --significant 2", "~1,200"), ("number --approximately 1200 --locale ja", "約1,200"),
-        ("currency --range 3 5 --code EUR --fraction 0", "€3 – €5"), ("currency --approximately 5 --code USD", "~$5.00"),
+        ("number --approximately 1234 --significant 2", "~1,200"),
+        ("number --approximately 1200 --locale ja", "約1,200"),
+        ("currency --range 3 5 --code EUR --fraction 0", "€3 – €5"),
+        ("currency --approximately 5 --code USD", "~$5.00"),
     ])
     func formats(line: String, expected: String) {
-        let outcome = run(list: line.split(separator: " ").map(String.init) + (line.contains("--locale") ? [] : ["--locale", "en"]))
+        let outcome = run(
+            list: line.split(separator: " ").map(String.init) + (line.contains("--locale") ? [] : ["--locale", "en"]))
         #expect(outcome.output.replacing("\u{A0}", with: " ") == expected + "\n")
         #expect(outcome.errors.isEmpty && outcome.code == 0)
     }
 
     @Test(arguments: [
-        ("number --range 3", "'3' is a range without its end"), ("number --range 3..5 7", "'7' is a range without its end"),
-        ("number --range --approximately 3 5", "exclude each other"), ("number 3 --identity range", "--identity goes with --range"),
+        ("number --range 3", "'3' is a range without its end"),
+        ("number --range 3..5 7", "'7' is a range without its end"),
+        ("number --range --approximately 3 5", "exclude each other"),
+        ("number 3 --identity range", "--identity goes with --range"),
         ("number --range 3 5 --identity none", "--identity is 'none'"),
         ("number --range 3 5 --style spellout", "ranges go with digits"), ("parse number 3 --range", "--range"),
     ])
@@ -34,7 +40,8 @@ import Testing
     }
 
     @Test func oneRangeALine() {
-        let outcome = run("number", "-", "--range", "--locale", "en", input: Array("3 5\n1..2\r\n 7\t9 \n4\nx..y\n".utf8))
+        let outcome = run(
+            "number", "-", "--range", "--locale", "en", input: Array("3 5\n1..2\r\n 7\t9 \n4\nx..y\n".utf8))
         #expect(outcome.lines == ["3–5", "1–2", "7–9"] && outcome.code == 1)
         #expect(outcome.errorLines.count == 2 && outcome.errors.hasPrefix("fmt: line 4: '4' is no range"))
     }
@@ -53,8 +60,10 @@ import Testing
         (#"{"op":"number","value":[3,"5"],"range":true}"#, #"{"result":"3–5"}"#),
         (#"{"op":"currency","value":"3..5","range":true,"code":"EUR","fraction":0}"#, "€3 – €5"),
         (#"{"op":"number","value":5,"approximately":true}"#, #"{"result":"~5"}"#),
-        (#"{"op":"number","value":[3,5]}"#, "'value' must be one"), (#"{"op":"number","value":[3,5,7],"range":true}"#, "two numbers"),
-        (#"{"op":"number","value":[3,[5]],"range":true}"#, "'value' must be"), (#"{"op":"number","value":3,"range":true}"#, "is no range"),
+        (#"{"op":"number","value":[3,5]}"#, "'value' must be one"),
+        (#"{"op":"number","value":[3,5,7],"range":true}"#, "two numbers"),
+        (#"{"op":"number","value":[3,[5]],"range":true}"#, "'value' must be"),
+        (#"{"op":"number","value":3,"range":true}"#, "is no range"),
     ])
     func batch(line: String, answer: String) {
         let outcome = run("batch", "--locale", "en", input: Array(line.utf8))

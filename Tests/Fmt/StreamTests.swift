@@ -1,4 +1,5 @@
 import Testing
+
 @testable import fmt
 
 @Suite struct StreamTests {
@@ -52,7 +53,9 @@ import Testing
     }
 
     @Test func aReaderThatHasGoneIsNoError() {
-        for (failure, code) in [(StreamFailure.closed, Int32(0)), (.failed("cannot write standard output: no space"), 1)] {
+        for (failure, code) in [
+            (StreamFailure.closed, Int32(0)), (.failed("cannot write standard output: no space"), 1),
+        ] {
             let output = Recorder()
             output.failure = failure
             let errors = Recorder()

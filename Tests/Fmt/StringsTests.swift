@@ -4,7 +4,9 @@ import Testing
 
 /// `fmt strings` as far as it is this program's: what it runs takes the process's place, and cannot be run in a test.
 @Suite struct StringsTests {
-    @Test(arguments: [["strings"], ["strings", "--help"], ["strings", "-h"], ["strings", "help"], ["help", "strings"]])
+    @Test(arguments: [
+        ["strings"], ["strings", "--help"], ["strings", "-h"], ["strings", "help"], ["help", "strings"],
+    ])
     func helpNamesEverySubcommand(line: [String]) {
         let outcome = run(list: line)
         #expect(outcome.code == 0)

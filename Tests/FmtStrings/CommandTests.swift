@@ -68,9 +68,16 @@ import Testing
     @Test func lookup() throws {
         let folder = try Folder()
         let path = try folder.write("Localizable.xcstrings", Self.catalog)
-        #expect(run("lookup", "%lld files", "--arg", "1", "--in", path, "--locale", "de-AT") == Outcome(code: 0, output: "1 Datei\n", errors: ""))
-        #expect(run("lookup", "%lld files", "--arg", "1234", "--in", folder.path, "--locale", "de").output == "1.234 Dateien\n")
-        #expect(run("lookup", "-", "--in", path, "--locale", "fr,de", input: "Save\nSave\n").lines == ["Sichern", "Sichern"])
+        #expect(
+            run("lookup", "%lld files", "--arg", "1", "--in", path, "--locale", "de-AT")
+                == Outcome(code: 0, output: "1 Datei\n", errors: ""))
+        #expect(
+            run("lookup", "%lld files", "--arg", "1234", "--in", folder.path, "--locale", "de").output
+                == "1.234 Dateien\n")
+        #expect(
+            run("lookup", "-", "--in", path, "--locale", "fr,de", input: "Save\nSave\n").lines == [
+                "Sichern", "Sichern",
+            ])
         #expect(
             run("lookup", "Save", "--in", path, "--locale", "de", "--json").output
                 == #"{"key":"Save","language":"de","locale":"de","result":"Sichern"}"# + "\n")
@@ -92,9 +99,14 @@ import Testing
         #expect(run("import", xliff, "--new", folder.path + "/New.xcstrings").code == 0)
         #expect(try folder.read("New.xcstrings") == Self.catalog)
         let same = run("import", xliff, "--into", path)
-        #expect(same == Outcome(code: 0, output: "\(xliff): de: 0 added, 0 changed, 3 unchanged, 0 untranslated, 0 problems\n", errors: ""))
+        #expect(
+            same
+                == Outcome(
+                    code: 0, output: "\(xliff): de: 0 added, 0 changed, 3 unchanged, 0 untranslated, 0 problems\n",
+                    errors: ""))
         try folder.write("de.xliff", try folder.read("de.xliff").replacing("Sichern", with: "Speichern"))
-        #expect(run("import", xliff, "--into", path, "--dry-run", "--json").lines.first?.contains(#""changed":1"#) == true)
+        #expect(
+            run("import", xliff, "--into", path, "--dry-run", "--json").lines.first?.contains(#""changed":1"#) == true)
         #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
         #expect(run("import", xliff, "--into", path).code == 0)
         #expect(try folder.read("Localizable.xcstrings") == Self.catalog.replacing("Sichern", with: "Speichern"))

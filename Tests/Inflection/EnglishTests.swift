@@ -49,12 +49,15 @@ import Testing
             for written in [singular, plural] {
                 #expect(try inflect("en", "%@ \(written)", [number("1")]).text == "1 " + singular, "\(written)")
                 #expect(try inflect("en", "%@ \(written)", [number("2")]).text == "2 " + plural, "\(written)")
-                #expect(try inflect("en", "%@ %@", [number("2"), argument(written)]).text == "2 " + plural, "\(written)")
+                #expect(
+                    try inflect("en", "%@ %@", [number("2"), argument(written)]).text == "2 " + plural, "\(written)")
             }
         }
     }
 
-    @Test(arguments: [("0.5", "files"), ("1.0", "files"), ("-1", "file"), ("0", "files"), ("1", "file"), ("1,000", "files")])
+    @Test(arguments: [
+        ("0.5", "files"), ("1.0", "files"), ("-1", "file"), ("0", "files"), ("1", "file"), ("1,000", "files"),
+    ])
     func formByPluralRules(_ text: String, _ noun: String) throws {
         let value = text == "1,000" ? ExactDecimal(1000) : try ExactDecimal(text)
         #expect(try inflect("en", "%@ file", [InflectionPiece(text, kind: .number(value))]).text == text + " " + noun)
@@ -63,16 +66,20 @@ import Testing
     @Test(arguments: [
         ("%@ new file was deleted", "2", "2 new files were deleted"), ("%@ files are shared", "1", "1 file is shared"),
         ("There is %@ new message", "3", "There are 3 new messages"), ("%@ file selected", "5", "5 files selected"),
-        ("This is %@ item", "2", "These are 2 items"), ("%@ mother-in-law", "2", "2 mothers-in-law"), ("%@ File", "2", "2 Files"),
-        ("%@ FILE", "2", "2 FILES"), ("%@ PDF", "3", "3 PDFs"), ("%@ cup of coffee", "2", "2 cups of coffee"), ("%@ person has replied", "2", "2 people have replied"),
-        ("%@ user doesn’t exist", "2", "2 users don’t exist"), ("%@ photo remains", "4", "4 photos remain"), ("%@ iPhone", "2", "2 iPhones"), ("%@ Child", "2", "2 Children"),
+        ("This is %@ item", "2", "These are 2 items"), ("%@ mother-in-law", "2", "2 mothers-in-law"),
+        ("%@ File", "2", "2 Files"),
+        ("%@ FILE", "2", "2 FILES"), ("%@ PDF", "3", "3 PDFs"), ("%@ cup of coffee", "2", "2 cups of coffee"),
+        ("%@ person has replied", "2", "2 people have replied"),
+        ("%@ user doesn’t exist", "2", "2 users don’t exist"), ("%@ photo remains", "4", "4 photos remain"),
+        ("%@ iPhone", "2", "2 iPhones"), ("%@ Child", "2", "2 Children"),
     ]) func phrases(_ text: String, _ value: String, _ expected: String) throws {
         #expect(try inflect("en", text, [number(value)]).text == expected)
     }
 
     @Test func sentencesWithTwoNumbers() throws {
         #expect(try inflect("en", "%@ file and %@ folder", [number("1"), number("2")]).text == "1 file and 2 folders")
-        #expect(try inflect("en", "%@ %@ %@", [number("2"), argument("small"), argument("salad")]).text == "2 small salads")
+        #expect(
+            try inflect("en", "%@ %@ %@", [number("2"), argument("small"), argument("salad")]).text == "2 small salads")
         #expect(try inflect("en", "this %@", [argument("files")]).text == "these files")
         #expect(try inflect("en", "is", in: .init(agreement: WordMorphology(number: .plural))).text == "are")
         #expect(try inflect("en", "%@'s", [argument("users")]).text == "users'")
@@ -84,7 +91,8 @@ import Testing
         uninstalled unimportant unidentified unread 8 80 8,000 800 11 18 11,000 18.5 MP3 FBI FAQ HTML SMS URLx X-ray XML LED
         NBA MRI LCD RSVP SQL RSS hourly honestly e-mail iPhone iPad eBay ATM AI API ID IP app album artist event error
         entry item icon issue invoice inbox object option order offer old open empty ugly ulcer usher utter urban
-        """.replacing("user-x ", with: "").replacing("URLx ", with: "").split(whereSeparator: \.isWhitespace).map(String.init)
+        """.replacing("user-x ", with: "").replacing("URLx ", with: "").split(whereSeparator: \.isWhitespace).map(
+            String.init)
     static let a = """
         file user unit university unique union uniform universe useful usual utility Ukraine ukulele unanimous URL UFO USB
         UI euro European eulogy one once one-time ouija house hotel hat historic 1 7 10 12 80x0 100 110 1,800 180 111 28 PDF
@@ -100,15 +108,22 @@ import Testing
                     #expect(try inflect("en", "\(written) %@", [argument(word)]).text == "\(article) \(word)")
                     #expect(try inflect("en", "\(written)", in: .init(following: " \(word)")).text == article)
                 }
-                #expect(try inflect("en", "A “%@”", [argument(word)]).text == "\(article == "a" ? "A" : "An") “\(word)”")
+                #expect(
+                    try inflect("en", "A “%@”", [argument(word)]).text == "\(article == "a" ? "A" : "An") “\(word)”")
             }
         }
     }
 
     @Test(arguments: [
-        ("he is", TermOfAddress.feminine, "she is"), ("He is", .neutral, "They are"), ("they are", .masculine, "he is"), ("she has her keys", .masculine, "he has his keys"),
-        ("him", .feminine, "her"), ("his photo", .neutral, "their photo"), ("themselves", .feminine, "herself"), ("he's", .neutral, "they're"),
-        ("they were", .custom(pronouns: [.init(pronoun: "xe", morphology: WordMorphology(grammaticalCase: .nominative))]), "xe was"),
+        ("he is", TermOfAddress.feminine, "she is"), ("He is", .neutral, "They are"), ("they are", .masculine, "he is"),
+        ("she has her keys", .masculine, "he has his keys"),
+        ("him", .feminine, "her"), ("his photo", .neutral, "their photo"), ("themselves", .feminine, "herself"),
+        ("he's", .neutral, "they're"),
+        (
+            "they were",
+            .custom(pronouns: [.init(pronoun: "xe", morphology: WordMorphology(grammaticalCase: .nominative))]),
+            "xe was"
+        ),
     ]) func pronouns(_ text: String, _ term: TermOfAddress, _ expected: String) throws {
         #expect(try inflect("en", text, in: .init(termOfAddress: term)).text == expected)
     }

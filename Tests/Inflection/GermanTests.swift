@@ -5,10 +5,18 @@ import Testing
 /// Genders, plurals and endings of school German (general knowledge).
 @Suite struct GermanTests {
     @Test(arguments: [
-        ("der %@", "Pizza", "die Pizza"), ("der %@", "Buch", "das Buch"), ("die %@", "Tisch", "der Tisch"), ("ein %@", "Datei", "eine Datei"), ("kein %@", "Nachricht", "keine Nachricht"),
-        ("dein neuer %@", "Kalender", "dein neuer Kalender"), ("dein neuer %@", "Aufgabe", "deine neue Aufgabe"), ("dein neuer %@", "Foto", "dein neues Foto"), ("der neue %@", "Fotos", "die neuen Fotos"), ("den %@", "Karte", "die Karte"),
-        ("einen %@", "Bild", "ein Bild"), ("mit dem %@", "Karte", "mit der Karte"), ("mit dem neuen %@", "Kinder", "mit den neuen Kindern"), ("für den %@", "Haus", "für das Haus"), ("dieser %@", "Sitzung", "diese Sitzung"), ("dieser %@", "Mädchen", "dieses Mädchen"),
-        ("der %@", "Textdatei", "die Textdatei"), ("der %@", "Freiheit", "die Freiheit"), ("Ihr %@", "Konto", "Ihr Konto"), ("Ihr %@", "Rechnung", "Ihre Rechnung"), ("Der %@ ist leer", "Ordner", "Der Ordner ist leer"), ("Der %@ ist leer", "Listen", "Die Listen sind leer"), ("euer %@", "Karte", "eure Karte"),
+        ("der %@", "Pizza", "die Pizza"), ("der %@", "Buch", "das Buch"), ("die %@", "Tisch", "der Tisch"),
+        ("ein %@", "Datei", "eine Datei"), ("kein %@", "Nachricht", "keine Nachricht"),
+        ("dein neuer %@", "Kalender", "dein neuer Kalender"), ("dein neuer %@", "Aufgabe", "deine neue Aufgabe"),
+        ("dein neuer %@", "Foto", "dein neues Foto"), ("der neue %@", "Fotos", "die neuen Fotos"),
+        ("den %@", "Karte", "die Karte"),
+        ("einen %@", "Bild", "ein Bild"), ("mit dem %@", "Karte", "mit der Karte"),
+        ("mit dem neuen %@", "Kinder", "mit den neuen Kindern"), ("für den %@", "Haus", "für das Haus"),
+        ("dieser %@", "Sitzung", "diese Sitzung"), ("dieser %@", "Mädchen", "dieses Mädchen"),
+        ("der %@", "Textdatei", "die Textdatei"), ("der %@", "Freiheit", "die Freiheit"),
+        ("Ihr %@", "Konto", "Ihr Konto"), ("Ihr %@", "Rechnung", "Ihre Rechnung"),
+        ("Der %@ ist leer", "Ordner", "Der Ordner ist leer"), ("Der %@ ist leer", "Listen", "Die Listen sind leer"),
+        ("euer %@", "Karte", "eure Karte"),
     ]) func agreement(_ text: String, _ word: String, _ expected: String) throws {
         let result = try inflect("de", text, [argument(word)])
         #expect(result.text == expected)
@@ -16,15 +24,28 @@ import Testing
     }
 
     @Test(arguments: [
-        ("der neue %@", "Datei", WordMorphology.GrammaticalCase.dative, "der neuen Datei"), ("der neue %@", "Hund", .dative, "dem neuen Hund"), ("der neue %@", "Hund", .genitive, "des neuen Hunds"), ("ein neuer %@", "Hund", .accusative, "einen neuen Hund"),
-        ("ein neuer %@", "Bild", .dative, "einem neuen Bild"), ("neuer %@", "Wein", .dative, "neuem Wein"), ("der %@", "Kunde", .accusative, "den Kunden"), ("der %@", "Frau", .genitive, "der Frau"),
-    ]) func cases(_ text: String, _ word: String, _ grammaticalCase: WordMorphology.GrammaticalCase, _ expected: String) throws {
-        #expect(try inflect("de", text, [argument(word)], in: .init(morphology: WordMorphology(grammaticalCase: grammaticalCase))).text == expected)
+        ("der neue %@", "Datei", WordMorphology.GrammaticalCase.dative, "der neuen Datei"),
+        ("der neue %@", "Hund", .dative, "dem neuen Hund"), ("der neue %@", "Hund", .genitive, "des neuen Hunds"),
+        ("ein neuer %@", "Hund", .accusative, "einen neuen Hund"),
+        ("ein neuer %@", "Bild", .dative, "einem neuen Bild"), ("neuer %@", "Wein", .dative, "neuem Wein"),
+        ("der %@", "Kunde", .accusative, "den Kunden"), ("der %@", "Frau", .genitive, "der Frau"),
+    ]) func cases(_ text: String, _ word: String, _ grammaticalCase: WordMorphology.GrammaticalCase, _ expected: String)
+        throws
+    {
+        #expect(
+            try inflect(
+                "de", text, [argument(word)], in: .init(morphology: WordMorphology(grammaticalCase: grammaticalCase))
+            ).text == expected)
     }
 
     @Test(arguments: [
-        ("%@ neue Datei", "2", "2 neue Dateien"), ("%@ neue Dateien", "1", "1 neue Datei"), ("%@ Ordner", "2", "2 Ordner"), ("%@ neue Ordner", "1", "1 neuer Ordner"), ("%@ Buch", "2", "2 Bücher"), ("%@ Bild", "0", "0 Bilder"), ("%@ Tag", "1.5", "1.5 Tage"), ("%@ Sitzung", "2", "2 Sitzungen"),
-        ("%@ Mädchen", "2", "2 Mädchen"), ("%@ Lehrerin", "2", "2 Lehrerinnen"), ("%@ Textdatei", "3", "3 Textdateien"), ("%@ Apfel", "3", "3 Äpfel"), ("%@ Kinder", "1", "1 Kind"), ("mit %@ Kind", "2", "mit 2 Kindern"), ("%@ Museum", "2", "2 Museen"), ("%@ Eigenschaft", "2", "2 Eigenschaften"), ("%@ Ergebnis", "4", "4 Ergebnisse"),
+        ("%@ neue Datei", "2", "2 neue Dateien"), ("%@ neue Dateien", "1", "1 neue Datei"),
+        ("%@ Ordner", "2", "2 Ordner"), ("%@ neue Ordner", "1", "1 neuer Ordner"), ("%@ Buch", "2", "2 Bücher"),
+        ("%@ Bild", "0", "0 Bilder"), ("%@ Tag", "1.5", "1.5 Tage"), ("%@ Sitzung", "2", "2 Sitzungen"),
+        ("%@ Mädchen", "2", "2 Mädchen"), ("%@ Lehrerin", "2", "2 Lehrerinnen"), ("%@ Textdatei", "3", "3 Textdateien"),
+        ("%@ Apfel", "3", "3 Äpfel"), ("%@ Kinder", "1", "1 Kind"), ("mit %@ Kind", "2", "mit 2 Kindern"),
+        ("%@ Museum", "2", "2 Museen"), ("%@ Eigenschaft", "2", "2 Eigenschaften"),
+        ("%@ Ergebnis", "4", "4 Ergebnisse"),
     ]) func counting(_ text: String, _ value: String, _ expected: String) throws {
         let result = try inflect("de", text, [number(value)])
         #expect(result.text == expected)
@@ -35,7 +56,11 @@ import Testing
         let article = try inflect("de", "der %@", [argument("Xyzzt")])
         #expect(article.text == "der Xyzzt")
         #expect(article.unresolved == ["Xyzzt"])
-        #expect(try inflect("de", "der %@", [InflectionPiece("Xyzzt", kind: .argument, morphology: WordMorphology(grammaticalGender: .feminine))]).text == "die Xyzzt")
+        #expect(
+            try inflect(
+                "de", "der %@",
+                [InflectionPiece("Xyzzt", kind: .argument, morphology: WordMorphology(grammaticalGender: .feminine))]
+            ).text == "die Xyzzt")
         // The case of "dem" alone is clear, but that of the "der" it would become is not.
         #expect(try inflect("de", "dem %@", [argument("Karte")]).unresolved == ["dem"])
         #expect(try inflect("de", "%@ Blorf", [number("2")]).unresolved == ["Blorf"])
@@ -43,7 +68,8 @@ import Testing
 
     @Test func termOfAddress() throws {
         #expect(try inflect("de", "Benutzer", in: .init(termOfAddress: .feminine)).text == "Benutzerin")
-        #expect(try inflect("de", "ein neuer Benutzer", in: .init(termOfAddress: .feminine)).text == "eine neue Benutzerin")
+        #expect(
+            try inflect("de", "ein neuer Benutzer", in: .init(termOfAddress: .feminine)).text == "eine neue Benutzerin")
         let neutral = try inflect("de", "Benutzer", in: .init(termOfAddress: .neutral))
         #expect(neutral.text == "Benutzer")
         #expect(neutral.needsTermOfAddress)

@@ -7,26 +7,43 @@ import Testing
 @Suite struct HostileTextTests {
     static let languages: [LocaleID] = ["en", "de", "es", "fr", "it", "pt", "hi", "ko"]
     static let fragments = [
-        "", " ", "a", "an", "the", "file", "files", "is", "are", "they", "her", "'s", "’", "'", "l'", "d'", "de", "el", "la", "un", "pizza", "pan",
-        "der", "die", "neue", "Datei", "mit", "il", "di", "amico", "o", "a", "em", "à", "le", "les", "ami", "लड़का", "को", "का", "की", "पाते", "हैं", "\u{93C}", "\u{94D}",
-        "을", "을(를)", "(으)로", "이/가", "이었", "였", "지도", "책", "(", ")", "((", "]", "\"", "5", "1.5", "1,000", "0.0", "-", "%", "km", "\u{0}", "\u{301}", "e\u{301}", "\u{200D}", "👩‍👩‍👧‍👦",
-        "\u{FEFF}", "\u{202E}", "İ", "ß", "ﬀ", "ǅ", "\u{1100}", "\u{11A8}", "\u{10FFFF}", "S", "FILE", "iPhone", "½", "٣", "\u{0301}\u{0301}", ".", ",", "\n", "\r\n",
+        "", " ", "a", "an", "the", "file", "files", "is", "are", "they", "her", "'s", "’", "'", "l'", "d'", "de", "el",
+        "la", "un", "pizza", "pan",
+        "der", "die", "neue", "Datei", "mit", "il", "di", "amico", "o", "a", "em", "à", "le", "les", "ami", "लड़का", "को",
+        "का", "की", "पाते", "हैं", "\u{93C}", "\u{94D}",
+        "을", "을(를)", "(으)로", "이/가", "이었", "였", "지도", "책", "(", ")", "((", "]", "\"", "5", "1.5", "1,000", "0.0", "-",
+        "%", "km", "\u{0}", "\u{301}", "e\u{301}", "\u{200D}", "👩‍👩‍👧‍👦",
+        "\u{FEFF}", "\u{202E}", "İ", "ß", "ﬀ", "ǅ", "\u{1100}", "\u{11A8}", "\u{10FFFF}", "S", "FILE", "iPhone", "½",
+        "٣", "\u{0301}\u{0301}", ".", ",", "\n", "\r\n",
     ]
 
     @Test(arguments: languages) func anyPieces(locale: LocaleID) throws {
         var random = SeededGenerator(for: "anyPieces \(locale)")
         let inflector = try #require(Inflector(for: locale))
-        let terms: [TermOfAddress?] = [nil, .neutral, .masculine, .feminine, .custom(pronouns: []), .custom(pronouns: [.init(pronoun: "xe", morphology: WordMorphology(grammaticalCase: .nominative))])]
+        let terms: [TermOfAddress?] = [
+            nil, .neutral, .masculine, .feminine, .custom(pronouns: []),
+            .custom(pronouns: [.init(pronoun: "xe", morphology: WordMorphology(grammaticalCase: .nominative))]),
+        ]
         for _ in 0..<300 * SeededGenerator.rounds {
             let pieces = (0..<Int(random.next() % 6)).map { _ in
-                let text = (0...Int(random.next() % 4)).map { _ in random.element(of: Self.fragments) }.joined(separator: random.chance(1, in: 2) ? " " : "")
-                let kind: InflectionPiece.Kind = random.chance(1, in: 3) ? .argument : random.chance(1, in: 4) ? .number(ExactDecimal(random.integer() % 1_000)) : .literal
+                let text = (0...Int(random.next() % 4)).map { _ in random.element(of: Self.fragments) }.joined(
+                    separator: random.chance(1, in: 2) ? " " : "")
+                let kind: InflectionPiece.Kind =
+                    random.chance(1, in: 3)
+                    ? .argument : random.chance(1, in: 4) ? .number(ExactDecimal(random.integer() % 1_000)) : .literal
                 return InflectionPiece(text, kind: kind)
             }
             let context = InflectionContext(
-                agreement: random.chance(1, in: 3) ? WordMorphology(grammaticalGender: random.element(of: [.feminine, .masculine, .neuter, nil]), number: random.element(of: [.singular, .plural, nil])) : nil,
-                morphology: random.chance(1, in: 5) ? WordMorphology(number: .plural, grammaticalCase: random.element(of: WordMorphology.GrammaticalCase.allCases)) : nil,
-                termOfAddress: random.element(of: terms), preceding: random.element(of: Self.fragments), following: random.element(of: Self.fragments))
+                agreement: random.chance(1, in: 3)
+                    ? WordMorphology(
+                        grammaticalGender: random.element(of: [.feminine, .masculine, .neuter, nil]),
+                        number: random.element(of: [.singular, .plural, nil])) : nil,
+                morphology: random.chance(1, in: 5)
+                    ? WordMorphology(
+                        number: .plural, grammaticalCase: random.element(of: WordMorphology.GrammaticalCase.allCases))
+                    : nil,
+                termOfAddress: random.element(of: terms), preceding: random.element(of: Self.fragments),
+                following: random.element(of: Self.fragments))
             let inflected = inflector.inflect(pieces, in: context)
             #expect(inflected.pieces.count == pieces.count)
             for (piece, text) in zip(pieces, inflected.pieces) {
@@ -44,7 +61,8 @@ import Testing
         for fragment in ["a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한"] {
             let text = String(repeating: fragment, count: count)
             for kind in [InflectionPiece.Kind.literal, .argument] {
-                let inflected = inflector.inflect([.init(text, kind: kind), .init("을"), .init(" a ")], in: .init(preceding: text, following: text))
+                let inflected = inflector.inflect(
+                    [.init(text, kind: kind), .init("을"), .init(" a ")], in: .init(preceding: text, following: text))
                 #expect(inflected.pieces.count == 3)
             }
         }
@@ -57,7 +75,9 @@ import Testing
         let inflector = try #require(Inflector(for: locale))
         for fragment in ["5", "1,", "1.", "-", "(", ")", "\u{301}", "'", "a", "한", "x-x"] {
             let text = String(repeating: fragment, count: 400_000 / fragment.utf8.count)
-            #expect(inflector.inflect([.init(text), .init("을")], in: .init(preceding: text, following: text)).pieces.count == 2)
+            #expect(
+                inflector.inflect([.init(text), .init("을")], in: .init(preceding: text, following: text)).pieces.count
+                    == 2)
         }
     }
 

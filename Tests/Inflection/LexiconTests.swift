@@ -23,7 +23,9 @@ import Testing
             let forms = [columns[0]] + columns[2].split(separator: " ").map(String.init)
             for form in forms where form != "-" {
                 let found = lexicon.entries(form.decomposedStringWithCanonicalMapping)
-                #expect(found.contains { $0.category == columns[1] && $0.forms.map(String.init) == forms }, "\(code): \(row)")
+                #expect(
+                    found.contains { $0.category == columns[1] && $0.forms.map(String.init) == forms },
+                    "\(code): \(row)")
                 keys.insert(form)
             }
             rowCount += 1

@@ -24,7 +24,8 @@ import Testing
                 if let value = Int(text) { return .integer(value) }
                 return (try? ExactDecimal(String(text))).map { .decimal($0) } ?? .string(String(text))
             }
-            let text = try TextTemplate(row.input).compiled(for: LocaleID(row.locale), options: options).format(arguments)
+            let text = try TextTemplate(row.input).compiled(for: LocaleID(row.locale), options: options).format(
+                arguments)
             if text != row.expected { mismatches.append("\(row.id) \(row.input) \(row.style): \(text)") }
         }
         #expect(mismatches.isEmpty, "\(mismatches.prefix(20).joined(separator: "\n"))")

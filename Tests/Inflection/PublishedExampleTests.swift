@@ -15,10 +15,12 @@ import Testing
     /// `AgreementArgumentAttribute`, and session 10153 of WWDC 2023.
     @Test func agreementWithArguments() throws {
         #expect(
-            try Self.format("Tu ^[%2$@ %1$@](inflect: true) está ^[listo](agreeWithArgument: 2).", "es", ["pequeño", "ensalada"])
+            try Self.format(
+                "Tu ^[%2$@ %1$@](inflect: true) está ^[listo](agreeWithArgument: 2).", "es", ["pequeño", "ensalada"])
                 == "Tu ensalada pequeña está lista.")
         #expect(
-            try Self.format("^[Nuestro %@](inflect: true) está ^[hecho](agreeWithArgument: 1) de %@.", "es", ["pizza", "queso"])
+            try Self.format(
+                "^[Nuestro %@](inflect: true) está ^[hecho](agreeWithArgument: 1) de %@.", "es", ["pizza", "queso"])
                 == "Nuestra pizza está hecha de queso.")
     }
 
@@ -29,7 +31,8 @@ import Testing
                 == "Anne está ocupada.")
         #expect(
             try Self.format(
-                "La última vez ordenaste ^[el %@](agreeWithConcept:1).", "es", ["pequeño"], [.localizedPhrase("ensalada")])
+                "La última vez ordenaste ^[el %@](agreeWithConcept:1).", "es", ["pequeño"],
+                [.localizedPhrase("ensalada")])
                 == "La última vez ordenaste la pequeña.")
     }
 
@@ -42,7 +45,8 @@ import Testing
     /// `InflectionRule`, whose example sets the morphology in code.
     @Test func rule() throws {
         #expect(
-            try Self.format("^[They liked your post.](inflect: true, morphology: { grammaticalGender: 'feminine' })", "en")
+            try Self.format(
+                "^[They liked your post.](inflect: true, morphology: { grammaticalGender: 'feminine' })", "en")
                 == "She liked your post.")
     }
 
@@ -55,7 +59,8 @@ import Testing
             .init(pronoun: "xey", morphology: WordMorphology(grammaticalCase: .nominative)),
             .init(pronoun: "xem", morphology: WordMorphology(grammaticalCase: .accusative)),
             .init(pronoun: "xeir", morphology: WordMorphology(grammaticalCase: .genitive, determination: .dependent)),
-            .init(pronoun: "xeirs", morphology: WordMorphology(grammaticalCase: .genitive, determination: .independent)),
+            .init(
+                pronoun: "xeirs", morphology: WordMorphology(grammaticalCase: .genitive, determination: .independent)),
             .init(pronoun: "xemself", morphology: WordMorphology(pronounType: .reflexive)),
         ])
         for (text, expected) in [
@@ -68,7 +73,8 @@ import Testing
             #expect(try Self.format(text, "en", [], [.termsOfAddress([custom])]) == expected)
         }
         #expect(
-            try Self.format("%@ is on ^[their](referentConcept: 1) way.", "en", ["Tony"], [.termsOfAddress([.masculine])])
+            try Self.format(
+                "%@ is on ^[their](referentConcept: 1) way.", "en", ["Tony"], [.termsOfAddress([.masculine])])
                 == "Tony is on his way.")
     }
 }

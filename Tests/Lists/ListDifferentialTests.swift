@@ -7,8 +7,10 @@ import Testing
 /// Byte for byte what ICU's `ulistfmt` gives, spans too.
 @Suite struct ListDifferentialTests {
     private static let elements = [
-        "", "a", "{0}", "{1}", "'", "''", "'{0}'", "i", "Ir", "hi", "hie", "Hia", "hij", "í", "o", "Oh", "ho", "8", "80", "11", "110",
-        "11 a", "ó", "א", "ב1", "\u{FB1D}", "1", "-", "ก", "และ", " ", "\u{200F}", "e\u{301}", "😀", "العربية", "漢字", ", ", " and ", "y", "h",
+        "", "a", "{0}", "{1}", "'", "''", "'{0}'", "i", "Ir", "hi", "hie", "Hia", "hij", "í", "o", "Oh", "ho", "8",
+        "80", "11", "110",
+        "11 a", "ó", "א", "ב1", "\u{FB1D}", "1", "-", "ก", "และ", " ", "\u{200F}", "e\u{301}", "😀", "العربية", "漢字",
+        ", ", " and ", "y", "h",
     ]
 
     @Test func everyLocaleTypeAndWidth() throws {
@@ -26,8 +28,10 @@ import Testing
                             let items = (0..<count).map { _ in random.element(of: Self.elements) }
                             let ours = list.formatted(items)
                             let theirs = list.reference(items)
-                            mismatches.expect(Array(ours.text.utf8), equals: Array(theirs.text.utf8), "\(style) \(items)")
-                            mismatches.expect(Array(list.format(items).utf8), equals: Array(ours.text.utf8), "\(style) \(items)")
+                            mismatches.expect(
+                                Array(ours.text.utf8), equals: Array(theirs.text.utf8), "\(style) \(items)")
+                            mismatches.expect(
+                                Array(list.format(items).utf8), equals: Array(ours.text.utf8), "\(style) \(items)")
                             // ICU has no fields for empty elements, and one for the text on both sides of them.
                             if items.contains("") { continue }
                             mismatches.expect(ours.spans, equals: theirs.spans, "\(style) \(items)")

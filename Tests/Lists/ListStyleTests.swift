@@ -5,14 +5,19 @@ import Testing
 
 /// Facts from CLDR 42 (common/main, listPatterns), and the rules of Spanish and Hebrew orthography.
 @Suite struct ListStyleTests {
-    @Test(arguments: [
-        ("en", ListStyle.ListType.and, ListStyle.Width.wide, "A, B, C, and D"), ("en", .and, .short, "A, B, C, & D"),
-        ("en", .and, .narrow, "A, B, C, D"), ("en", .or, .wide, "A, B, C, or D"), ("en", .unit, .wide, "A, B, C, D"),
-        ("en", .unit, .narrow, "A B C D"), ("en-GB", .and, .wide, "A, B, C and D"), ("de", .and, .wide, "A, B, C und D"),
-        ("de", .or, .wide, "A, B, C oder D"), ("ja", .and, .wide, "A、B、C、D"), ("ja", .or, .wide, "A、B、C、またはD"),
-        ("zh", .and, .wide, "A、B、C和D"), ("hi", .and, .wide, "A, B, C, और D"), ("ar", .and, .wide, "A وB وC وD"),
-        ("fr", .or, .wide, "A, B, C ou D"), ("ru", .and, .wide, "A, B, C и D"), ("ml", .and, .wide, "A, B, C, D എന്നിവ"),
-    ] as [(LocaleID, ListStyle.ListType, ListStyle.Width, String)])
+    @Test(
+        arguments: [
+            ("en", ListStyle.ListType.and, ListStyle.Width.wide, "A, B, C, and D"),
+            ("en", .and, .short, "A, B, C, & D"),
+            ("en", .and, .narrow, "A, B, C, D"), ("en", .or, .wide, "A, B, C, or D"),
+            ("en", .unit, .wide, "A, B, C, D"),
+            ("en", .unit, .narrow, "A B C D"), ("en-GB", .and, .wide, "A, B, C and D"),
+            ("de", .and, .wide, "A, B, C und D"),
+            ("de", .or, .wide, "A, B, C oder D"), ("ja", .and, .wide, "A、B、C、D"), ("ja", .or, .wide, "A、B、C、またはD"),
+            ("zh", .and, .wide, "A、B、C和D"), ("hi", .and, .wide, "A, B, C, और D"), ("ar", .and, .wide, "A وB وC وD"),
+            ("fr", .or, .wide, "A, B, C ou D"), ("ru", .and, .wide, "A, B, C и D"),
+            ("ml", .and, .wide, "A, B, C, D എന്നിവ"),
+        ] as [(LocaleID, ListStyle.ListType, ListStyle.Width, String)])
     func joins(locale: LocaleID, type: ListStyle.ListType, width: ListStyle.Width, expected: String) {
         #expect(ListStyle(type, width: width, locale: locale).format(["A", "B", "C", "D"]) == expected)
     }
@@ -29,7 +34,8 @@ import Testing
     /// Real Academia Española: "y" is "e" before the sound i, unless a diphthong follows; "o" is "u" before the sound o.
     @Test(arguments: [
         (ListStyle.ListType.and, "padre", "hijo", "padre e hijo"), (.and, "agua", "hielo", "agua y hielo"),
-        (.and, "agua", "Hiato", "agua y Hiato"), (.and, "Pedro", "Inés", "Pedro e Inés"), (.and, "cal", "yeso", "cal y yeso"),
+        (.and, "agua", "Hiato", "agua y Hiato"), (.and, "Pedro", "Inés", "Pedro e Inés"),
+        (.and, "cal", "yeso", "cal y yeso"),
         (.or, "siete", "ocho", "siete u ocho"), (.or, "7", "8", "7 u 8"), (.or, "10", "11", "10 u 11"),
         (.or, "100", "110", "100 o 110"), (.or, "mujer", "hombre", "mujer u hombre"), (.or, "uno", "dos", "uno o dos"),
     ])

@@ -8,7 +8,8 @@ struct RandomCatalog {
 
     mutating func text() -> String {
         let pieces = [
-            "a", "B", "é", "e\u{301}", "\"", "\\", "/", "\n", "\r\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "\u{2028}", "%@",
+            "a", "B", "é", "e\u{301}", "\"", "\\", "/", "\n", "\r\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "\u{2028}",
+            "%@",
             "%lld", "^[x](inflect: true)", "日本", "👩‍👩‍👧", "\u{200F}", " ", "}", "{", ":", ",", "null", "<", "&", ";", "=",
             "/*", "*/", "//", "\u{10FFFF}",
         ]
@@ -97,10 +98,13 @@ struct RandomCatalog {
             for _ in 0..<Int(random.generator.next() % 6) {
                 // XML 1.0 has no control characters, and turns every line's end into a line feed unless it is escaped.
                 let texts = (0..<4).map { _ in
-                    random.text().unicodeScalars.filter { $0.value >= 0x20 }.reduce(into: "") { $0.unicodeScalars.append($1) }
+                    random.text().unicodeScalars.filter { $0.value >= 0x20 }.reduce(into: "") {
+                        $0.unicodeScalars.append($1)
+                    }
                 }
                 file[texts[0]] = StringsDictEntry(
-                    format: texts[1], variables: ["v": StringsDictVariable(specifier: "d", [.one: texts[2], .other: texts[3]])])
+                    format: texts[1],
+                    variables: ["v": StringsDictVariable(specifier: "d", [.one: texts[2], .other: texts[3]])])
             }
             file.isBinary = round % 2 == 1
             let again = try StringsDictFile(reading: file.bytes())

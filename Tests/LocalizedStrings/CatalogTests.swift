@@ -40,12 +40,15 @@ import Testing
         #expect(files.substitutionNames == ["files", "folders"])
         #expect(files[substitution: "folders"]?.argument == 2)
         #expect(files[substitution: "folders"]?.specifier == "lld")
-        #expect(files.units.map(\.path.description) == [
-            "", "substitutions.files.plural.one", "substitutions.files.plural.other", "substitutions.folders.plural.one",
-            "substitutions.folders.plural.other",
-        ])
+        #expect(
+            files.units.map(\.path.description) == [
+                "", "substitutions.files.plural.one", "substitutions.files.plural.other",
+                "substitutions.folders.plural.one",
+                "substitutions.folders.plural.other",
+            ])
         let tap = try #require(catalog["tap"]?["en"])
-        #expect(tap.units.map(\.unit.value) == ["Tap %lld time", "Tap %lld times", "Click %lld times", "Press %lld times"])
+        #expect(
+            tap.units.map(\.unit.value) == ["Tap %lld time", "Tap %lld times", "Click %lld times", "Press %lld times"])
         #expect(catalog["phrases"]?["en"]?.units.map(\.path.description) == ["stringSet.0", "stringSet.1"])
     }
 
@@ -65,15 +68,18 @@ import Testing
         var catalog = try StringCatalog(reading: Fixture.bytes("Everything.xcstrings"))
         catalog["item9"] = CatalogEntry(comment: "Between 2 and 10")
         catalog["ACTION"] = CatalogEntry(extractionState: .manual)
-        #expect(catalog.keys == [
-            "", "%@", "%lld files", "%lld files in %lld folders", "about", "ACTION", "Add", "item2", "item9", "item10",
-            "phrases", "tap",
-        ])
+        #expect(
+            catalog.keys == [
+                "", "%@", "%lld files", "%lld files in %lld folders", "about", "ACTION", "Add", "item2", "item9",
+                "item10",
+                "phrases", "tap",
+            ])
         catalog["ACTION"] = nil
         catalog.removeAll { key, _ in key == "item9" }
         #expect(catalog.bytes() == (try Fixture.bytes("Everything.xcstrings")))
         // A file in another order keeps it.
-        var unsorted = try StringCatalog(reading: #"{"sourceLanguage":"en","strings":{"b":{},"a":{}},"version":"1.0"}"#.bytes)
+        var unsorted = try StringCatalog(
+            reading: #"{"sourceLanguage":"en","strings":{"b":{},"a":{}},"version":"1.0"}"#.bytes)
         unsorted["0"] = CatalogEntry()
         #expect(unsorted.keys == ["b", "a", "0"])
     }
@@ -84,28 +90,29 @@ import Testing
         entry["en"] = CatalogLocalization("v")
         catalog["k"] = entry
         catalog["a/b"] = CatalogEntry()
-        #expect(String(bytes: catalog.bytes()) == """
-            {
-              "sourceLanguage" : "en",
-              "strings" : {
-                "a/b" : {
+        #expect(
+            String(bytes: catalog.bytes()) == """
+                {
+                  "sourceLanguage" : "en",
+                  "strings" : {
+                    "a/b" : {
 
-                },
-                "k" : {
-                  "comment" : "c",
-                  "localizations" : {
-                    "en" : {
-                      "stringUnit" : {
-                        "state" : "translated",
-                        "value" : "v"
+                    },
+                    "k" : {
+                      "comment" : "c",
+                      "localizations" : {
+                        "en" : {
+                          "stringUnit" : {
+                            "state" : "translated",
+                            "value" : "v"
+                          }
+                        }
                       }
                     }
-                  }
+                  },
+                  "version" : "1.0"
                 }
-              },
-              "version" : "1.0"
-            }
-            """)
+                """)
     }
 
     @Test func wordingsMakeAndTakeTheirPlaces() {
@@ -138,7 +145,9 @@ import Testing
 
     @Test func templatesComeAndGo() throws {
         let catalog = try StringCatalog(reading: Fixture.bytes("Everything.xcstrings"))
-        for (key, language) in [("%lld files", "pl"), ("%lld files in %lld folders", "en"), ("tap", "en"), ("Add", "es")] {
+        for (key, language) in [
+            ("%lld files", "pl"), ("%lld files in %lld folders", "en"), ("tap", "en"), ("Add", "es"),
+        ] {
             let localization = try #require(catalog[key]?[language])
             let template = try #require(localization.template)
             #expect(CatalogLocalization(template).template == template)
@@ -156,12 +165,13 @@ import Testing
     }
 
     @Test func keysThatStandTwiceAreReported() throws {
-        let catalog = try StringCatalog(reading: """
-            {"sourceLanguage":"en","strings":{
-              "a":{"comment":"first"},
-              "b":{},
-              "a":{"comment":"second"}},"version":"1.0"}
-            """.bytes)
+        let catalog = try StringCatalog(
+            reading: """
+                {"sourceLanguage":"en","strings":{
+                  "a":{"comment":"first"},
+                  "b":{},
+                  "a":{"comment":"second"}},"version":"1.0"}
+                """.bytes)
         #expect(catalog.duplicateKeys == [DuplicateKey(key: "a", position: TextPosition(line: 4, column: 3))])
         #expect(catalog["a"]?.comment == "second")
         #expect(catalog.keys == ["a", "b"])
@@ -173,30 +183,36 @@ import Testing
     }
 
     @Test func errorsSayWhereAndWhat() {
-        #expect(throws: StringsError.malformed(
-            file: "x", line: 2, column: 3, expected: "a value", found: "'}'")
+        #expect(
+            throws: StringsError.malformed(
+                file: "x", line: 2, column: 3, expected: "a value", found: "'}'")
         ) { try StringCatalog(reading: "{\"strings\":\n é}".replacing("é", with: " ").bytes, file: "x") }
-        #expect(throws: StringsError.malformed(
-            file: "", line: 1, column: 12, expected: "',' or '}'", found: "the end of the file")
+        #expect(
+            throws: StringsError.malformed(
+                file: "", line: 1, column: 12, expected: "',' or '}'", found: "the end of the file")
         ) { try StringCatalog(reading: "{\"ß\" : true".bytes) }
-        #expect(throws: StringsError.unexpected(
-            file: "", path: ["strings", "k", "localizations", "en", "stringUnit", "value"], expected: "a text",
-            found: "the number 1")
+        #expect(
+            throws: StringsError.unexpected(
+                file: "", path: ["strings", "k", "localizations", "en", "stringUnit", "value"], expected: "a text",
+                found: "the number 1")
         ) {
             try StringCatalog(
                 reading: #"{"strings":{"k":{"localizations":{"en":{"stringUnit":{"state":"new","value":1}}}}}}"#.bytes)
         }
-        #expect(throws: StringsError.unexpected(
-            file: "", path: [], expected: "the member 'strings'", found: "none")
+        #expect(
+            throws: StringsError.unexpected(
+                file: "", path: [], expected: "the member 'strings'", found: "none")
         ) { try StringCatalog(reading: "{}".bytes) }
-        #expect(throws: StringsError.unexpected(
-            file: "", path: ["strings"], expected: "one member 'strings'", found: "several")
+        #expect(
+            throws: StringsError.unexpected(
+                file: "", path: ["strings"], expected: "one member 'strings'", found: "several")
         ) { try StringCatalog(reading: #"{"strings":{"a":{}},"strings":{"b":{}}}"#.bytes) }
         #expect(throws: StringsError.notText(file: "", encoding: "UTF-8", offset: 2)) {
             try StringCatalog(reading: [0x7B, 0x22, 0xFF, 0x22])
         }
-        #expect(throws: StringsError.malformed(
-            file: "", line: 1, column: 2, expected: "a pair of surrogates", found: "'\\ud800\"'")
+        #expect(
+            throws: StringsError.malformed(
+                file: "", line: 1, column: 2, expected: "a pair of surrogates", found: "'\\ud800\"'")
         ) { try StringCatalog(reading: #""\ud800""#.bytes) }
     }
 }
@@ -205,7 +221,8 @@ import Testing
     /// The facts are read off catalogs of public projects that Xcode wrote; the texts are our own.
     @Test func asXcodeWrites() {
         let keys = [
-            "", " ", "!\n", "%@", "%@ (%lld)", "%@ is it", "%@, %@", "%@/10", "%lld", "🚪 leave", "0km", "2 or 3", "500km",
+            "", " ", "!\n", "%@", "%@ (%lld)", "%@ is it", "%@, %@", "%@/10", "%lld", "🚪 leave", "0km", "2 or 3",
+            "500km",
             "About", "add it", "Add It", "Add Photos", "DETAIL", "Detail view", "Detail: view", "I am", "I'm", "item2",
             "item10", "We go", "we go on", "zh-Hans", "zh-HK",
         ]

@@ -70,11 +70,14 @@ import Testing
             let table = bytes.count
             bytes += offsets
             bytes += [0, 0, 0, 0, 0, 0, 1, 1]
-            for number in [objects.count, 0, table] { bytes += (0..<8).reversed().map { UInt8(number >> ($0 * 8) & 0xFF) } }
+            for number in [objects.count, 0, table] {
+                bytes += (0..<8).reversed().map { UInt8(number >> ($0 * 8) & 0xFF) }
+            }
             return bytes
         }
         #expect(throws: StringsError.self) { try StringsDictFile(reading: file([[0xA1, 0]])) }
-        let chain = (1...20).map { [UInt8](arrayLiteral: 0xA8) + [UInt8](repeating: UInt8($0), count: 8) } + [[0x51, 0x61]]
+        let chain =
+            (1...20).map { [UInt8](arrayLiteral: 0xA8) + [UInt8](repeating: UInt8($0), count: 8) } + [[0x51, 0x61]]
         #expect(throws: StringsError.self) { try StringsDictFile(reading: file(chain)) }
     }
 
@@ -87,21 +90,22 @@ import Testing
                 Issue.record("read")
             } catch {
                 guard case .tooDeep(_, 1, _, 128) = error else {
-                Issue.record("\(error)")
-                return
-            }
+                    Issue.record("\(error)")
+                    return
+                }
             }
         }
         for (open, close) in [("<dict><key>a</key>", "</dict>"), ("<array>", "</array>")] {
-            let text = "<plist>" + String(repeating: open, count: count) + String(repeating: close, count: count) + "</plist>"
+            let text =
+                "<plist>" + String(repeating: open, count: count) + String(repeating: close, count: count) + "</plist>"
             do {
                 _ = try StringsDictFile(reading: text.bytes)
                 Issue.record("read")
             } catch {
                 guard case .tooDeep(_, 1, _, 128) = error else {
-                Issue.record("\(error)")
-                return
-            }
+                    Issue.record("\(error)")
+                    return
+                }
             }
         }
         #expect(throws: StringsError.self) { try StringsFile(reading: String(repeating: "{", count: count).bytes) }
@@ -109,12 +113,15 @@ import Testing
 
     @Test func longTextsTakeLinearTime() throws {
         let long = String(repeating: "x\\n/*", count: 200_000)
-        let file = try StringsFile(reading: "\"a\" = \"\(long)\"; \(String(repeating: "/* */ ", count: 100_000))\n\"b\";".bytes)
+        let file = try StringsFile(
+            reading: "\"a\" = \"\(long)\"; \(String(repeating: "/* */ ", count: 100_000))\n\"b\";".bytes)
         #expect(file["b"] == "b")
         #expect(file.entries[1].comment == nil)
         let many = (0..<50_000).map { "\"k\($0)\" = \"v\";" }.joined(separator: "\n")
         #expect(try StringsFile(reading: many.bytes).entries.last?.position?.line == 50_000)
-        #expect(throws: StringsError.self) { try StringsDictFile(reading: ("<plist><string>" + String(repeating: "<!--", count: 100_000)).bytes) }
+        #expect(throws: StringsError.self) {
+            try StringsDictFile(reading: ("<plist><string>" + String(repeating: "<!--", count: 100_000)).bytes)
+        }
     }
 
     @Test func manyVariablesTakeLinearTime() throws {
@@ -126,7 +133,9 @@ import Testing
         let file = try StringsDictFile(reading: "<plist><dict><key>k</key><dict>\(devices)</dict></dict></plist>".bytes)
         let template = try #require(file["k"]?.template)
         #expect(template.substitutions.count == 20_000)
-        #expect(template.substitutions["v1.mac"]?.variation == .plural(type: .cardinal, argument: nil, [.other: .text("%#@v2.mac@")]))
+        #expect(
+            template.substitutions["v1.mac"]?.variation
+                == .plural(type: .cardinal, argument: nil, [.other: .text("%#@v2.mac@")]))
         #expect(throws: MarkupError.self) { try template.compiled(for: "en") }
     }
 }

@@ -34,7 +34,8 @@ import Testing
         #expect(bundle.localized(for: ["es-ES"])("car") == "Coche")
         let count = 12_345
         #expect(bundle.localized(for: ["es-ES"])("\(count) files") == "12.345 archivos")
-        #expect(bundle.localized(for: ["en-DE"])("\(1) files") == "1 file", "the dictionary counts more than the strings")
+        #expect(
+            bundle.localized(for: ["en-DE"])("\(1) files") == "1 file", "the dictionary counts more than the strings")
     }
 
     @Test func sourceLanguageOfCatalogIsItsOwnKeys() throws {
@@ -53,17 +54,22 @@ import Testing
     }
 
     @Test func nestedTextsWithinLists() throws {
-        let table = StringTable(language: "de", templates: ["red": TextTemplate("rot"), "pick %@": TextTemplate("%@ wählen")])
+        let table = StringTable(
+            language: "de", templates: ["red": TextTemplate("rot"), "pick %@": TextTemplate("%@ wählen")])
         let strings = LocalizedBundle(tables: [table]).localized(for: ["de"])
-        let list = TextArgument.list([.text("red"), .list([.text("red"), "blau"], ListStyle(.or, locale: .root))], ListStyle(.and, locale: .root))
+        let list = TextArgument.list(
+            [.text("red"), .list([.text("red"), "blau"], ListStyle(.or, locale: .root))], ListStyle(.and, locale: .root)
+        )
         #expect(strings(LocalizedText(key: "pick %@", arguments: [list])) == "rot und rot oder blau wählen")
     }
 
     @Test func errorsAreTypedAndCallsNeverFail() throws {
-        let table = StringTable(language: "en", templates: [
-            "bad": TextTemplate("^[10](formatNumber"), "%@": TextTemplate("%lld"), "outer %@": TextTemplate("<%@>"),
-            "inner": TextTemplate("in"),
-        ])
+        let table = StringTable(
+            language: "en",
+            templates: [
+                "bad": TextTemplate("^[10](formatNumber"), "%@": TextTemplate("%lld"), "outer %@": TextTemplate("<%@>"),
+                "inner": TextTemplate("in"),
+            ])
         let strings = LocalizedBundle(tables: [table]).localized(for: ["en"])
         do {
             _ = try strings.string(LocalizedText(key: "bad", defaultValue: "fine"))
@@ -111,7 +117,10 @@ import Testing
 
     @Test func namesOfLanguageFolders() throws {
         try Fixture.inTemporaryFolder { folder in
-            for (name, value) in [("English", "en"), ("French", "fr"), ("zh_TW", "tw"), ("pt-BR", "pt"), ("sr-Latn", "sr"), ("no language", "x")] {
+            for (name, value) in [
+                ("English", "en"), ("French", "fr"), ("zh_TW", "tw"), ("pt-BR", "pt"), ("sr-Latn", "sr"),
+                ("no language", "x"),
+            ] {
                 let place = folder.appending(path: "\(name).lproj")
                 try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
                 try Data("k = \(value);".utf8).write(to: place.appending(path: "Localizable.strings"))
@@ -127,9 +136,18 @@ import Testing
             let resources = folder.appending(path: "Contents/Resources/de.lproj")
             try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
             try Data("k = Wort;".utf8).write(to: resources.appending(path: "Localizable.strings"))
-            let english: [String: Any] = ["en": ["k": "word", "n": ["NSStringLocalizedFormatKey": "%#@x@", "x": [
-                "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld", "one": "one", "other": "%lld",
-            ]]], "LocProvenance": ["x": 1]]
+            let english: [String: Any] = [
+                "en": [
+                    "k": "word",
+                    "n": [
+                        "NSStringLocalizedFormatKey": "%#@x@",
+                        "x": [
+                            "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
+                            "one": "one", "other": "%lld",
+                        ],
+                    ],
+                ], "LocProvenance": ["x": 1],
+            ]
             try PropertyListSerialization.data(fromPropertyList: english, format: .binary, options: 0)
                 .write(to: folder.appending(path: "Contents/Resources/Localizable.loctable"))
             let information = try PropertyListSerialization.data(

@@ -45,7 +45,8 @@ import Testing
 
     @Test func whatIsFormatted() throws {
         let file = try StringsDictFile(reading: Fixture.bytes("Plurals.stringsdict"))
-        func format(_ key: String, _ arguments: [TextArgument], _ options: TextOptions = TextOptions()) throws -> String {
+        func format(_ key: String, _ arguments: [TextArgument], _ options: TextOptions = TextOptions()) throws -> String
+        {
             try #require(file[key]?.template).compiled(for: "en", options: options).format(arguments)
         }
         #expect(try format("%d files in %d folders", [1, 3]) == "1 file in 3 folders")
@@ -79,7 +80,8 @@ import Testing
         #expect(entry.texts.map(\.path.last) == ["NSStringLocalizedFormatKey", "one", "other", "one", "other"])
         file["%d files in %d folders"]?[["files", "one"]] = "a <file>"
         #expect(String(bytes: try file.bytes()) == String(bytes: bytes).replacing("%d file<", with: "a &lt;file&gt;<"))
-        file["new"] = StringsDictEntry(format: "%#@n@", variables: ["n": StringsDictVariable(specifier: "lld", [.other: "%lld"])])
+        file["new"] = StringsDictEntry(
+            format: "%#@n@", variables: ["n": StringsDictVariable(specifier: "lld", [.other: "%lld"])])
         #expect(file.keys.last == "new")
         file.sort()
         #expect(file.keys == file.keys.sorted())
@@ -88,25 +90,32 @@ import Testing
     }
 
     @Test func keysThatStandTwiceAreReported() throws {
-        let file = try StringsDictFile(reading: """
-            <plist version="1.0"><dict>
-            <key>a</key><string>1</string>
-            <key>b</key><string>2</string>
-            <key>a</key><string>3</string>
-            </dict></plist>
-            """.bytes)
+        let file = try StringsDictFile(
+            reading: """
+                <plist version="1.0"><dict>
+                <key>a</key><string>1</string>
+                <key>b</key><string>2</string>
+                <key>a</key><string>3</string>
+                </dict></plist>
+                """.bytes)
         #expect(file.duplicateKeys == [DuplicateKey(key: "a", position: TextPosition(line: 4, column: 1))])
         #expect(file["a"]?.format == "3")
         #expect(file.keys == ["b", "a"])
     }
 
     @Test(arguments: [
-        ("<plist><dict><key>a</dict></plist>", 1, 20, "</key>"), ("<plist>\n<dict>\n<key>a</key>\n</dict></plist>", 4, 1, "a value for the key 'a'"),
-        ("<plist><dict><string>x</string></dict></plist>", 1, 14, "<key> or </dict>"), ("<plist><set/></plist>", 1, 8, "<dict>, <array>, <string>, <integer>, <real>, <date>, <data>, <true/> or <false/>"),
+        ("<plist><dict><key>a</dict></plist>", 1, 20, "</key>"),
+        ("<plist>\n<dict>\n<key>a</key>\n</dict></plist>", 4, 1, "a value for the key 'a'"),
+        ("<plist><dict><string>x</string></dict></plist>", 1, 14, "<key> or </dict>"),
+        (
+            "<plist><set/></plist>", 1, 8,
+            "<dict>, <array>, <string>, <integer>, <real>, <date>, <data>, <true/> or <false/>"
+        ),
         ("<plist><string>&x;</string></plist>", 1, 16, "one of the entities &amp; &lt; &gt; &quot; &apos; &#…;"),
         ("<plist><string>&#xD800;</string></plist>", 1, 16, "the number of a character"),
         ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>", 1, 17, "a document type without entities of its own"),
-        ("<plist><string>a", 1, 17, "</string>"), ("<plist><dict/></plist>x", 1, 23, "the end of the file"), ("<plist><!-- ", 1, 8, "'-->' for the comment that begins here"),
+        ("<plist><string>a", 1, 17, "</string>"), ("<plist><dict/></plist>x", 1, 23, "the end of the file"),
+        ("<plist><!-- ", 1, 8, "'-->' for the comment that begins here"),
     ])
     func errorsSayWhereAndWhat(_ text: String, _ line: Int, _ column: Int, _ expected: String) throws {
         do {

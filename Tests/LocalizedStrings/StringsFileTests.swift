@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct StringsFileTests {
-    @Test(arguments: ["Comments.strings", "Dictionary.strings"]) func unchangedFileComesBackByteForByte(_ name: String) throws {
+    @Test(arguments: ["Comments.strings", "Dictionary.strings"]) func unchangedFileComesBackByteForByte(_ name: String)
+        throws
+    {
         let bytes = try Fixture.bytes(name)
         #expect(String(bytes: try StringsFile(reading: bytes).bytes()) == String(bytes: bytes))
     }
@@ -16,7 +18,8 @@ import Testing
         let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         for (bytes, format) in [
             ([0xEF, 0xBB, 0xBF] + text.bytes, StringsFile.Format.text(.utf8, byteOrderMark: true)),
-            ([0xFE, 0xFF] + big, .text(.utf16BigEndian, byteOrderMark: true)), (big, .text(.utf16BigEndian, byteOrderMark: false)),
+            ([0xFE, 0xFF] + big, .text(.utf16BigEndian, byteOrderMark: true)),
+            (big, .text(.utf16BigEndian, byteOrderMark: false)),
             ([0xFF, 0xFE] + little, .text(.utf16LittleEndian, byteOrderMark: true)),
             (little, .text(.utf16LittleEndian, byteOrderMark: false)),
         ] {
@@ -31,7 +34,10 @@ import Testing
         let file = try StringsFile(reading: Fixture.bytes("Comments.strings"))
         #expect(file["bare_key.1-a:b/c$"] == "unquoted/value")
         #expect(file["short form"] == "short form")
-        #expect(file["escapes"] == "tab\t quote\" backslash\\ apostrophe' new\nline U+00E9 é emoji 😀 octal A Æ bell\u{7} anyq\nand a line's end \nkept")
+        #expect(
+            file["escapes"]
+                == "tab\t quote\" backslash\\ apostrophe' new\nline U+00E9 é emoji 😀 octal A Æ bell\u{7} anyq\nand a line's end \nkept"
+        )
         #expect(file["single \"quotes\""] == "it's")
         #expect(file["after"] == "value")
         #expect(file["title"] == "Files again")
@@ -77,7 +83,8 @@ import Testing
 
     @Test func propertyListsNamedStrings() throws {
         let texts = ["a": "1", "ключ": "& < > \" ' 😀", "": ""]
-        let xml = try StringsFile(reading: Array(PropertyListSerialization.data(fromPropertyList: texts, format: .xml, options: 0)))
+        let xml = try StringsFile(
+            reading: Array(PropertyListSerialization.data(fromPropertyList: texts, format: .xml, options: 0)))
         #expect(xml.format == .xmlPropertyList)
         #expect(xml.texts == texts)
         #expect(try StringsFile(reading: xml.bytes()).texts == texts)
@@ -92,9 +99,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"a\" = \"b\"", 1, 10, "';'"), ("\"a\" \"b\";", 1, 5, "'=' or ';'"), ("\n\n  \"a\" = ;", 3, 9, "a text in quotes"),
-        ("\"é\" = \"b", 1, 7, "a closing quote for the text that begins here"), ("/* x", 1, 1, "'*/' for the comment that begins here"),
-        ("{ a = b;", 1, 9, "'}' or a key"), ("{ a = b; } c", 1, 12, "the end of the file"), ("a = \"\\U\";", 1, 6, "four hexadecimal digits after '\\U'"),
+        ("\"a\" = \"b\"", 1, 10, "';'"), ("\"a\" \"b\";", 1, 5, "'=' or ';'"),
+        ("\n\n  \"a\" = ;", 3, 9, "a text in quotes"),
+        ("\"é\" = \"b", 1, 7, "a closing quote for the text that begins here"),
+        ("/* x", 1, 1, "'*/' for the comment that begins here"),
+        ("{ a = b;", 1, 9, "'}' or a key"), ("{ a = b; } c", 1, 12, "the end of the file"),
+        ("a = \"\\U\";", 1, 6, "four hexadecimal digits after '\\U'"),
         ("a = \"\\ud800\";", 1, 6, "a pair of surrogates"), ("a = \"\\400\";", 1, 6, "an octal number from 0 to 375"),
         ("\"a\" = \"b\";\r\n)", 2, 1, "a key"),
     ])

@@ -15,7 +15,8 @@ import Testing
         let changes = CatalogUpdate().update(
             &catalog,
             with: [
-                string("Save", comment: "Button"), string("Save", comment: "Menu", line: 9), string("title", value: "Hello"),
+                string("Save", comment: "Button"), string("Save", comment: "Menu", line: 9),
+                string("title", value: "Hello"),
                 string("%@ (%lld)"), string("%lld files"), string("Elsewhere", table: "Other"),
             ])
         #expect(changes.added == ["%@ (%lld)", "%lld files", "Save", "title"])
@@ -26,7 +27,14 @@ import Testing
         #expect(catalog["%@ (%lld)"]?["en"]?[.root] == CatalogUnit("%1$@ (%2$lld)", state: .new))
         #expect(catalog["%lld files"]?.languages == [])
         #expect(catalog["Elsewhere"] == nil)
-        #expect(CatalogUpdate().update(&catalog, with: [string("Save", comment: "Button"), string("Save", comment: "Menu", line: 9), string("title", value: "Hello"), string("%@ (%lld)"), string("%lld files")]).isEmpty)
+        #expect(
+            CatalogUpdate().update(
+                &catalog,
+                with: [
+                    string("Save", comment: "Button"), string("Save", comment: "Menu", line: 9),
+                    string("title", value: "Hello"), string("%@ (%lld)"), string("%lld files"),
+                ]
+            ).isEmpty)
     }
 
     @Test func keptAndRetired() {
@@ -57,7 +65,11 @@ import Testing
         catalog["title"]?["de"] = CatalogLocalization("Hallo")
         catalog["edited"]?["en"] = CatalogLocalization("Better", state: .translated)
         let changes = CatalogUpdate().update(
-            &catalog, with: [string("title", value: "Welcome"), string("edited", value: "New"), string("title", value: "Hi", line: 2)])
+            &catalog,
+            with: [
+                string("title", value: "Welcome"), string("edited", value: "New"),
+                string("title", value: "Hi", line: 2),
+            ])
         #expect(changes.revalued == ["title"])
         #expect(changes.conflicts == ["title"])
         #expect(catalog["title"]?["en"]?[.root]?.value == "Welcome")
@@ -66,10 +78,15 @@ import Testing
     }
 
     @Test func jsonLines() throws {
-        let line = #"{"key":"%lld in %@","arguments":["lld","@"],"comment":"c","file":"A.swift","line":3,"call":"String(localized:)"}"#
+        let line =
+            #"{"key":"%lld in %@","arguments":["lld","@"],"comment":"c","file":"A.swift","line":3,"call":"String(localized:)"}"#
         let string = try JSONDecoder().decode(ExtractedString.self, from: Data(line.utf8))
-        #expect(string == ExtractedString(key: "%lld in %@", comment: "c", file: "A.swift", line: 3, arguments: ["lld", "@"]))
+        #expect(
+            string
+                == ExtractedString(key: "%lld in %@", comment: "c", file: "A.swift", line: 3, arguments: ["lld", "@"]))
         #expect(string.tableName == "Localizable")
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(ExtractedString.self, from: Data(#"{"key":"a"}"#.utf8)) }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(ExtractedString.self, from: Data(#"{"key":"a"}"#.utf8))
+        }
     }
 }

@@ -25,7 +25,8 @@ import Testing
         ("%@ is here", "%@ ist in %@ da", ["format-extra"]), ("Save", "%@ sichern", ["format-extra"]),
         ("%@ and %@", "%1$@ und %3$@", ["format-extra", "format-missing"]),
         ("%@ and %@", "%@ und %2$@", ["format-mixed"]), ("%.1f km", "%.2f km", ["format-style"]),
-        ("%@ is at 5%%", "%@ ist bei 5% da", ["format-invalid"]), ("%@ of it", "%@ davon, 5 % des Ganzen", ["format-invalid"]),
+        ("%@ is at 5%%", "%@ ist bei 5% da", ["format-invalid"]),
+        ("%@ of it", "%@ davon, 5 % des Ganzen", ["format-invalid"]),
     ])
     func differing(_ key: String, _ text: String, _ rules: [String]) {
         // "% d" and "5% da": a space flag that nobody means. The rule says so once.
@@ -46,7 +47,8 @@ import Testing
             wordings: [
                 "en": ["plural.one": "One file", "plural.other": "%lld files"],
                 "ar": [
-                    "plural.zero": "لا ملفات", "plural.one": "ملف واحد", "plural.two": "ملفان", "plural.few": "%lld ملفات",
+                    "plural.zero": "لا ملفات", "plural.one": "ملف واحد", "plural.two": "ملفان",
+                    "plural.few": "%lld ملفات",
                     "plural.many": "%lld ملفًا", "plural.other": "%lld ملف",
                 ],
             ])
@@ -67,14 +69,19 @@ import Testing
 
     @Test func substitutions() throws {
         let texts = [
-            "": "%1$@, %#@tools@", "substitutions.tools.plural.one": "%arg tool", "substitutions.tools.plural.other": "%arg tools",
+            "": "%1$@, %#@tools@", "substitutions.tools.plural.one": "%arg tool",
+            "substitutions.tools.plural.other": "%arg tools",
         ]
-        let fine = try LintFixture.catalog("%@, %lld tools", wordings: ["en": texts, "nl": texts], substitutions: ["tools": (2, "lld")])
+        let fine = try LintFixture.catalog(
+            "%@, %lld tools", wordings: ["en": texts, "nl": texts], substitutions: ["tools": (2, "lld")])
         #expect(LintFixture.rules(LintFixture.lint(fine)) == [])
         var broken = texts
         broken[""] = "%1$@, %#@tool@"
-        let wrong = try LintFixture.catalog("%@, %lld tools", wordings: ["de": broken], substitutions: ["tools": (2, "lld")])
+        let wrong = try LintFixture.catalog(
+            "%@, %lld tools", wordings: ["de": broken], substitutions: ["tools": (2, "lld")])
         #expect(
-            Set(LintFixture.rules(LintFixture.lint(wrong))).isSuperset(of: ["substitution-missing", "substitution-unused"]))
+            Set(LintFixture.rules(LintFixture.lint(wrong))).isSuperset(of: [
+                "substitution-missing", "substitution-unused",
+            ]))
     }
 }

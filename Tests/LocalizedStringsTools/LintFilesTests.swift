@@ -9,7 +9,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in files {
             let url = folder.appending(path: name)
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
         }
         try body(folder.path)
@@ -17,17 +18,24 @@ import Testing
 
     @Test func foldersAndBrokenFiles() throws {
         let files = [
-            "en.lproj/Localizable.strings": "\"a %d\" = \"a %d\";", "de.lproj/Localizable.strings": "\"a %d\" = \"a %@\";",
+            "en.lproj/Localizable.strings": "\"a %d\" = \"a %d\";",
+            "de.lproj/Localizable.strings": "\"a %d\" = \"a %@\";",
             "fr.lproj/Localizable.strings": "\"a %d\" = ;", "Other.xcstrings": "{\"strings\" :", "notes.txt": "x",
         ]
         try folder(files) { path in
             let report = StringLint().lint(paths: [path])
             let found = report.findings.map { "\($0.rule.rawValue) \($0.file?.dropFirst(path.count + 1) ?? "")" }
-            #expect(found == ["file Other.xcstrings", "format-type de.lproj/Localizable.strings", "file fr.lproj/Localizable.strings"])
+            #expect(
+                found == [
+                    "file Other.xcstrings", "format-type de.lproj/Localizable.strings",
+                    "file fr.lproj/Localizable.strings",
+                ])
             #expect(report.findings.last?.line == 1)
             #expect(report.exitStatus() == 1)
             // One file stands for its table.
-            let one = StringLint().lint(paths: ["\(path)/de.lproj/Localizable.strings", "\(path)/en.lproj/Localizable.strings"])
+            let one = StringLint().lint(paths: [
+                "\(path)/de.lproj/Localizable.strings", "\(path)/en.lproj/Localizable.strings",
+            ])
             #expect(one.findings.map(\.rule) == [.formatType, .file])
         }
     }

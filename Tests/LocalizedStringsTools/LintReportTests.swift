@@ -15,7 +15,8 @@ import Testing
         let lines = report.text().split(separator: "\n", omittingEmptySubsequences: false)
         #expect(
             lines.first
-                == "My App/Überall.xcstrings:17:9: error: “Save\\n“it”” in de: %@ wants argument 1; en has none [format-extra]")
+                == "My App/Überall.xcstrings:17:9: error: “Save\\n“it”” in de: %@ wants argument 1; en has none [format-extra]"
+        )
         #expect(lines.last == "")
         #expect(lines.dropLast().last == "1 error, 0 warnings, 0 notes in 1 file; 1 suppressed")
     }
@@ -32,7 +33,8 @@ import Testing
 
     /// The parts of the SARIF 2.1.0 specification that readers of logs rely on.
     @Test func sarif() throws {
-        let log = try #require(try JSONSerialization.jsonObject(with: Data(report.sarif(version: "1.0").utf8)) as? [String: Any])
+        let log = try #require(
+            try JSONSerialization.jsonObject(with: Data(report.sarif(version: "1.0").utf8)) as? [String: Any])
         #expect(log["version"] as? String == "2.1.0")
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
         let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
@@ -42,7 +44,8 @@ import Testing
         for result in results {
             let index = try #require(result["ruleIndex"] as? Int)
             #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
-            let location = try #require((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+            let location = try #require(
+                (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
             let artifact = try #require(location["artifactLocation"] as? [String: Any])
             #expect(artifact["uri"] as? String == "My%20App/%C3%9Cberall.xcstrings")
             #expect(artifact["index"] as? Int == 0)
@@ -65,14 +68,19 @@ import Testing
     @Test func oneLineEach() {
         let catalog = LintFixture.catalog("a\nb\u{1B}[31m\u{202E}", ["de": "%@\r\n\u{2028}x"])
         let lines = LintFixture.lint(catalog).text().unicodeScalars
-        #expect(!lines.contains("\u{1B}") && !lines.contains("\u{202E}") && !lines.contains("\u{2028}") && !lines.contains("\r"))
+        #expect(
+            !lines.contains("\u{1B}") && !lines.contains("\u{202E}") && !lines.contains("\u{2028}")
+                && !lines.contains("\r"))
     }
 
     @Test func hostileTexts() {
         for text in [
-            String(repeating: "^[", count: 5000), String(repeating: "%", count: 5000), String(repeating: "<a", count: 5000),
-            String(repeating: "](", count: 5000), String(repeating: "a@", count: 5000), String(repeating: "1.", count: 5000),
-            String(repeating: "\u{2067}", count: 5000), String(repeating: "&a", count: 5000), String(repeating: "{", count: 5000),
+            String(repeating: "^[", count: 5000), String(repeating: "%", count: 5000),
+            String(repeating: "<a", count: 5000),
+            String(repeating: "](", count: 5000), String(repeating: "a@", count: 5000),
+            String(repeating: "1.", count: 5000),
+            String(repeating: "\u{2067}", count: 5000), String(repeating: "&a", count: 5000),
+            String(repeating: "{", count: 5000),
         ] {
             _ = LintFixture.lint(LintFixture.catalog(text, ["hi": text + "x"])).sarif()
             _ = PseudoStyle.accented.applied(to: text)

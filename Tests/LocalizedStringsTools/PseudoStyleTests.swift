@@ -8,7 +8,9 @@ import Testing
     @Test func plainText() {
         #expect(accents.applied(to: "Delete") == "Ðéļéţé")
         #expect(PseudoStyle(brackets: true).applied(to: "OK") == "[!! OK !!]")
-        #expect(PseudoStyle(isRightToLeft: true).applied(to: "a b") == "\u{200F}\u{202E}a\u{202C}\u{200F} \u{200F}\u{202E}b\u{202C}\u{200F}")
+        #expect(
+            PseudoStyle(isRightToLeft: true).applied(to: "a b")
+                == "\u{200F}\u{202E}a\u{202C}\u{200F} \u{200F}\u{202E}b\u{202C}\u{200F}")
         #expect(PseudoStyle.accented.applied(to: "") == "")
         // The examples of the documentation.
         #expect(PseudoStyle.accented.applied(to: "Delete %lld files?") == "[!! Ðéļéţé %lld ƒîļéš? öñé ţŵö ţĥŕéé !!]")
@@ -18,12 +20,18 @@ import Testing
 
     /// Every style leaves these as they are.
     @Test(arguments: [
-        "%@", "%1$lld", "%.2f", "%%", "%#@files@", "%arg", "https://example.com/a?b=c", "me@example.com", "<b>", "</b>", "<br/>",
+        "%@", "%1$lld", "%.2f", "%%", "%#@files@", "%arg", "https://example.com/a?b=c", "me@example.com", "<b>", "</b>",
+        "<br/>",
         "&amp;", "{name}", "{{count}}", "\\n", "\n", "](https://example.com)",
     ])
     func kept(_ text: String) {
-        for style in [PseudoStyle.accented, .rightToLeft, PseudoStyle(accents: true, expansion: .double, brackets: true, isRightToLeft: true)] {
-            #expect(style.applied(to: "ab \(text) cd").contains(" \(text) ") || style.applied(to: "ab \(text) cd").contains(text))
+        for style in [
+            PseudoStyle.accented, .rightToLeft,
+            PseudoStyle(accents: true, expansion: .double, brackets: true, isRightToLeft: true),
+        ] {
+            #expect(
+                style.applied(to: "ab \(text) cd").contains(" \(text) ")
+                    || style.applied(to: "ab \(text) cd").contains(text))
             #expect(accents.applied(to: text) == text)
         }
     }
@@ -39,7 +47,10 @@ import Testing
     }
 
     /// At least as long as asked, whole words, and never without end.
-    @Test(arguments: [(PseudoStyle.Expansion.double, 2.0), (.percent(50), 1.5), (.percent(-5), 1.0), (.none, 1.0), (.percent(.max), 11)])
+    @Test(arguments: [
+        (PseudoStyle.Expansion.double, 2.0), (.percent(50), 1.5), (.percent(-5), 1.0), (.none, 1.0),
+        (.percent(.max), 11),
+    ])
     func expansion(_ expansion: PseudoStyle.Expansion, _ factor: Double) {
         for text in ["OK", "Delete this file", String(repeating: "word ", count: 40) + "end"] {
             let length = PseudoStyle(expansion: expansion).applied(to: text).count
@@ -57,16 +68,23 @@ import Testing
     @Test func templates() {
         let template = TextTemplate(
             .text("%#@n@ left"),
-            substitutions: ["n": TextSubstitution(argument: 1, specifier: "lld", variation: .plural(
-                type: .cardinal, argument: nil, [.one: .text("%arg day"), .other: .text("%arg days")]))])
+            substitutions: [
+                "n": TextSubstitution(
+                    argument: 1, specifier: "lld",
+                    variation: .plural(
+                        type: .cardinal, argument: nil, [.one: .text("%arg day"), .other: .text("%arg days")]))
+            ])
         let pseudo = PseudoStyle(accents: true, brackets: true).applied(to: template)
         #expect(pseudo.variation == .text("[!! %#@n@ ļéƒţ !!]"))
-        #expect(pseudo.substitutions["n"]?.variation == .plural(
-            type: .cardinal, argument: nil, [.one: .text("%arg ðåý"), .other: .text("%arg ðåýš")]))
+        #expect(
+            pseudo.substitutions["n"]?.variation
+                == .plural(
+                    type: .cardinal, argument: nil, [.one: .text("%arg ðåý"), .other: .text("%arg ðåýš")]))
     }
 
     @Test func catalogs() throws {
-        var catalog = try LintFixture.catalog("%lld files", wordings: ["en": ["plural.one": "%lld file", "plural.other": "%lld files"]])
+        var catalog = try LintFixture.catalog(
+            "%lld files", wordings: ["en": ["plural.one": "%lld file", "plural.other": "%lld files"]])
         catalog["Save"] = CatalogEntry()
         catalog["iPhone"] = CatalogEntry()
         catalog["iPhone"]?.shouldTranslate = false

@@ -9,9 +9,10 @@ import Testing
         catalog["%@"] = CatalogEntry()
         catalog["—"] = CatalogEntry()
         let report = LintFixture.lint(catalog)
-        #expect(report.findings.map { "\($0.rule.rawValue) \($0.key ?? "") \($0.language ?? "")" } == [
-            "translation-missing Cancel de", "translation-missing Cancel fr",
-        ])
+        #expect(
+            report.findings.map { "\($0.rule.rawValue) \($0.key ?? "") \($0.language ?? "")" } == [
+                "translation-missing Cancel de", "translation-missing Cancel fr",
+            ])
         #expect(LintFixture.rules(LintFixture.lint(catalog) { $0.languages = ["ko"] }).count == 2)
     }
 
@@ -45,7 +46,8 @@ import Testing
     }
 
     @Test func languageCodes() {
-        let report = LintFixture.lint(LintFixture.catalog("x", ["jp": "x", "e": "x", "zh-Hans": "x", "pt_BR": "x", "German": "x"]))
+        let report = LintFixture.lint(
+            LintFixture.catalog("x", ["jp": "x", "e": "x", "zh-Hans": "x", "pt_BR": "x", "German": "x"]))
         let found = report.findings.filter { $0.rule == .languageCode }
         #expect(found.map(\.language) == ["e", "jp"])
         #expect(found.last?.suggestion == "ja")
@@ -54,7 +56,10 @@ import Testing
     /// A key that is a name in the code needs a text in the development language.
     @Test func identifierKeys() {
         let catalog = LintFixture.catalog("settings.title", ["de": "Einstellungen", "fr": "%@ réglages"])
-        #expect(LintFixture.lint(catalog).findings.map { "\($0.rule.rawValue) \($0.language ?? "")" } == ["translation-missing en"])
+        #expect(
+            LintFixture.lint(catalog).findings.map { "\($0.rule.rawValue) \($0.language ?? "")" } == [
+                "translation-missing en"
+            ])
     }
 
     @Test func duplicatesWithPlaces() throws {
@@ -75,7 +80,9 @@ import Testing
     }
 
     @Test func stringsFiles() throws {
-        let english = try StringsFile(reading: Array("/* lint:disable punctuation */\n\"Name\" = \"Name:\";\n\"%d files\" = \"%d files\";\n".utf8))
+        let english = try StringsFile(
+            reading: Array("/* lint:disable punctuation */\n\"Name\" = \"Name:\";\n\"%d files\" = \"%d files\";\n".utf8)
+        )
         let german = try StringsFile(reading: Array("\n\"Name\" = \"Name\";\n\"%d files\" = \"%@ Dateien\";\n".utf8))
         let table = LintTable(
             name: "Localizable", sourceLanguage: "en",
@@ -93,10 +100,13 @@ import Testing
     /// A key that the development language's file has not is left over in the others, not missing from the rest.
     @Test func leftOverKeys() throws {
         func file(_ language: String, _ text: String) throws -> LintTable.File {
-            .init(language: language, path: "\(language).lproj/a.strings", contents: .strings(try StringsFile(reading: Array(text.utf8))))
+            .init(
+                language: language, path: "\(language).lproj/a.strings",
+                contents: .strings(try StringsFile(reading: Array(text.utf8))))
         }
         let files = [
-            try file("en", "\"Save\" = \"Save\";"), try file("de", "\"Save\" = \"Sichern\"; \"Old text\" = \"Alter Text\";"),
+            try file("en", "\"Save\" = \"Save\";"),
+            try file("de", "\"Save\" = \"Sichern\"; \"Old text\" = \"Alter Text\";"),
             try file("fr", ""),
         ]
         let report = StringLint().lint([LintTable(name: "a", sourceLanguage: "en", files: files)])
@@ -105,7 +115,10 @@ import Testing
 
     /// A plural of nothing but a number reads the same for every number.
     @Test func bareNumbers() throws {
-        let texts = ["": "%#@done@ of %#@all@", "substitutions.done.plural.other": "%arg", "substitutions.all.plural.other": "%arg"]
+        let texts = [
+            "": "%#@done@ of %#@all@", "substitutions.done.plural.other": "%arg",
+            "substitutions.all.plural.other": "%arg",
+        ]
         let catalog = try LintFixture.catalog(
             "%lld of %lld", wordings: ["pl": texts], substitutions: ["done": (1, "lld"), "all": (2, "lld")])
         #expect(LintFixture.rules(LintFixture.lint(catalog)) == [])

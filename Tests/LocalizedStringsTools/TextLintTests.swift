@@ -22,7 +22,8 @@ import Testing
     /// Digits that are no amount, markup that formats already, and languages that have one set of digits.
     @Test(arguments: [
         ("hi", "^[10](formatNumber: true)-दिन"), ("hi", "iPhone 15 पर"), ("hi", "H264 और MP3"), ("ar", "%1$@ و%2$lld"),
-        ("hi", "https://example.com/10/20"), ("hi", "संस्करण 1.2.3"), ("hi", "UTF-8 पाठ"), ("hi", "© 2024"), ("ar", "12:30"),
+        ("hi", "https://example.com/10/20"), ("hi", "संस्करण 1.2.3"), ("hi", "UTF-8 पाठ"), ("hi", "© 2024"),
+        ("ar", "12:30"),
         ("hi", "<b style=\"10\">पाठ</b>"), ("hi", "{count10} फ़ाइलें"), ("hi", "a10@example.com"), ("hi", "1080p वीडियो"),
         ("de", "10 Tage"), ("zh-Hans", "10 天"), ("ja", "10日"), ("he", "10 ימים"), ("fa", "۱۰ روز"), ("hi", "007"),
     ])
@@ -70,7 +71,9 @@ import Testing
         #expect(rules("x", "de", "^[10](formatnumber: true)").contains("markup-attribute"))
         #expect(rules("%@ x", "es", "%@ ^[hecho](agreeWithArgument: 2)").contains("markup-argument"))
         #expect(!rules("%@ x", "es", "%@ ^[hecho](agreeWithArgument: 1)").contains("markup-argument"))
-        let custom = LintFixture.lint(LintFixture.catalog("x", ["de": "^[a](rainbow: \"dark\")"])) { $0.customAttributes = ["rainbow"] }
+        let custom = LintFixture.lint(LintFixture.catalog("x", ["de": "^[a](rainbow: \"dark\")"])) {
+            $0.customAttributes = ["rainbow"]
+        }
         #expect(LintFixture.rules(custom) == [])
     }
 }

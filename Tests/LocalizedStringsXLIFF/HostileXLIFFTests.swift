@@ -4,7 +4,9 @@ import Testing
 
 /// Files that are broken, hostile or of other tools.
 @Suite struct HostileXLIFFTests {
-    private func read(_ text: String) throws -> XLIFFDocument { try XLIFFDocument(reading: Array(text.utf8), file: "a.xliff") }
+    private func read(_ text: String) throws -> XLIFFDocument {
+        try XLIFFDocument(reading: Array(text.utf8), file: "a.xliff")
+    }
 
     private func file(_ units: String, version: String = "1.2") -> String {
         version == "1.2"
@@ -13,7 +15,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "x", "<", "<xliff", "<xliff version='1.2'>", "<xliff version='1.2'></file>", "<!-- ", "<?xml", "<xliff version='1.2'>&lt",
+        "", "x", "<", "<xliff", "<xliff version='1.2'>", "<xliff version='1.2'></file>", "<!-- ", "<?xml",
+        "<xliff version='1.2'>&lt",
         "<xliff version='1.2'>&unknown;</xliff>", "<xliff version='1.2' version='1.2'/>", "<a/><b/>", "\0\0\0",
     ])
     func malformed(text: String) {
@@ -39,20 +42,27 @@ import Testing
 
     @Test func attributesWithoutEnd() throws {
         let many = (0..<300).map { "a\($0)='>'" }.joined(separator: " ")
-        #expect(throws: XLIFFError.malformed(file: "a.xliff", line: 2, column: 1, reason: "an element has more than 256 attributes")) {
+        #expect(
+            throws: XLIFFError.malformed(
+                file: "a.xliff", line: 2, column: 1, reason: "an element has more than 256 attributes")
+        ) {
             try read("<xliff version='1.2'>\n<file \(many)/></xliff>")
         }
         // What stands in comments, instructions and CDATA is not counted.
         let quotes = String(repeating: "it's <a b=\" ", count: 300)
-        let text = file("<!-- \(quotes) --><?x \(quotes) ?><trans-unit id='a'><source><![CDATA[\(quotes)]]></source></trans-unit>")
+        let text = file(
+            "<!-- \(quotes) --><?x \(quotes) ?><trans-unit id='a'><source><![CDATA[\(quotes)]]></source></trans-unit>")
         #expect(try read(text).files[0].units[0].source == quotes)
     }
 
     @Test func moreThanTheParserTakesAtOnce() throws {
-        let units = (0..<60_000).map { "<trans-unit id='\($0)'><source>\(String(repeating: "x", count: 200))</source></trans-unit>" }
+        let units = (0..<60_000).map {
+            "<trans-unit id='\($0)'><source>\(String(repeating: "x", count: 200))</source></trans-unit>"
+        }
         #expect(try read(file(units.joined(separator: "\n"))).files[0].units.count == 60_000)
         let long = String(repeating: "x", count: 12_000_000)
-        #expect(try read(file("<trans-unit id='a'><source>\(long)</source></trans-unit>")).files[0].units[0].source == long)
+        #expect(
+            try read(file("<trans-unit id='a'><source>\(long)</source></trans-unit>")).files[0].units[0].source == long)
         // An end that is missing is found all the same.
         #expect(throws: XLIFFError.self) { try read("<xliff version='1.2'>" + long) }
     }
@@ -65,13 +75,18 @@ import Testing
     }
 
     @Test func whatXLIFFHasNot() {
-        #expect(throws: XLIFFError.unexpected(file: "a.xliff", line: 1, element: "xliff", expected: "version=\"1.2\" or \"2.0\"")) {
+        #expect(
+            throws: XLIFFError.unexpected(
+                file: "a.xliff", line: 1, element: "xliff", expected: "version=\"1.2\" or \"2.0\"")
+        ) {
             try read("<xliff version='3.0'><file/></xliff>")
         }
         #expect(throws: XLIFFError.unexpected(file: "a.xliff", line: 1, element: "html", expected: "<xliff>")) {
             try read("<html/>")
         }
-        #expect(throws: XLIFFError.unexpected(file: "a.xliff", line: 1, element: "trans-unit", expected: "<source> in it")) {
+        #expect(
+            throws: XLIFFError.unexpected(file: "a.xliff", line: 1, element: "trans-unit", expected: "<source> in it")
+        ) {
             try read(file("<trans-unit id='a'/>"))
         }
         #expect(throws: XLIFFError.inlineCode(file: "a.xliff", line: 1, element: "x")) {
@@ -99,23 +114,29 @@ import Testing
     }
 
     @Test func encodings() throws {
-        let text = "<?xml version=\"1.0\" encoding=\"ENC\"?>\n" + file("<trans-unit id='é'><source>é</source></trans-unit>")
+        let text =
+            "<?xml version=\"1.0\" encoding=\"ENC\"?>\n" + file("<trans-unit id='é'><source>é</source></trans-unit>")
         #expect(try read(text.replacing("ENC", with: "utf-8")).files[0].units[0].id == "é")
         var utf16: [UInt8] = [0xFF, 0xFE]
         for unit in text.replacing("ENC", with: "UTF-16").utf16 { utf16 += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
         #expect(try XLIFFDocument(reading: utf16).files[0].units[0].source == "é")
         let latin = text.replacing("ENC", with: "ISO-8859-1").unicodeScalars.map { UInt8($0.value) }
         #expect(try XLIFFDocument(reading: latin).files[0].units[0].source == "é")
-        #expect(throws: XLIFFError.encoding(file: "a.xliff", name: "EBCDIC")) { try read(text.replacing("ENC", with: "EBCDIC")) }
+        #expect(throws: XLIFFError.encoding(file: "a.xliff", name: "EBCDIC")) {
+            try read(text.replacing("ENC", with: "EBCDIC"))
+        }
         #expect(throws: XLIFFError.encoding(file: "", name: "UTF-8")) {
-            try XLIFFDocument(reading: Array("<?xml version='1.0' encoding='UTF-8'?><xliff version='1.2'>".utf8) + [0xFF])
+            try XLIFFDocument(
+                reading: Array("<?xml version='1.0' encoding='UTF-8'?><xliff version='1.2'>".utf8) + [0xFF])
         }
     }
 
     @Test func oneLanguagePairInVersion2() throws {
         let catalog = try XcodeFormTests.catalog()
         let files = ["fr", "de"].map { catalog.xliffFile(for: $0, original: "a") }
-        #expect(throws: XLIFFError.languages(expected: "en to fr", found: "en to de")) { try XLIFFDocument(files).bytes(.v2_0) }
+        #expect(throws: XLIFFError.languages(expected: "en to fr", found: "en to de")) {
+            try XLIFFDocument(files).bytes(.v2_0)
+        }
         #expect(try XLIFFDocument(reading: XLIFFDocument(files).bytes(.v1_2)).files == files)
     }
 }

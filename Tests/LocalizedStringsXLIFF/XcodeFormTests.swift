@@ -74,11 +74,13 @@ import Testing
 
     @Test func exportsInXcodesForm() throws {
         let text = String(
-            decoding: try XLIFFDocument([Self.catalog().xliffFile(for: "ru", original: "App/Localizable.xcstrings")]).bytes(.v1_2),
+            decoding: try XLIFFDocument([Self.catalog().xliffFile(for: "ru", original: "App/Localizable.xcstrings")])
+                .bytes(.v1_2),
             as: UTF8.self)
         #expect(
             text.contains(
-                #"<file original="App/Localizable.xcstrings" source-language="en" target-language="ru" datatype="plaintext">"#))
+                #"<file original="App/Localizable.xcstrings" source-language="en" target-language="ru" datatype="plaintext">"#
+            ))
         // Russian needs more categories than English.
         for category in ["one", "few", "many", "other"] {
             #expect(text.contains(#"<trans-unit id="%lld files|==|plural.\#(category)" xml:space="preserve">"#))

@@ -19,16 +19,26 @@ import Testing
         ("%08.2f", -3.14159, "-0003.14"), ("%#.0f", 3.0, "3."), ("%.1f", 3, "3.0"), ("%lf", 1234.5, "1,234.500000"),
         ("%e", 12345.678, "1.234568E4"), ("%.1e", 0.00012, "1.2E-4"), ("%g", 0.0001, "0.0001"), ("%g", 0.00001, "1E-5"),
         ("%g", 123456.0, "123,456"), ("%g", 1234567.0, "1.23457E6"), ("%g", 999999.5, "1E6"), ("%.3g", 3.14159, "3.14"),
-        ("%x", 255, "ff"), ("%X", 255, "FF"), ("%#x", 255, "0xff"), ("%o", 8, "10"), ("%#o", 8, "010"), ("%08x", 255, "000000ff"),
-        ("%x", -1, "ffffffff"), ("%lx", -1, "ffffffffffffffff"), ("%hhx", -1, "ff"), ("%a", 1.0, "0x1p+0"), ("%a", 3.0, "0x1.8p+1"),
-        ("%A", 0.1, "0X1.999999999999AP-4"), ("%.1a", 0.1, "0x1.ap-4"), ("%a", 0.0, "0x0p+0"), ("%.0a", 1.5, "0x1p+0".replacing1),
-        ("%1$+u|%1$ u", 7, "7|7"), ("%.0d|", 0, "|"), ("%+.d|", 0, "+|"), ("% .0d|", 0, " |"), ("%3.0u|", 0, "   |"), ("%1$.0x|%1$#.0o|%1$#o", 0, "|0|0"),
-        ("%05g", 0.5, "000.5"), ("%08g", -0.125, "-000.125"), ("%#05.0f", 9.5, "0010."), ("%1$#g|%1$#.0g", 1.0, "1.00000|1."), ("%012e", -2.5, "-02.500000E0"), ("% 08.1f", 3.14, " 00003.1"),
-        ("%012.0a", 1.0, "0x0000001p+0"), ("%05x", 10, "0000a"), ("%05a", .double(.infinity), "  inf"), ("%05f", .double(.infinity), "    ∞"),
-        ("%05f", .double(.nan), "  NaN"), ("%.20f", 0.1, "0.10000000000000000000"), ("%.1f", 4.35, "4.4"), ("%.2f", 0.125, "0.12"),
-        ("%g", .double(.leastNonzeroMagnitude), "5E-324"), ("%d", .integer(Int.min), "-9,223,372,036,854,775,808"), ("%f", .double(-0.0), "-0.000000"),
-        ("%c", 65, "A"), ("%C", 0x1F600, "😀"), ("%c", "é", "é"), ("%s", "text", "text"), ("%.2s|", "text", "te|"), ("%6s|", "text", "  text|"),
-        ("%@", 1234.5, "1,234.5"), ("%@", "text", "text"), ("%d%%", 50, "50%"), ("%1$d %1$@ %1$x", 10, "10 10 a"), ("%zd %%", 1, "1 %"),
+        ("%x", 255, "ff"), ("%X", 255, "FF"), ("%#x", 255, "0xff"), ("%o", 8, "10"), ("%#o", 8, "010"),
+        ("%08x", 255, "000000ff"),
+        ("%x", -1, "ffffffff"), ("%lx", -1, "ffffffffffffffff"), ("%hhx", -1, "ff"), ("%a", 1.0, "0x1p+0"),
+        ("%a", 3.0, "0x1.8p+1"),
+        ("%A", 0.1, "0X1.999999999999AP-4"), ("%.1a", 0.1, "0x1.ap-4"), ("%a", 0.0, "0x0p+0"),
+        ("%.0a", 1.5, "0x1p+0".replacing1),
+        ("%1$+u|%1$ u", 7, "7|7"), ("%.0d|", 0, "|"), ("%+.d|", 0, "+|"), ("% .0d|", 0, " |"), ("%3.0u|", 0, "   |"),
+        ("%1$.0x|%1$#.0o|%1$#o", 0, "|0|0"),
+        ("%05g", 0.5, "000.5"), ("%08g", -0.125, "-000.125"), ("%#05.0f", 9.5, "0010."),
+        ("%1$#g|%1$#.0g", 1.0, "1.00000|1."), ("%012e", -2.5, "-02.500000E0"), ("% 08.1f", 3.14, " 00003.1"),
+        ("%012.0a", 1.0, "0x0000001p+0"), ("%05x", 10, "0000a"), ("%05a", .double(.infinity), "  inf"),
+        ("%05f", .double(.infinity), "    ∞"),
+        ("%05f", .double(.nan), "  NaN"), ("%.20f", 0.1, "0.10000000000000000000"), ("%.1f", 4.35, "4.4"),
+        ("%.2f", 0.125, "0.12"),
+        ("%g", .double(.leastNonzeroMagnitude), "5E-324"), ("%d", .integer(Int.min), "-9,223,372,036,854,775,808"),
+        ("%f", .double(-0.0), "-0.000000"),
+        ("%c", 65, "A"), ("%C", 0x1F600, "😀"), ("%c", "é", "é"), ("%s", "text", "text"), ("%.2s|", "text", "te|"),
+        ("%6s|", "text", "  text|"),
+        ("%@", 1234.5, "1,234.5"), ("%@", "text", "text"), ("%d%%", 50, "50%"), ("%1$d %1$@ %1$x", 10, "10 10 a"),
+        ("%zd %%", 1, "1 %"),
     ]
 
     @Test(arguments: numberRows)
@@ -52,7 +62,8 @@ import Testing
         #expect(try Self.format("%2$@ before %1$@", "en", ["a", "b"]) == "b before a")
         #expect(try Self.format("%*d|%-*d|", "en", [5, 42, 4, 7]) == "   42|7   |")
         #expect(try Self.format("%1$*2$d", "en", [42, 5]) == "   42")
-        #expect(try Self.format("%.*f", "en", [1, 2.55]) == "2.5" || (try Self.format("%.*f", "en", [1, 2.55])) == "2.6")
+        #expect(
+            try Self.format("%.*f", "en", [1, 2.55]) == "2.5" || (try Self.format("%.*f", "en", [1, 2.55])) == "2.6")
         #expect(throws: TextError.widthOutOfRange(argument: 1, value: "99999", allowed: -4096...4096)) {
             try Self.format("%*d", "en", [99999, 1])
         }
@@ -60,7 +71,9 @@ import Testing
 
     @Test func exactAtAnyLength() throws {
         let digits = "123456789012345678901234567890.123456789"
-        #expect(try Self.format("%@", "de", [.decimal(ExactDecimal(digits))]) == "123.456.789.012.345.678.901.234.567.890,123456789")
+        #expect(
+            try Self.format("%@", "de", [.decimal(ExactDecimal(digits))])
+                == "123.456.789.012.345.678.901.234.567.890,123456789")
         #expect(try Self.format("%lld", "en", [.integer(UInt64.max)]) == "18,446,744,073,709,551,615")
         #expect(try Self.format("%d", "en", [.integer(5_000_000_000)]) == "5,000,000,000")
     }
@@ -90,7 +103,9 @@ import Testing
     }
 
     @Test func missing() throws {
-        #expect(throws: TextError.missingArgument(2, specifier: "%2$@", given: 1)) { try Self.format("%2$@", "en", ["a"]) }
+        #expect(throws: TextError.missingArgument(2, specifier: "%2$@", given: 1)) {
+            try Self.format("%2$@", "en", ["a"])
+        }
         #expect(throws: TextError.missingArgument(1, specifier: "%@", given: 0)) { try Self.format("%@", "en", []) }
         #expect(try Self.format("none", "en", ["a"]) == "none")
     }
@@ -99,7 +114,9 @@ import Testing
         #expect(try Self.format("100%", "en", []) == "100%")
         #expect(try Self.format("50% off", "en", []) == "50% off")
         #expect(try Self.format("50%off, 5% de", "en", []) == "50%off, 5% de")
-        #expect(throws: TextError.missingArgument(1, specifier: "% o", given: 0)) { try Self.format("50% off %d", "en", []) }
+        #expect(throws: TextError.missingArgument(1, specifier: "% o", given: 0)) {
+            try Self.format("50% off %d", "en", [])
+        }
         #expect(try Self.format("100%-ный %@", "ru", ["сок"]) == "100%-ный сок")
         #expect(try Self.format("%lld%% (100%)", "en", [5]) == "5% (100%)")
     }
@@ -114,12 +131,14 @@ import Testing
         options.isolation = .never
         #expect(try TextTemplate("Hi %@!").compiled(for: "en", options: options).format(["שלום"]) == "Hi שלום!")
         options.isolation = .always
-        #expect(try TextTemplate("%@ %d").compiled(for: "en", options: options).format(["a", 1]) == "\u{2068}a\u{2069} 1")
+        #expect(
+            try TextTemplate("%@ %d").compiled(for: "en", options: options).format(["a", 1]) == "\u{2068}a\u{2069} 1")
     }
 
     @Test func keysOfInterpolations() {
         let (count, size, small, part, single) = (3, UInt(4), Int16(5), 0.5, Float(1.5))
-        let text: LocalizedText = "\(count) of \(size), \(small) \(part) \(single) \("x") 100% \(count, specifier: "%03lld")"
+        let text: LocalizedText =
+            "\(count) of \(size), \(small) \(part) \(single) \("x") 100% \(count, specifier: "%03lld")"
         #expect(text.key == "%lld of %llu, %d %lf %f %@ 100%% %03lld")
         #expect(text.arguments == [3, .integer(4), 5, 0.5, .number(single.numberValue), "x", 3])
         #expect(("100%" as LocalizedText).key == "100%")

@@ -12,7 +12,11 @@ import Testing
     @Test func russian() throws {
         let text = try Self.files([.one: "%lld файл", .few: "%lld файла", .many: "%lld файлов", .other: "%lld файла"])
             .compiled(for: "ru")
-        #expect(try [1, 3, 5, 21, 1000].map { try text.format([.integer($0)]) } == ["1 файл", "3 файла", "5 файлов", "21 файл", "1000 файлов"].map { $0.replacing("1000", with: "1\u{A0}000") })
+        #expect(
+            try [1, 3, 5, 21, 1000].map { try text.format([.integer($0)]) }
+                == ["1 файл", "3 файла", "5 файлов", "21 файл", "1000 файлов"].map {
+                    $0.replacing("1000", with: "1\u{A0}000")
+                })
     }
 
     @Test func everyCategoryOfEveryLocale() throws {
@@ -49,20 +53,28 @@ import Testing
         #expect(try template.compiled(for: "es", options: options).format([1_500_000]) == "1,5\u{A0}M b")
         options.numbers.notation = .automatic
         options.numbers.scale = 2
-        #expect(try Self.files([.one: "%lld x", .other: "%lld xs"]).compiled(for: "en", options: options).format([1]) == "2 xs")
+        #expect(
+            try Self.files([.one: "%lld x", .other: "%lld xs"]).compiled(for: "en", options: options).format([1])
+                == "2 xs")
     }
 
     @Test func exactNumbers() throws {
-        let text = try Self.files([.zero: "no files", .one: "%lld file", .two: "a pair", .other: "%lld files"]).compiled(for: "en")
-        #expect(try [0, 1, 2, 3].map { try text.format([.integer($0)]) } == ["no files", "1 file", "a pair", "3 files"])
+        let text = try Self.files([.zero: "no files", .one: "%lld file", .two: "a pair", .other: "%lld files"])
+            .compiled(for: "en")
+        #expect(
+            try [0, 1, 2, 3].map { try text.format([.integer($0)]) } == ["no files", "1 file", "a pair", "3 files"])
         // Latvian has a category zero, which takes ten too.
         let latvian = try Self.files([.zero: "z", .one: "o", .other: "x"]).compiled(for: "lv")
         #expect(try [0, 10, 1, 2].map { try latvian.format([.integer($0)]) } == ["z", "z", "o", "x"])
     }
 
     @Test func ordinal() throws {
-        let text = try Self.files([.one: "%lldst", .two: "%lldnd", .few: "%lldrd", .other: "%lldth"], .ordinal).compiled(for: "en")
-        #expect(try [1, 2, 3, 4, 11, 22, 103].map { try text.format([.integer($0)]) } == ["1st", "2nd", "3rd", "4th", "11th", "22nd", "103rd"])
+        let text = try Self.files([.one: "%lldst", .two: "%lldnd", .few: "%lldrd", .other: "%lldth"], .ordinal)
+            .compiled(for: "en")
+        #expect(
+            try [1, 2, 3, 4, 11, 22, 103].map { try text.format([.integer($0)]) } == [
+                "1st", "2nd", "3rd", "4th", "11th", "22nd", "103rd",
+            ])
     }
 
     @Test func selectionAndNesting() throws {
@@ -70,7 +82,9 @@ import Testing
             .selection(
                 argument: 1,
                 [
-                    "female": .plural(type: .cardinal, argument: 2, [.one: .text("Ella tiene %2$lld"), .other: .text("Ella tiene %2$lld más")]),
+                    "female": .plural(
+                        type: .cardinal, argument: 2,
+                        [.one: .text("Ella tiene %2$lld"), .other: .text("Ella tiene %2$lld más")]),
                     "other": .text("Tienen %2$lld"),
                 ]))
         let text = try template.compiled(for: "es")
@@ -81,7 +95,8 @@ import Testing
     }
 
     @Test func deviceAndWidth() throws {
-        let template = TextTemplate(.device(["mac": .text("Click"), "other": .width([10: .text("Tap"), 40: .text("Tap here")])]))
+        let template = TextTemplate(
+            .device(["mac": .text("Click"), "other": .width([10: .text("Tap"), 40: .text("Tap here")])]))
         var options = TextOptions()
         #expect(try template.compiled(for: "en", options: options).format() == "Tap here")
         options.width = 20
@@ -96,8 +111,14 @@ import Testing
         let template = TextTemplate(
             "%#@files@ in %#@folders@ of %@",
             substitutions: [
-                "files": .init(argument: 1, specifier: "lld", variation: .plural(type: .cardinal, argument: nil, [.one: .text("%arg file"), .other: .text("%arg files")])),
-                "folders": .init(argument: 2, specifier: "lld", variation: .plural(type: .cardinal, argument: nil, [.one: .text("one folder"), .other: .text("%d folders")])),
+                "files": .init(
+                    argument: 1, specifier: "lld",
+                    variation: .plural(
+                        type: .cardinal, argument: nil, [.one: .text("%arg file"), .other: .text("%arg files")])),
+                "folders": .init(
+                    argument: 2, specifier: "lld",
+                    variation: .plural(
+                        type: .cardinal, argument: nil, [.one: .text("one folder"), .other: .text("%d folders")])),
             ])
         let text = try template.compiled(for: "en")
         #expect(try text.format([1, 1, "Ada"]) == "1 file in one folder of Ada")
@@ -107,9 +128,13 @@ import Testing
 
     @Test func wordingsThatLack() throws {
         #expect(throws: MarkupError.self) { try Self.files([.one: "x"]).compiled(for: "en") }
-        #expect(throws: MarkupError.self) { try TextTemplate(.selection(argument: 1, ["a": .text("x")])).compiled(for: "en") }
+        #expect(throws: MarkupError.self) {
+            try TextTemplate(.selection(argument: 1, ["a": .text("x")])).compiled(for: "en")
+        }
         #expect(throws: MarkupError.self) { try TextTemplate(.device(["mac": .text("x")])).compiled(for: "en") }
-        let error = #expect(throws: MarkupError.self) { try Self.files([.one: "x", .other: "a ^[b"]).compiled(for: "en") }
+        let error = #expect(throws: MarkupError.self) {
+            try Self.files([.one: "x", .other: "a ^[b"]).compiled(for: "en")
+        }
         #expect(error?.wording == ["plural.other"])
         #expect(error?.position.column == 3)
     }

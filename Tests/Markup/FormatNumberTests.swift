@@ -5,7 +5,8 @@ import Testing
 /// `formatNumber`: numbers of the text itself, in neutral form, written for the reader.
 @Suite struct FormatNumberTests {
     static func format(
-        _ text: String, _ locale: LocaleID, _ arguments: [TextArgument] = [], _ change: (inout TextOptions) -> Void = { _ in }
+        _ text: String, _ locale: LocaleID, _ arguments: [TextArgument] = [],
+        _ change: (inout TextOptions) -> Void = { _ in }
     ) throws -> String {
         var options = TextOptions()
         change(&options)
@@ -38,19 +39,29 @@ import Testing
         ("^[1.5e3](formatNumber: true)", "de", "1,5E3"),
         ("^[+5](formatNumber: true)", "en", "+5"),
         ("^[.5](formatNumber: true)", "de", ",5"),
-        ("^[123456789012345678901234567890.10](formatNumber: true)", "de", "123.456.789.012.345.678.901.234.567.890,10"),
+        (
+            "^[123456789012345678901234567890.10](formatNumber: true)", "de",
+            "123.456.789.012.345.678.901.234.567.890,10"
+        ),
         ("^[50%](formatNumber: true)", "de", "50%"),
     ]
 
     /// In Hindi with its own digits, since only there every decision shows.
     static let surroundings: [(String, String)] = [
-        ("3D", "३D"), ("10km", "१०km"), ("2h30", "२h३०"), ("1920x1080", "१९२०x१०८०"), ("x2", "x२"), ("1st", "१st"), ("5e", "५e"),
-        ("H2O", "H2O"), ("MP3", "MP3"), ("v2.0", "v2.0"), ("UTF-8", "UTF-8"), ("T-1000", "T-1000"), ("0x1F", "0x1F"), ("a1b2", "a1b2"),
-        ("कोविड-19", "कोविड-१९"), ("第5章", "第५章"), ("iOS 17", "iOS १७"), ("$5", "$५"), ("Rs.500", "Rs.५००"), ("#1", "#१"), ("(5)", "(५)"),
-        ("192.168.0.1", "192.168.0.1"), ("3..4", "३..४"), ("5.", "५."), ("10%", "१०%"), ("24/7", "२४/७"), ("16:9", "१६:९"), ("--5", "--५"),
-        ("1,2345", "१,२३४५"), ("1234,567", "१२३४,५६७"), ("1,2,3", "१,२,३"), ("1000-2000", "१०००-२०००"), ("1000–2000", "१०००–२०००"),
-        ("1,000-2,000", "१,०००-२,०००"), ("1,000–2,000", "१,०००–२,०००"), ("2019–2024", "२०१९–२०२४"), ("2.5–3.5", "२.५–३.५"),
-        ("1e6", "१E६"), ("1e6x", "१e६x"), ("1,000e3", "१.०००E६"), ("+1 555-1234", "+१ ५५५-१२३४"), ("５", "５"), ("٣", "٣"), ("½", "½"),
+        ("3D", "३D"), ("10km", "१०km"), ("2h30", "२h३०"), ("1920x1080", "१९२०x१०८०"), ("x2", "x२"), ("1st", "१st"),
+        ("5e", "५e"),
+        ("H2O", "H2O"), ("MP3", "MP3"), ("v2.0", "v2.0"), ("UTF-8", "UTF-8"), ("T-1000", "T-1000"), ("0x1F", "0x1F"),
+        ("a1b2", "a1b2"),
+        ("कोविड-19", "कोविड-१९"), ("第5章", "第५章"), ("iOS 17", "iOS १७"), ("$5", "$५"), ("Rs.500", "Rs.५००"), ("#1", "#१"),
+        ("(5)", "(५)"),
+        ("192.168.0.1", "192.168.0.1"), ("3..4", "३..४"), ("5.", "५."), ("10%", "१०%"), ("24/7", "२४/७"),
+        ("16:9", "१६:९"), ("--5", "--५"),
+        ("1,2345", "१,२३४५"), ("1234,567", "१२३४,५६७"), ("1,2,3", "१,२,३"), ("1000-2000", "१०००-२०००"),
+        ("1000–2000", "१०००–२०००"),
+        ("1,000-2,000", "१,०००-२,०००"), ("1,000–2,000", "१,०००–२,०००"), ("2019–2024", "२०१९–२०२४"),
+        ("2.5–3.5", "२.५–३.५"),
+        ("1e6", "१E६"), ("1e6x", "१e६x"), ("1,000e3", "१.०००E६"), ("+1 555-1234", "+१ ५५५-१२३४"), ("５", "５"),
+        ("٣", "٣"), ("½", "½"),
     ]
 
     @Test(arguments: surroundings)
@@ -63,7 +74,9 @@ import Testing
             let text = String(repeating: unit, count: 5_000)
             _ = try? Self.format("^[\(text)](formatNumber: true)", "hi-IN-u-nu-deva")
         }
-        #expect(try Self.format("^[\(String(repeating: "a1", count: 50_000))](formatNumber: true)", "hi-IN-u-nu-deva").utf8.count == 100_000)
+        #expect(
+            try Self.format("^[\(String(repeating: "a1", count: 50_000))](formatNumber: true)", "hi-IN-u-nu-deva").utf8
+                .count == 100_000)
     }
 
     @Test(arguments: rows)

@@ -8,18 +8,23 @@ import Testing
 @Suite struct HostileMarkupTests {
     static let seeds = [
         "^[Nuestro %@](inflect: true) está ^[hecho](agreeWithArgument: 1) de %@.",
-        "^[10](formatNumber: true)-दिन का पूर्वानुमान", "^[a ^[%2$lld b](formatNumber: {style: 'percent'}) c](morphology: {number: \"plural\"})",
+        "^[10](formatNumber: true)-दिन का पूर्वानुमान",
+        "^[a ^[%2$lld b](formatNumber: {style: 'percent'}) c](morphology: {number: \"plural\"})",
         "%#@files@ %arg %-08.3f %1$*2$d %% 100% \\^[x] ^[1.2.3 -4,000 5e6](formatNumber: true, grouping: false)",
         "예: '^[%@을](inflect: true) 켤 때' %C %S %a %g %x ^[x](inflectionAlternative: '^[y](inflect: true)', inflect: true)",
     ]
     static let scraps = [
-        "^[", "](", ")", "]", "[", "(", "%", "$", "*", "@", "\\", "'", "\"", "{", "}", ":", ",", "/*", "*/", "//", "\n", "é", "\u{2068}",
-        "0", "99999999999", ".", "e", "#@files@", "arg", "inflect: true", "formatNumber: true", "agreeWithArgument: 1", "-",
+        "^[", "](", ")", "]", "[", "(", "%", "$", "*", "@", "\\", "'", "\"", "{", "}", ":", ",", "/*", "*/", "//", "\n",
+        "é", "\u{2068}",
+        "0", "99999999999", ".", "e", "#@files@", "arg", "inflect: true", "formatNumber: true", "agreeWithArgument: 1",
+        "-",
     ]
 
     @Test func mutatedTexts() throws {
         var generator = SeededGenerator(for: "mutatedTexts")
-        let arguments: [[TextArgument]] = [[], ["x", 3, 2.5], [3, "y", "שלום", -1, 0.1], [.double(.nan), .double(-.infinity), .integer(UInt64.max)]]
+        let arguments: [[TextArgument]] = [
+            [], ["x", 3, 2.5], [3, "y", "שלום", -1, 0.1], [.double(.nan), .double(-.infinity), .integer(UInt64.max)],
+        ]
         let locales: [LocaleID] = ["en", "ar-EG", "hi-IN-u-nu-deva", "ko", "es", "de", "fr", "it", "pt", "vi"]
         for _ in 0..<400 * SeededGenerator.rounds {
             var bytes = Array(generator.element(of: Self.seeds).utf8)
@@ -35,7 +40,12 @@ import Testing
             var options = TextOptions()
             options.isLenient = generator.chance(1, in: 2)
             let template = TextTemplate(
-                text, substitutions: ["files": .init(specifier: "lld", variation: .plural(type: .cardinal, argument: nil, [.one: .text("%arg"), .other: .text(text)]))])
+                text,
+                substitutions: [
+                    "files": .init(
+                        specifier: "lld",
+                        variation: .plural(type: .cardinal, argument: nil, [.one: .text("%arg"), .other: .text(text)]))
+                ])
             do throws(MarkupError) {
                 let compiled = try template.compiled(for: generator.element(of: locales), options: options)
                 if let formatted = try? compiled.formatted(generator.element(of: arguments)) {
@@ -43,11 +53,16 @@ import Testing
                 }
             } catch { #expect(error.position.offset <= text.utf8.count, "\(text)") }
             let tree = try MarkupTree(parsing: text, lenient: true)
-            for (index, node) in tree.nodes.enumerated() { #expect(node.end > index && node.end <= tree.nodes.count, "\(text)") }
+            for (index, node) in tree.nodes.enumerated() {
+                #expect(node.end > index && node.end <= tree.nodes.count, "\(text)")
+            }
         }
     }
 
-    @Test(arguments: ["^[", "^[a](x: [", "^[a](x: {a: ", "^[a](/*", "^[](x:'", "^[](x:\"^[](x:'", "[", "^[[", "%", "%1$", "1,", "10,", "-", "\\", "^[a](x: 1)"])
+    @Test(arguments: [
+        "^[", "^[a](x: [", "^[a](x: {a: ", "^[a](/*", "^[](x:'", "^[](x:\"^[](x:'", "[", "^[[", "%", "%1$", "1,", "10,",
+        "-", "\\", "^[a](x: 1)",
+    ])
     func repeatedMany(scrap: String) throws {
         let text = "^[" + String(repeating: scrap, count: 20_000) + "](formatNumber: true)"
         _ = try? MarkupTree(parsing: text)
@@ -71,7 +86,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["%n", "%p", "%y", "%999999999d", "%99999$@", "%0$@", "%.99999f", "%*99999$d", "%5", "%1$", "%ll", "%-5y", "%18446744073709551617$@"])
+    @Test(arguments: [
+        "%n", "%p", "%y", "%999999999d", "%99999$@", "%0$@", "%.99999f", "%*99999$d", "%5", "%1$", "%ll", "%-5y",
+        "%18446744073709551617$@",
+    ])
     func formatsThatAreErrors(text: String) throws {
         #expect(throws: MarkupError.self) { try TextTemplate(text).compiled(for: "en") }
         var options = TextOptions()
@@ -109,7 +127,9 @@ import Testing
     @Test func numbersBeyondAllLimits() throws {
         #expect(throws: MarkupError.self) { try TextTemplate("^[1e99999999](formatNumber: true)").compiled(for: "en") }
         let digits = String(repeating: "1", count: 300_000)
-        #expect(try TextTemplate("^[\(digits)](formatNumber: true, grouping: false)").compiled(for: "en").format() == digits)
+        #expect(
+            try TextTemplate("^[\(digits)](formatNumber: true, grouping: false)").compiled(for: "en").format() == digits
+        )
     }
 
     @Test func localizedStringsWithinEachOther() throws {

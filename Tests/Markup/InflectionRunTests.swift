@@ -6,7 +6,8 @@ import Testing
 /// `inflect`, `agreeWithArgument` and the others: which words reach the rules, in which order, and what comes back.
 @Suite struct InflectionRunTests {
     static func format(
-        _ text: String, _ locale: String, _ arguments: [TextArgument] = [], _ change: (inout TextOptions) -> Void = { _ in }
+        _ text: String, _ locale: String, _ arguments: [TextArgument] = [],
+        _ change: (inout TextOptions) -> Void = { _ in }
     ) throws -> String {
         var options = TextOptions()
         change(&options)
@@ -56,7 +57,8 @@ import Testing
     @Test func attributesThatCannotBe() throws {
         for attributes in [
             "inflect: 1", "agreeWithArgument: 0", "agreeWithArgument: '1'", "agreeWithConcept: -1", "morphology: true",
-            "morphology: { grammaticalGender: 'blue' }", "morphology: { gender: 'feminine' }", "inflectionAlternative: 1",
+            "morphology: { grammaticalGender: 'blue' }", "morphology: { gender: 'feminine' }",
+            "inflectionAlternative: 1",
             "formatNumber: 'yes'", "formatNumber: { style: 'roman' }", "formatNumber: { style: 'currency' }",
             "formatNumber: { minimumFractionDigits: 1000 }", "formatNumber: { numberingSystem: 'xyz' }",
         ] {

@@ -10,7 +10,8 @@ import Testing
     }
 
     @Test func values() throws {
-        #expect(try Self.attributes("a: true, b: false, c: null,") == ["a": .bool(true), "b": .bool(false), "c": .null])
+        #expect(
+            try Self.attributes("a: true, b: false, c: null,") == ["a": .bool(true), "b": .bool(false), "c": .null])
         #expect(try Self.attributes("'a b': \"x\", \"c\": 'y'") == ["a b": .string("x"), "c": .string("y")])
         #expect(try Self.attributes("") == [:])
         #expect(try Self.attributes("$ünder_score1: 1") == ["$ünder_score1": .number("1")])
@@ -26,10 +27,12 @@ import Testing
         #expect(try Self.attributes(" /* one */ a /**/ : // two\n 1 ") == ["a": .number("1")])
     }
 
-    @Test(arguments: [
-        ("0", 0), ("-7", -7), ("+7", 7), ("0x1F", 31), ("-0Xff", -255), ("1e3", 1000), ("2.0", 2), ("5.", 5), ("1.5", nil),
-        ("Infinity", nil), ("99999999999999999999", nil), (".5", nil),
-    ] as [(String, Int?)])
+    @Test(
+        arguments: [
+            ("0", 0), ("-7", -7), ("+7", 7), ("0x1F", 31), ("-0Xff", -255), ("1e3", 1000), ("2.0", 2), ("5.", 5),
+            ("1.5", nil),
+            ("Infinity", nil), ("99999999999999999999", nil), (".5", nil),
+        ] as [(String, Int?)])
     func numbers(text: String, value: Int?) throws {
         let read = try Self.attributes("a: \(text)")["a"]
         #expect(read == .number(text))
@@ -45,7 +48,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "a", "a:", "a: b", "a: 01", "a: 1 b: 2", "a: 'x", "a: 'x\ny'", "a: [1", "a: {b: 1", "a: 1,, b: 2", ", a: 1", "1a: 2",
+        "a", "a:", "a: b", "a: 01", "a: 1 b: 2", "a: 'x", "a: 'x\ny'", "a: [1", "a: {b: 1", "a: 1,, b: 2", ", a: 1",
+        "1a: 2",
         "a: 0x", "a: 1e", "a: --1", "a: '\\x4'", "a: '\\u12'", "a: '\\uD800'", "a: '\\1'", "a: /* 1", "a: true false",
         "a: 1, a: 2", "a: '\\01'", "a: +", "a: tru",
     ])

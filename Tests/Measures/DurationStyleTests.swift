@@ -7,16 +7,18 @@ import Testing
 /// Foundation's `Duration.TimeFormatStyle` and `Duration.UnitsFormatStyle` by their documentation; words and patterns of
 /// CLDR 42.
 @Suite struct DurationStyleTests {
-    @Test(arguments: [
-        (.hourMinuteSecond, "en", "5405", "1:30:05"), (.hourMinuteSecond, "fi", "4200", "1.10.00"),
-        (.hourMinuteSecond, "da", "4200", "1.10.00"), (.minuteSecond, "en", "3600", "60:00"),
-        (.hourMinute, "en", "5429", "1:30"), (.hourMinute, "en", "5431", "1:31"), (.hourMinute, "en", "5430", "1:30"),
-        (.hourMinute, "en", "5490", "1:32"), (.hourMinuteSecond, "en", "0", "0:00:00"),
-        (.hourMinuteSecond, "en", "-1800", "-0:30:00"), (.hourMinuteSecond, "en", "-5405", "-1:30:05"),
-        (.hourMinuteSecond, "en", "-0.4", "0:00:00"), (.hourMinuteSecond, "en", "3599.5", "1:00:00"),
-        (.hourMinuteSecond, "ar-EG", "5405", "١:٣٠:٠٥"), (.hourMinuteSecond, "hi-u-nu-deva", "5405", "१:३०:०५"),
-        (.hourMinuteSecond, "en", "3600000", "1,000:00:00"), (.minuteSecond, "de", "123456789", "2.057.613:09"),
-    ] as [(DurationStyle.Pattern, LocaleID, String, String)])
+    @Test(
+        arguments: [
+            (.hourMinuteSecond, "en", "5405", "1:30:05"), (.hourMinuteSecond, "fi", "4200", "1.10.00"),
+            (.hourMinuteSecond, "da", "4200", "1.10.00"), (.minuteSecond, "en", "3600", "60:00"),
+            (.hourMinute, "en", "5429", "1:30"), (.hourMinute, "en", "5431", "1:31"),
+            (.hourMinute, "en", "5430", "1:30"),
+            (.hourMinute, "en", "5490", "1:32"), (.hourMinuteSecond, "en", "0", "0:00:00"),
+            (.hourMinuteSecond, "en", "-1800", "-0:30:00"), (.hourMinuteSecond, "en", "-5405", "-1:30:05"),
+            (.hourMinuteSecond, "en", "-0.4", "0:00:00"), (.hourMinuteSecond, "en", "3599.5", "1:00:00"),
+            (.hourMinuteSecond, "ar-EG", "5405", "١:٣٠:٠٥"), (.hourMinuteSecond, "hi-u-nu-deva", "5405", "१:३०:०५"),
+            (.hourMinuteSecond, "en", "3600000", "1,000:00:00"), (.minuteSecond, "de", "123456789", "2.057.613:09"),
+        ] as [(DurationStyle.Pattern, LocaleID, String, String)])
     func times(pattern: DurationStyle.Pattern, locale: LocaleID, seconds: String, expected: String) throws {
         let duration = try #require(Duration(seconds: ExactDecimal(seconds)))
         #expect(DurationStyle(.time(pattern), locale: locale).format(duration) == expected)
@@ -30,25 +32,38 @@ import Testing
         var down = style
         down.rounding = .down
         #expect(down.format(.milliseconds(3_599_999)) == "00:59:59.99")
-        #expect(DurationStyle(.time(.minuteSecond, fractionalSecondsLength: 20), locale: "de").format(.nanoseconds(1)) == "0:00,00000000100000000000")
-        #expect(DurationStyle(.time(.hourMinute), grouping: .never, locale: "en").format(.seconds(36_000_000)) == "10000:00")
+        #expect(
+            DurationStyle(.time(.minuteSecond, fractionalSecondsLength: 20), locale: "de").format(.nanoseconds(1))
+                == "0:00,00000000100000000000")
+        #expect(
+            DurationStyle(.time(.hourMinute), grouping: .never, locale: "en").format(.seconds(36_000_000)) == "10000:00"
+        )
     }
 
-    @Test(arguments: [
-        (.units(), "en", "5405", "1 hr, 30 min, 5 sec"), (.units(width: .wide), "en", "5400", "1 hour, 30 minutes"),
-        (.units(width: .narrow), "en", "5405", "1h 30m 5s"), (.units(width: .wide), "de", "90061", "25 Stunden, 1 Minute und 1 Sekunde"),
-        (.units(), "en", "0", "0 sec"), (.units(), "en", "-5400", "-1 hr, 30 min"), (.units(), "en", "-30", "-30 sec"),
-        (.units(maximumUnitCount: 1), "en", "5399", "1 hr"), (.units(maximumUnitCount: 1), "en", "5401", "2 hr"),
-        (.units(maximumUnitCount: 2), "en", "3605", "1 hr, 5 sec"), (.units(maximumUnitCount: 2), "en", "5405.6", "1 hr, 30 min"),
-        (.units(zeroValueLength: 1), "en", "3600", "1 hr, 0 min, 0 sec"), (.units(zeroValueLength: 2), "en", "3605", "01 hr, 00 min, 05 sec"),
-        (.units(allowed: [.hours], fractionLength: 0...2), "en", "4500", "1.25 hr"),
-        (.units(allowed: [.hours], fractionLength: 2...2), "en", "5400", "1.50 hr"),
-        (.units(allowed: [.hours]), "en", "4500", "1 hr"), (.units(allowed: [.hours]), "en", "5400", "2 hr"),
-        (.units(allowed: [.weeks, .days]), "en", "1209600", "2 wks"), (.units(allowed: [.weeks, .days]), "en", "1296000", "2 wks, 1 day"),
-        (.units(allowed: [.milliseconds, .nanoseconds], width: .wide), "en", "0.001000001", "1 millisecond, 1 nanosecond"),
-        (.units(allowed: [.seconds], fractionLength: 0...9), "fr", "0.5", "0,5 s"),
-        (.units(width: .wide), "ar", "7200", "ساعتان"),
-    ] as [(DurationStyle.Layout, LocaleID, String, String)])
+    @Test(
+        arguments: [
+            (.units(), "en", "5405", "1 hr, 30 min, 5 sec"), (.units(width: .wide), "en", "5400", "1 hour, 30 minutes"),
+            (.units(width: .narrow), "en", "5405", "1h 30m 5s"),
+            (.units(width: .wide), "de", "90061", "25 Stunden, 1 Minute und 1 Sekunde"),
+            (.units(), "en", "0", "0 sec"), (.units(), "en", "-5400", "-1 hr, 30 min"),
+            (.units(), "en", "-30", "-30 sec"),
+            (.units(maximumUnitCount: 1), "en", "5399", "1 hr"), (.units(maximumUnitCount: 1), "en", "5401", "2 hr"),
+            (.units(maximumUnitCount: 2), "en", "3605", "1 hr, 5 sec"),
+            (.units(maximumUnitCount: 2), "en", "5405.6", "1 hr, 30 min"),
+            (.units(zeroValueLength: 1), "en", "3600", "1 hr, 0 min, 0 sec"),
+            (.units(zeroValueLength: 2), "en", "3605", "01 hr, 00 min, 05 sec"),
+            (.units(allowed: [.hours], fractionLength: 0...2), "en", "4500", "1.25 hr"),
+            (.units(allowed: [.hours], fractionLength: 2...2), "en", "5400", "1.50 hr"),
+            (.units(allowed: [.hours]), "en", "4500", "1 hr"), (.units(allowed: [.hours]), "en", "5400", "2 hr"),
+            (.units(allowed: [.weeks, .days]), "en", "1209600", "2 wks"),
+            (.units(allowed: [.weeks, .days]), "en", "1296000", "2 wks, 1 day"),
+            (
+                .units(allowed: [.milliseconds, .nanoseconds], width: .wide), "en", "0.001000001",
+                "1 millisecond, 1 nanosecond"
+            ),
+            (.units(allowed: [.seconds], fractionLength: 0...9), "fr", "0.5", "0,5 s"),
+            (.units(width: .wide), "ar", "7200", "ساعتان"),
+        ] as [(DurationStyle.Layout, LocaleID, String, String)])
     func units(layout: DurationStyle.Layout, locale: LocaleID, seconds: String, expected: String) throws {
         let duration = try #require(Duration(seconds: ExactDecimal(seconds)))
         let text = DurationStyle(layout, locale: locale).format(duration)
@@ -62,7 +77,9 @@ import Testing
         // 2^127 attoseconds are 170,141,183,460,469,231,731.687… seconds.
         #expect(time.format(longest) == "47261439850130342:08:52")
         #expect(time.format(shortest) == "-47261439850130342:08:52")
-        #expect(DurationStyle(.units(allowed: [.nanoseconds]), locale: "en").format(longest) == "170,141,183,460,469,231,731,687,303,716 ns")
+        #expect(
+            DurationStyle(.units(allowed: [.nanoseconds]), locale: "en").format(longest)
+                == "170,141,183,460,469,231,731,687,303,716 ns")
         #expect(Duration(seconds: try ExactDecimal("170141183460469231731.687303715884105727")) == longest)
         #expect(Duration(seconds: try ExactDecimal("170141183460469231731.687303715884105728")) == nil)
         #expect(Duration(seconds: try ExactDecimal("1e-19")) == nil)
@@ -84,11 +101,16 @@ import Testing
             try DurationStyle(.units(), rounding: .unnecessary, locale: "en").compiled()
         }
         #expect(throws: DurationError.self) { try DurationStyle(.units(maximumUnitCount: 0), locale: "en").compiled() }
-        #expect(throws: DurationError.self) { try DurationStyle(.units(fractionLength: -1...2), locale: "en").compiled() }
-        #expect(throws: DurationError.self) { try DurationStyle(.time(.hourMinute, padding: 1_000), locale: "en").compiled() }
+        #expect(throws: DurationError.self) {
+            try DurationStyle(.units(fractionLength: -1...2), locale: "en").compiled()
+        }
+        #expect(throws: DurationError.self) {
+            try DurationStyle(.time(.hourMinute, padding: 1_000), locale: "en").compiled()
+        }
         #expect(throws: DurationError.self) { try DurationStyle(.units(), locale: "en-u-nu-xyz").compiled() }
         #expect(DurationStyle(.units(allowed: []), locale: "en").format(.milliseconds(-1_500)) == "-1.5 s")
-        try checkCodable(DurationStyle(.units(allowed: [.days, .hours], width: .wide, maximumUnitCount: 2), locale: "de"))
+        try checkCodable(
+            DurationStyle(.units(allowed: [.days, .hours], width: .wide, maximumUnitCount: 2), locale: "de"))
     }
 
     /// Against whole numbers: hours, minutes and seconds of random durations, in every locale.
@@ -105,7 +127,9 @@ import Testing
                 // Some locales, such as Lithuanian, write hours with two digits always.
                 let first = result.spans.first.map { String(result[$0]) }
                 let hours = [digits.format(seconds / 3_600), two.format(seconds / 3_600)]
-                let expected = [hours.first { $0 == first } ?? hours[0], two.format(seconds / 60 % 60), two.format(seconds % 60)]
+                let expected = [
+                    hours.first { $0 == first } ?? hours[0], two.format(seconds / 60 % 60), two.format(seconds % 60),
+                ]
                 mismatches.expect(result.spans.map { String(result[$0]) }, equals: expected, "\(locale) \(seconds)")
             }
         }

@@ -6,15 +6,19 @@ import Testing
 
 /// Facts of CLDR 42 (common/main, units), and text byte for byte ICU's.
 @Suite struct UnitStyleTests {
-    @Test(arguments: [
-        ("kilometer-per-hour", .wide, "en", 3, "3 kilometers per hour"), ("kilometer-per-hour", .short, "en", 3, "3 km/h"),
-        ("kilometer-per-hour", .wide, "en", 1, "1 kilometer per hour"), ("kilometer-per-hour", .narrow, "en", 3, "3km/h"),
-        ("liter", .short, "de", 0.5, "0,5 l"), ("day", .wide, "ru", 5, "5 дней"), ("day", .wide, "ru", 2, "2 дня"),
-        ("day", .wide, "ar", 3, "٣ أيام"), ("celsius", .short, "en", -3.5, "-3.5°C"), ("meter", .wide, "pl", 22, "22 metry"),
-        ("square-kilometer", .short, "fr", 1234.5678, "1 234,568 km²"),
-        ("foot-and-inch", .short, "en", 5.5, "5 ft, 6 in"), ("gigabyte-per-second", .short, "en", 2, "2 GB/s"),
-        ("liter-per-100-kilometer", .short, "en", 7, "7 L/100 km"),
-    ] as [(UnitID, UnitStyle<Double>.Width, LocaleID, Double, String)])
+    @Test(
+        arguments: [
+            ("kilometer-per-hour", .wide, "en", 3, "3 kilometers per hour"),
+            ("kilometer-per-hour", .short, "en", 3, "3 km/h"),
+            ("kilometer-per-hour", .wide, "en", 1, "1 kilometer per hour"),
+            ("kilometer-per-hour", .narrow, "en", 3, "3km/h"),
+            ("liter", .short, "de", 0.5, "0,5 l"), ("day", .wide, "ru", 5, "5 дней"), ("day", .wide, "ru", 2, "2 дня"),
+            ("day", .wide, "ar", 3, "٣ أيام"), ("celsius", .short, "en", -3.5, "-3.5°C"),
+            ("meter", .wide, "pl", 22, "22 metry"),
+            ("square-kilometer", .short, "fr", 1234.5678, "1 234,568 km²"),
+            ("foot-and-inch", .short, "en", 5.5, "5 ft, 6 in"), ("gigabyte-per-second", .short, "en", 2, "2 GB/s"),
+            ("liter-per-100-kilometer", .short, "en", 7, "7 L/100 km"),
+        ] as [(UnitID, UnitStyle<Double>.Width, LocaleID, Double, String)])
     func writes(unit: UnitID, width: UnitStyle<Double>.Width, locale: LocaleID, value: Double, expected: String) {
         let text = UnitStyle<Double>(unit, width: width, locale: locale).format(value)
         #expect(text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") == expected)
@@ -28,12 +32,17 @@ import Testing
     }
 
     @Test func unknownUnitsAreErrors() throws {
-        for id in ["", "parsnip", "kilometers", "meter percent", "Meter", "meter/second", "per-", String(repeating: "a", count: 999)] {
+        for id in [
+            "", "parsnip", "kilometers", "meter percent", "Meter", "meter/second", "per-",
+            String(repeating: "a", count: 999),
+        ] {
             #expect(throws: UnitError.unknownUnit(id)) { try UnitID(id) }
         }
         let composed = "kilometer-per-" + "minute"
         #expect(try UnitID(composed).id == composed)
-        #expect(UnitID.all.count > 100 && UnitID.all.contains("kilometer-per-hour") && !UnitID.all.map(\.id).contains("fortnight"))
+        #expect(
+            UnitID.all.count > 100 && UnitID.all.contains("kilometer-per-hour")
+                && !UnitID.all.map(\.id).contains("fortnight"))
         try checkCodable(UnitStyle<Int>("meter", width: .wide, locale: "de"))
     }
 
@@ -44,7 +53,8 @@ import Testing
         for unit in UnitID.all {
             for _ in 0..<4 * SeededGenerator.rounds {
                 var style = UnitStyle<Double>(
-                    unit, width: random.element(of: NumberSpecification.UnitWidth.allCases), locale: random.element(of: locales))
+                    unit, width: random.element(of: NumberSpecification.UnitWidth.allCases),
+                    locale: random.element(of: locales))
                 if random.chance(1, in: 3) { style.options.precision = .fractionLength(0...Int(random.next() % 4)) }
                 if random.chance(1, in: 6) { style.options.sign = .always() }
                 let compiled = try style.compiled()

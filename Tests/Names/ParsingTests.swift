@@ -1,29 +1,31 @@
 import Foundation
 import LocaleFormatCore
-@testable import LocaleFormatNames
 import TestSupport
 import Testing
 
+@testable import LocaleFormatNames
+
 @Suite struct ParsingTests {
-    @Test(arguments: [
-        ("en", "Dr. Vincent Willem van Gogh Jr.", ["Dr.", "Vincent", "Willem", "van Gogh", "Jr."]),
-        ("en", "Clark, Thomas Louis", [nil, "Thomas", "Louis", "Clark", nil]),
-        ("en", "Dr. Thomas Louis Clark, Ph.D., M.D.", ["Dr.", "Thomas", "Louis", "Clark", "Ph.D., M.D."]),
-        ("en", "Sammy Davis Jr", [nil, "Sammy", nil, "Davis", "Jr"]),
-        ("en", "Cher", [nil, "Cher", nil, nil, nil]),
-        ("de", "Prof. Dr. med. Ursula von der Leyen", ["Prof. Dr. med.", "Ursula", nil, "von der Leyen", nil]),
-        ("hu", "Nagy Zoltán", [nil, "Zoltán", nil, "Nagy", nil]),
-        ("vi", "Nguyễn Thị Minh Khai", [nil, "Khai", "Thị Minh", "Nguyễn", nil]),
-        ("ar", "محمد بن سلمان", [nil, "محمد", nil, "بن سلمان", nil]),
-        ("zh", "汪瑗珺", [nil, "瑗珺", nil, "汪", nil]),
-        ("zh", "欧阳娜娜", [nil, "娜娜", nil, "欧阳", nil]),
-        ("ja", "山田太郎", [nil, "太郎", nil, "山田", nil]),
-        ("ja", "佐々木希", [nil, "希", nil, "佐々木", nil]),
-        ("ja", "山田たろう様", [nil, "たろう", nil, "山田", "様"]),
-        ("ja", "アルベルト・アインシュタイン", [nil, "アルベルト", nil, "アインシュタイン", nil]),
-        ("ko", "김민준", [nil, "민준", nil, "김", nil]),
-        ("ko", "남궁민수", [nil, "민수", nil, "남궁", nil]),
-    ] as [(String, String, [String?])])
+    @Test(
+        arguments: [
+            ("en", "Dr. Vincent Willem van Gogh Jr.", ["Dr.", "Vincent", "Willem", "van Gogh", "Jr."]),
+            ("en", "Clark, Thomas Louis", [nil, "Thomas", "Louis", "Clark", nil]),
+            ("en", "Dr. Thomas Louis Clark, Ph.D., M.D.", ["Dr.", "Thomas", "Louis", "Clark", "Ph.D., M.D."]),
+            ("en", "Sammy Davis Jr", [nil, "Sammy", nil, "Davis", "Jr"]),
+            ("en", "Cher", [nil, "Cher", nil, nil, nil]),
+            ("de", "Prof. Dr. med. Ursula von der Leyen", ["Prof. Dr. med.", "Ursula", nil, "von der Leyen", nil]),
+            ("hu", "Nagy Zoltán", [nil, "Zoltán", nil, "Nagy", nil]),
+            ("vi", "Nguyễn Thị Minh Khai", [nil, "Khai", "Thị Minh", "Nguyễn", nil]),
+            ("ar", "محمد بن سلمان", [nil, "محمد", nil, "بن سلمان", nil]),
+            ("zh", "汪瑗珺", [nil, "瑗珺", nil, "汪", nil]),
+            ("zh", "欧阳娜娜", [nil, "娜娜", nil, "欧阳", nil]),
+            ("ja", "山田太郎", [nil, "太郎", nil, "山田", nil]),
+            ("ja", "佐々木希", [nil, "希", nil, "佐々木", nil]),
+            ("ja", "山田たろう様", [nil, "たろう", nil, "山田", "様"]),
+            ("ja", "アルベルト・アインシュタイン", [nil, "アルベルト", nil, "アインシュタイン", nil]),
+            ("ko", "김민준", [nil, "민준", nil, "김", nil]),
+            ("ko", "남궁민수", [nil, "민수", nil, "남궁", nil]),
+        ] as [(String, String, [String?])])
     func names(locale: String, text: String, parts: [String?]) throws {
         let name = try PersonName(parsing: text, locale: LocaleID(locale))
         #expect([name.prefix, name.given, name.middle, name.family, name.suffix] == parts)
@@ -54,7 +56,8 @@ import Testing
         var mismatches = Mismatches()
         for (locale, name) in [
             ("en", PersonName(prefix: "Dr.", given: "Thomas", middle: "Louis", family: "Clark", suffix: "Jr.")),
-            ("de", PersonName(given: "Ludwig", family: "van Beethoven")), ("hu", PersonName(given: "Zoltán", family: "Nagy")),
+            ("de", PersonName(given: "Ludwig", family: "van Beethoven")),
+            ("hu", PersonName(given: "Zoltán", family: "Nagy")),
             ("ja", PersonName(given: "太郎", family: "山田")), ("ko", PersonName(given: "민준", family: "김")),
             ("ru", PersonName(given: "Иван", middle: "Петрович", family: "Васильев")),
         ] as [(LocaleID, PersonName)] {
@@ -70,9 +73,10 @@ import Testing
         var generator = SeededGenerator(seed: 4)
         let alphabet = Array("ab .,-'\"()«»・·様さん山田김민ابن e\u{301}👩‍👧\u{0}ÄĳǆIi")
         for _ in 0..<3_000 {
-            let text = String((0..<Int.random(in: 0..<24, using: &generator)).map { _ in
-                alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
-            })
+            let text = String(
+                (0..<Int.random(in: 0..<24, using: &generator)).map { _ in
+                    alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
+                })
             for locale in ["en", "ja", "es", "vi", "ar"] as [LocaleID] {
                 guard let name = try? PersonName(parsing: text, locale: locale) else { continue }
                 #expect(!PersonNameStyle(.long, locale: locale).format(name).isEmpty, "\(text)")

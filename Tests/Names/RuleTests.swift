@@ -1,6 +1,7 @@
 import LocaleFormatCore
-@testable import LocaleFormatNames
 import Testing
+
+@testable import LocaleFormatNames
 
 /// Steps of the specification on patterns and data made for the purpose; the texts are those of UTS #35 part 8 and of
 /// ICU's own tests.
@@ -16,7 +17,8 @@ import Testing
         return try NameProgram(.init(axes: axes, locale: locale), data: data)
     }
 
-    private func format(_ program: NameProgram, _ fields: [String: String], _ locale: LocaleID? = nil) throws -> String {
+    private func format(_ program: NameProgram, _ fields: [String: String], _ locale: LocaleID? = nil) throws -> String
+    {
         var writer = NameWriter(recordsSpans: false)
         program.format(try PersonName(fields: fields, locale: locale), into: &writer)
         return writer.text
@@ -24,9 +26,17 @@ import Testing
 
     /// ICU PersonNameFormatterTest.TestLiteralTextElision2.
     @Test(arguments: [
-        (["title": "Dr.", "given": "Richard", "given2": "Theodore", "surname": "Gillam", "surname2": "Morgan", "generation": "III"],
-            "1Dr.1 2Richard2 3Theodore3 4Gillam4 5Morgan5 6III6"),
-        (["title": "Mr.", "given": "Richard", "given2": "Theodore", "surname": "Gillam"], "1Mr.1 2Richard2 3Theodore3 4Gillam"),
+        (
+            [
+                "title": "Dr.", "given": "Richard", "given2": "Theodore", "surname": "Gillam", "surname2": "Morgan",
+                "generation": "III",
+            ],
+            "1Dr.1 2Richard2 3Theodore3 4Gillam4 5Morgan5 6III6"
+        ),
+        (
+            ["title": "Mr.", "given": "Richard", "given2": "Theodore", "surname": "Gillam"],
+            "1Mr.1 2Richard2 3Theodore3 4Gillam"
+        ),
         (["given": "Richard", "given2": "Theodore", "surname": "Gillam"], "Richard2 3Theodore3 4Gillam"),
         (["given": "Richard", "surname": "Gillam"], "Richard2 4Gillam"),
         (["given": "Richard"], "Richard"),
@@ -47,7 +57,10 @@ import Testing
 
     /// ICU PersonNameFormatterTest.TestPatternSelection.
     @Test(arguments: [
-        (["title": "Dr.", "given": "R", "given2": "T", "surname": "G", "surname2": "M", "generation": "III"], "A Dr. R T G M III"),
+        (
+            ["title": "Dr.", "given": "R", "given2": "T", "surname": "G", "surname2": "M", "generation": "III"],
+            "A Dr. R T G M III"
+        ),
         (["title": "Mr.", "given": "R", "given2": "T", "surname": "G"], "A Mr. R T G"),
         (["given": "R", "given2": "T", "surname": "G"], "B R T G"),
         (["given": "R", "surname": "G"], "C R G"),
@@ -96,7 +109,8 @@ import Testing
 
     /// ICU PersonNameFormatterTest.TestNameOrderFromLocale, of CLDR 43 and later.
     @Test(arguments: [
-        ("en", "Given Sur"), ("zh", "Sur Given"), ("en-US", "Given Sur"), ("zh-CN", "Sur Given"), ("zh-TW", "Given Sur"),
+        ("en", "Given Sur"), ("zh", "Sur Given"), ("en-US", "Given Sur"), ("zh-CN", "Sur Given"),
+        ("zh-TW", "Given Sur"),
         ("zh-Hans", "Sur Given"), ("zh-Hant", "Given Sur"), ("zh-Hant-CN", "Given Sur"), ("en-CN", "Sur Given"),
         ("de-DE", "Given Sur"),
     ])

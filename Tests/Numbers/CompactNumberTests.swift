@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct CompactNumberTests {
     @Test(arguments: [
-        (0.0, "0"), (0.0123, "0.012"), (1, "1"), (9.95, "10"), (99.5, "100"), (999.4, "999"), (999.5, "1K"), (1_250, "1.2K"),
+        (0.0, "0"), (0.0123, "0.012"), (1, "1"), (9.95, "10"), (99.5, "100"), (999.4, "999"), (999.5, "1K"),
+        (1_250, "1.2K"),
         (1_350, "1.4K"), (12_500, "12K"), (999_499, "999K"), (999_500, "1M"), (-1_500_000, "-1.5M"), (1e15, "1000T"),
         (1e16, "10,000T"), (.infinity, "∞"), (.nan, "NaN"),
     ])
@@ -51,7 +52,9 @@ import Testing
                 styles += 1
                 if compiled.isFast { fast += 1 }
                 for magnitude in 0...19 {
-                    let digits = random.element(of: ["1", "2", "5", "1.5", "9.949", "9.951", "9.9999", "\(1 + random.next() % 999)"])
+                    let digits = random.element(of: [
+                        "1", "2", "5", "1.5", "9.949", "9.951", "9.9999", "\(1 + random.next() % 999)",
+                    ])
                     let sign = random.chance(1, in: 3) ? "-" : ""
                     let value = try ExactDecimal("\(sign)\(digits)e\(magnitude)")
                     mismatches.expect(

@@ -14,7 +14,8 @@ import Testing
                     let text = sign + digits + exponent
                     let decimal = try #require(Decimal(string: text))
                     mismatches.expect(
-                        try #require(decimal.numberValue.exactDecimal), equals: try ExactDecimal(decimal.description), text)
+                        try #require(decimal.numberValue.exactDecimal), equals: try ExactDecimal(decimal.description),
+                        text)
                 }
             }
         }

@@ -11,7 +11,9 @@ import Testing
         let compiled = try CompiledNumber(specification)
         let reference = try CompiledNumber(reference: specification)
         var mismatches = Mismatches()
-        var values: [NumberValue] = [.integer(isNegative: false, magnitude: .max), .integer(isNegative: true, magnitude: .max)]
+        var values: [NumberValue] = [
+            .integer(isNegative: false, magnitude: .max), .integer(isNegative: true, magnitude: .max),
+        ]
         var power = 1
         for _ in 0..<19 {
             for value in [power - 1, power, power + 1, -power] { values.append(NumberValue(value)) }

@@ -77,7 +77,8 @@ extension SeededGenerator {
             let low = Int(next() % 5)
             let high = low + Int(next() % 5)
             var precision = element(of: [
-                Precision.fractionLength(low...high), .fractionLength(low...), .significantDigits((low + 1)...(high + 1)),
+                Precision.fractionLength(low...high), .fractionLength(low...),
+                .significantDigits((low + 1)...(high + 1)),
                 .significantDigits((low + 1)...), .unlimited,
             ])
             if chance(1, in: 4) { precision = precision.hidingZeroFraction() }

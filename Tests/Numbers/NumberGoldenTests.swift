@@ -10,7 +10,8 @@ import Testing
         var mismatches = Mismatches()
         var styles: [[String]: CompiledNumber] = [:]
         for row in try GoldenTable(room: "Numbers", cldr: ICUVersion.current.cldr).rows {
-            let compiled = try styles[[row.locale, row.style]]
+            let compiled =
+                try styles[[row.locale, row.style]]
                 ?? CompiledNumber(NumberStyleText.specification(row.style, locale: row.locale))
             styles[[row.locale, row.style]] = compiled
             let value = try Self.value(row.input)

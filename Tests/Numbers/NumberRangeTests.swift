@@ -35,8 +35,9 @@ import Testing
     @Test func exactness() throws {
         let style = NumberStyle<ExactDecimal>(locale: "en").precision(.unlimited).grouping(.never)
         let long = try ExactDecimal("123456789012345678901234567890.5")
-        #expect(style.range.format(from: try ExactDecimal("0.10000000000000000000000000001"), to: long)
-            == "0.10000000000000000000000000001–123456789012345678901234567890.5")
+        #expect(
+            style.range.format(from: try ExactDecimal("0.10000000000000000000000000001"), to: long)
+                == "0.10000000000000000000000000001–123456789012345678901234567890.5")
     }
 
     @Test func fields() throws {

@@ -1,6 +1,6 @@
 import LocaleFormat
-import Testing
 import TestSupport
+import Testing
 
 /// Text that is no number: an error of the right type, in time that grows with the text's length only, and no trap.
 @Suite struct ParsingHostileInputTests {
@@ -54,10 +54,15 @@ import TestSupport
     @Test func mutatedText() throws {
         var generator = SeededGenerator(for: "ParsingHostileInputTests.mutatedText")
         let pieces = [
-            "-", "+", "(", ")", ".", ",", "'", " ", "\u{A0}", "\u{202F}", "\u{200E}", "\u{61C}", "E", "e3", "%", "‰", "€", "$", "EUR",
-            "euros", "K", "M", "NaN", "∞", "1", "9", "٣", "५", "五", "𝟗", "½", "\u{0}", "\u{FFFD}", "\u{301}", "🙂", "one", "XIV",
+            "-", "+", "(", ")", ".", ",", "'", " ", "\u{A0}", "\u{202F}", "\u{200E}", "\u{61C}", "E", "e3", "%", "‰",
+            "€", "$", "EUR",
+            "euros", "K", "M", "NaN", "∞", "1", "9", "٣", "५", "五", "𝟗", "½", "\u{0}", "\u{FFFD}", "\u{301}", "🙂",
+            "one", "XIV",
         ]
-        let bases = ["1,234.5", "-5", "1.234,50 €", "١٬٢٣٤٫٥", "१२,३४,५६७", "12.5%", "1.2K", "(€5.00)", "MMXXVI", "one hundred", "五"]
+        let bases = [
+            "1,234.5", "-5", "1.234,50 €", "١٬٢٣٤٫٥", "१२,३४,५६७", "12.5%", "1.2K", "(€5.00)", "MMXXVI", "one hundred",
+            "五",
+        ]
         var compared = 0
         for parser in try Self.parsers() {
             for _ in 0..<2_000 {

@@ -1,6 +1,6 @@
 import LocaleFormat
-import Testing
 import TestSupport
+import Testing
 
 /// What a style writes is read back as the same value: by every locale, every positional numbering system, and at random.
 @Suite struct ParsingRoundTripTests {
@@ -126,9 +126,13 @@ import TestSupport
     /// Compact notation loses digits: what is read formats to the same text again.
     @Test func compactNotation() throws {
         var mismatches = Mismatches()
-        let numbers = ["0", "1", "-5", "999", "1000", "2000", "-12345", "100000", "1000000", "25000000", "1e9", "3e12", "1e15"]
+        let numbers = [
+            "0", "1", "-5", "999", "1000", "2000", "-12345", "100000", "1000000", "25000000", "1e9", "3e12", "1e15",
+        ]
         let values = try numbers.map { NumberValue.decimal(try ExactDecimal($0)) }
-        for locale in ["en", "de", "fr", "it", "es", "hi", "ja", "ru", "ar-EG", "my", "sd", "sw", "pl", "yrl"] as [LocaleID] {
+        for locale in ["en", "de", "fr", "it", "es", "hi", "ja", "ru", "ar-EG", "my", "sd", "sw", "pl", "yrl"]
+            as [LocaleID]
+        {
             for width in [Notation.CompactWidth.short, .long] {
                 var options = NumberOptions()
                 options.notation = .compactName(width)

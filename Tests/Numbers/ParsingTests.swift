@@ -31,7 +31,9 @@ import Testing
         #expect(throws: NumberParseError.unexpected(text: " apples", at: 2, expected: "the end")) {
             try style.parse("12 apples")
         }
-        #expect(throws: NumberParseError.unexpected(text: ".3", at: 3, expected: "the end")) { try style.parse("1.2.3") }
+        #expect(throws: NumberParseError.unexpected(text: ".3", at: 3, expected: "the end")) {
+            try style.parse("1.2.3")
+        }
         #expect(throws: NumberParseError.self) { try style.parse(" 5") }
         #expect(throws: NumberParseError.self) { try style.parse("−5") }
     }
@@ -57,7 +59,10 @@ import Testing
 
     @Test func lenientVariants() throws {
         let german = NumberStyle<Double>(locale: "de")
-        for text in [" 1234,5 ", "1 234,5", "1\u{202F}234,5", "1'234,5", "1’234,5", "１２３４，５", "+1.234,5", "\u{200E}1.234,5", "12.34,5e2"] {
+        for text in [
+            " 1234,5 ", "1 234,5", "1\u{202F}234,5", "1'234,5", "1’234,5", "１２３４，５", "+1.234,5", "\u{200E}1.234,5",
+            "12.34,5e2",
+        ] {
             let expected = text.hasPrefix("12.34,5") ? nil : 1234.5
             #expect((try? german.parse(text, mode: .lenient)) == expected, "\(text)")
         }
@@ -99,7 +104,9 @@ import Testing
         #expect(throws: NumberParseError.tooLarge) {
             try NumberStyle<Double>(locale: "en").notation(.scientific).parse("1E9999999999999")
         }
-        #expect(throws: NumberParseError.self) { try NumberStyle<Double>(locale: "en").notation(.scientific).parse("1E999") }
+        #expect(throws: NumberParseError.self) {
+            try NumberStyle<Double>(locale: "en").notation(.scientific).parse("1E999")
+        }
     }
 
     @Test func money() throws {
@@ -123,7 +130,8 @@ import Testing
         #expect(throws: NumberParseError.unknownCurrency(text: "florints", at: 2)) {
             try style.parseAmount("5 florints", mode: .lenient)
         }
-        #expect(try CurrencyStyle<Int>(code: "EUR", locale: "en-CA").parseAmount("$5", mode: .lenient).code.code == "CAD")
+        #expect(
+            try CurrencyStyle<Int>(code: "EUR", locale: "en-CA").parseAmount("$5", mode: .lenient).code.code == "CAD")
         #expect(try CurrencyStyle<Int>(code: "EUR", locale: "en-US").parseAmount("$5", mode: .lenient).code == .usd)
     }
 
@@ -145,7 +153,8 @@ import Testing
 
     @Test func skeletonsAndPatterns() throws {
         func read(_ text: String, _ kind: NumberSpecification.Kind) throws -> String? {
-            try CompiledNumberParser(NumberSpecification(locale: "en", kind: kind)).parse(text).exactDecimal?.description
+            try CompiledNumberParser(NumberSpecification(locale: "en", kind: kind)).parse(text).exactDecimal?
+                .description
         }
         #expect(try read("50%", .skeleton("percent scale/100")) == "0.5")
         #expect(try read("12 km/h", .skeleton("unit/kilometer-per-hour")) == "12")

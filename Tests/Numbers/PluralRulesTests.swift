@@ -9,7 +9,8 @@ import Testing
         ("ru", "21", .one), ("ru", "22", .few), ("ru", "25", .many), ("ru", "1.5", .other), ("ru", "111", .many),
         ("ar", "0", .zero), ("ar", "2", .two), ("ar", "103", .few), ("ar", "111", .many), ("ar", "100", .other),
         ("lv", "10", .zero), ("lv", "0.1", .one), ("pl", "5", .many), ("ja", "1", .other),
-        ("fr", "1.5", .one), ("fr", "1000000", .many), ("fr", "1c6", .many), ("fr", "1c3", .other), ("fr", "1.2c6", .many),
+        ("fr", "1.5", .one), ("fr", "1000000", .many), ("fr", "1c6", .many), ("fr", "1c3", .other),
+        ("fr", "1.2c6", .many),
     ])
     func cardinals(locale: LocaleID, text: String, expected: PluralCategory) throws {
         #expect(try PluralRules(locale: locale).category(forText: text) == expected)
@@ -17,9 +18,10 @@ import Testing
 
     @Test func ordinals() throws {
         let rules = try PluralRules(locale: "en-GB", type: .ordinal)
-        #expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111].map { rules.category(for: $0) } == [
-            .one, .two, .few, .other, .other, .other, .other, .one, .two, .few, .other,
-        ])
+        #expect(
+            [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111].map { rules.category(for: $0) } == [
+                .one, .two, .few, .other, .other, .other, .other, .one, .two, .few, .other,
+            ])
         #expect(rules.categories == [.one, .two, .few, .other])
     }
 

@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test func whatFoundationLacks() {
-        let name = PersonName(given: "Diego", family: "Rivera", family2: "Barrientos", generation: "Jr.", credentials: "MBA")
+        let name = PersonName(
+            given: "Diego", family: "Rivera", family2: "Barrientos", generation: "Jr.", credentials: "MBA")
         let components = PersonNameComponents(name)
         #expect(components.familyName == "Rivera Barrientos")
         #expect(components.nameSuffix == "Jr., MBA")

@@ -5,8 +5,13 @@ public enum BuiltProgram {
     /// - Throws: a file error for a program that was not built: the test target must depend on it.
     public static func url(_ name: String) throws -> URL {
         let own = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let places = [own, own.deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
-        let found = places.map { $0.appending(path: name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        let places = [
+            own, own.deletingLastPathComponent(), Bundle.main.bundleURL,
+            Bundle.main.bundleURL.deletingLastPathComponent(),
+        ]
+        let found = places.map { $0.appending(path: name) }.first {
+            FileManager.default.isExecutableFile(atPath: $0.path)
+        }
         guard let found else { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name]) }
         return found
     }
@@ -21,6 +26,8 @@ public enum BuiltProgram {
         try process.run()
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+        return (
+            process.terminationStatus, String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        )
     }
 }

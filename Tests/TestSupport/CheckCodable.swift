@@ -6,5 +6,6 @@ public func checkCodable<Value: Codable & Equatable>(
     _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     #expect(
-        try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value, sourceLocation: sourceLocation)
+        try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value, sourceLocation: sourceLocation
+    )
 }

@@ -66,20 +66,23 @@ public struct GoldenTable {
     }
 
     public static func write(_ rows: [Row], to file: URL, comment: [String] = []) throws {
-        let lines = comment.map { "# \($0)" } + [header.joined(separator: "\t")]
+        let lines =
+            comment.map { "# \($0)" } + [header.joined(separator: "\t")]
             + rows.sorted { $0.id < $1.id }.map { $0.columns.map(escape).joined(separator: "\t") }
         try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
     }
 
     /// Invisible characters are written as `\u{…}`, so that a diff shows them.
     private static func escape(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.flatMap { scalar -> [UnicodeScalar] in
-            let isInvisible =
-                scalar == "\\" || scalar.properties.isWhitespace && scalar != " " || scalar.value < 0x20
-                || scalar.properties.generalCategory == .format
-            guard isInvisible else { return [scalar] }
-            return Array("\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-        }))
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.flatMap { scalar -> [UnicodeScalar] in
+                    let isInvisible =
+                        scalar == "\\" || scalar.properties.isWhitespace && scalar != " " || scalar.value < 0x20
+                        || scalar.properties.generalCategory == .format
+                    guard isInvisible else { return [scalar] }
+                    return Array("\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+                }))
     }
 
     private static func unescape(_ text: String) -> String {

@@ -48,7 +48,11 @@ extension SeededGenerator {
         case 3: Double(Int64(bitPattern: next()) % 1_000) / 1_000_000
         case 4: Double(Int64(bitPattern: next())) * 1e-4
         case 5: Double(bitPattern: next())
-        case 6: element(of: [0, -0.0, .infinity, -.infinity, .nan, -.nan, 1, -1, 0.5, 1e15, 1e21, Double.leastNonzeroMagnitude, 1e308])
+        case 6:
+            element(of: [
+                0, -0.0, .infinity, -.infinity, .nan, -.nan, 1, -1, 0.5, 1e15, 1e21, Double.leastNonzeroMagnitude,
+                1e308,
+            ])
         case 7: Double(sign: next() & 1 == 0 ? .plus : .minus, exponent: Int(next() % 120) - 60, significand: 1.5)
         case 8: Double(next() % 1_000) + 0.995
         default: Double.random(in: -1e6...1e6, using: &self)

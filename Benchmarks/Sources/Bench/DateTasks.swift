@@ -93,11 +93,14 @@ func relativeDates() throws -> [Benchmark] {
     let interval = try DateIntervalStyle(skeleton: "yMMMd", locale: "en").timeZone(.utc).compiled()
     let icu = rawicu_relative_open("en")
     let icuInterval = rawicu_interval_open("yMMMd", "en")
-    let ends = try zip(instants, Moments.distances).map { ($0, try Instant(seconds: $0.seconds + Int64(abs($1)) * 86_400)) }
+    let ends = try zip(instants, Moments.distances).map {
+        ($0, try Instant(seconds: $0.seconds + Int64(abs($1)) * 86_400))
+    }
     require(try style.format(-1, .day), "yesterday", "relative/ours")
     for distance in Moments.distances {
         require(
-            try style.format(distance, .day), raw(rawicu_relative_days(icu, Double(distance), buffer, rawCapacity)), "relative")
+            try style.format(distance, .day), raw(rawicu_relative_days(icu, Double(distance), buffer, rawCapacity)),
+            "relative")
     }
     for (start, end) in ends {
         let count = rawicu_interval(

@@ -31,7 +31,8 @@ private func buffer(_ compiled: CompiledNumber) throws -> [Benchmark] {
 func fixed() throws -> [Benchmark] {
     let style = NumberStyle<Double>(locale: "de").precision(.fractionLength(2))
     return try rivals(
-        "double/fixed", Values.doubles, ours: style.compiled(), skeleton: ".00", icuLocale: "de", first: (1234.5, "1.234,50"))
+        "double/fixed", Values.doubles, ours: style.compiled(), skeleton: ".00", icuLocale: "de",
+        first: (1234.5, "1.234,50"))
 }
 
 func shortest() throws -> [Benchmark] {

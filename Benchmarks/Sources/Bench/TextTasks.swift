@@ -1,6 +1,7 @@
 import Harness
 import LocaleFormat
 import RawICU
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -120,7 +121,8 @@ private func lists() throws -> [Benchmark] {
     require(style.format(names), "Ada, Alan, Grace e Inés", "list/ours")
     let count = texts.withUnsafeBufferPointer { rawicu_list(raw, $0.baseAddress!, 4, buffer, rawCapacity) }
     require(
-        String(decoding: UnsafeRawBufferPointer(start: buffer, count: Int(count)), as: UTF8.self), "Ada, Alan, Grace e Inés",
+        String(decoding: UnsafeRawBufferPointer(start: buffer, count: Int(count)), as: UTF8.self),
+        "Ada, Alan, Grace e Inés",
         "list/icu")
     return [
         Benchmark("list/ours", count: 64) { () -> Int in
@@ -131,7 +133,8 @@ private func lists() throws -> [Benchmark] {
         Benchmark("list/icu", count: 64) { () -> Int in
             var bytes = 0
             for _ in 0..<64 {
-                bytes &+= Int(texts.withUnsafeBufferPointer { rawicu_list(raw, $0.baseAddress!, 4, buffer, rawCapacity) })
+                bytes &+= Int(
+                    texts.withUnsafeBufferPointer { rawicu_list(raw, $0.baseAddress!, 4, buffer, rawCapacity) })
             }
             return bytes
         },

@@ -1,10 +1,11 @@
+import Harness
+import LocaleFormat
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
 import Darwin
 #endif
-import Harness
-import LocaleFormat
 
 /// The same work on one thread and on two, in turns: nanoseconds of wall-clock time for one value. Threads of the system,
 /// since a task group may run two short tasks one after the other.
@@ -18,11 +19,14 @@ func threads() throws -> [Measurement] {
                 for thread in started { pthread_join(thread, nil) }
             }
             if round > 0 {
-                samples[workers - 1].append(duration / .nanoseconds(1) / Double(Job.repetitions * Values.count * workers))
+                samples[workers - 1].append(
+                    duration / .nanoseconds(1) / Double(Job.repetitions * Values.count * workers))
             }
         }
     }
-    return [Measurement(name: "threads/one", samples: samples[0]), Measurement(name: "threads/two", samples: samples[1])]
+    return [
+        Measurement(name: "threads/one", samples: samples[0]), Measurement(name: "threads/two", samples: samples[1]),
+    ]
 }
 
 /// What each thread does: formats all values with the one compiled style.
@@ -35,7 +39,9 @@ private final class Job: Sendable {
     func run() {
         let values = Values.integers
         var bytes = 0
-        for _ in 0..<Self.repetitions { for value in values { bytes &+= (try? compiled.format(value))?.utf8.count ?? 0 } }
+        for _ in 0..<Self.repetitions {
+            for value in values { bytes &+= (try? compiled.format(value))?.utf8.count ?? 0 }
+        }
         blackHole(bytes)
     }
 }
@@ -43,11 +49,13 @@ private final class Job: Sendable {
 private func start(_ job: Job) -> pthread_t {
     var thread = pthread_t()
     let context = Unmanaged.passRetained(job).toOpaque()
-    let status = pthread_create(&thread, nil, { context in
-        guard let context else { return nil }
-        Unmanaged<Job>.fromOpaque(context).takeRetainedValue().run()
-        return nil
-    }, context)
+    let status = pthread_create(
+        &thread, nil,
+        { context in
+            guard let context else { return nil }
+            Unmanaged<Job>.fromOpaque(context).takeRetainedValue().run()
+            return nil
+        }, context)
     guard status == 0 else { fatalError("pthread_create: \(status)") }
     return thread
 }

@@ -5,7 +5,8 @@ import Harness
 let wanted = CommandLine.arguments.dropFirst()
 func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains { name.hasPrefix($0) } }
 
-let all = try grouped() + fixed() + shortest() + decimals() + percent() + currency() + compact() + cold()
+let all =
+    try grouped() + fixed() + shortest() + decimals() + percent() + currency() + compact() + cold()
     + gregorianDates() + otherDates() + relativeDates() + calendars() + texts()
 for measurement in Sampler().run(all.filter { isWanted($0.name) }) { print(measurement.line) }
 if isWanted("threads") { for measurement in try threads() { print(measurement.line) } }

@@ -41,7 +41,8 @@ func dates() -> [Benchmark] {
             \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)
             """, locale: Locale(identifier: "en"), timeZone: utc, calendar: Calendar(identifier: .gregorian))
     let interval = Date.IntervalFormatStyle(
-        date: .abbreviated, time: .omitted, locale: Locale(identifier: "en"), calendar: Calendar(identifier: .gregorian),
+        date: .abbreviated, time: .omitted, locale: Locale(identifier: "en"),
+        calendar: Calendar(identifier: .gregorian),
         timeZone: utc)
     let ends = zip(moments, Moments.distances).map { $0..<$0.addingTimeInterval(Double(abs($1)) * 86_400) }
     let relative = Date.RelativeFormatStyle(presentation: .named, locale: Locale(identifier: "en"))
@@ -53,7 +54,8 @@ func dates() -> [Benchmark] {
             "date/gregorian-full-time", .init(date: .complete, time: .standard), newYork, .gregorian, locale: "en",
             known: "Friday, November 21, 2025 at 3:30:05 AM"),
         date(
-            "date/gregorian-short", .init(date: .numeric, time: .shortened), newYork, .gregorian, locale: "de", known: nil),
+            "date/gregorian-short", .init(date: .numeric, time: .shortened), newYork, .gregorian, locale: "de",
+            known: nil),
         benchmark("date/pattern", moments, pattern),
         long(.chinese, "chinese", nil), long(.dangi, "dangi", nil), long(.vietnamese, "vietnamese", nil),
         long(.islamicUmmAlQura, "umalqura", nil), long(.hebrew, "hebrew", nil), long(.indian, "indian", nil),

@@ -1,8 +1,9 @@
+import Harness
+
 // Starts programs in turns and times each from start to exit: `bench-start name program argument… -- name program …`.
 #if canImport(Glibc)
 import Glibc
 #endif
-import Harness
 
 func runOnce(_ command: [String]) -> Double {
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
@@ -23,7 +24,9 @@ func runOnce(_ command: [String]) -> Double {
     return duration / .nanoseconds(1)
 }
 
-let programs = CommandLine.arguments.dropFirst().split(separator: "--").map { (name: $0.first!, command: Array($0.dropFirst())) }
+let programs = CommandLine.arguments.dropFirst().split(separator: "--").map {
+    (name: $0.first!, command: Array($0.dropFirst()))
+}
 var samples = programs.map { _ in [Double]() }
 for round in 0..<102 {
     for (index, program) in programs.enumerated() {

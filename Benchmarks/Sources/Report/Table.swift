@@ -1,7 +1,9 @@
 /// The table: a row a task, with its times, its ratios and the targets.
 struct Table {
     private let results: Results
-    private var lines: [[String]] = [["task", "ours", "ICU", "Foundation", "x ICU", "target", "x Found.", "target", ""]]
+    private var lines: [[String]] = [
+        ["task", "ours", "ICU", "Foundation", "x ICU", "target", "x Found.", "target", ""]
+    ]
 
     init(_ results: Results) {
         self.results = results
@@ -46,13 +48,16 @@ struct Table {
     /// Nanoseconds that a conversion may take: by arithmetic 30, by a table 80.
     private static let calendars: [(name: String, limit: Double)] =
         ["gregorian", "coptic", "persian", "hebrew", "islamic-civil"].map { ($0, 30) }
-        + ["islamic-umalqura", "chinese", "dangi", "vietnamese", "gujarati", "vikram", "tamil", "bangla"].map { ($0, 80) }
+        + ["islamic-umalqura", "chinese", "dangi", "vietnamese", "gujarati", "vikram", "tamil", "bangla"].map {
+            ($0, 80)
+        }
 
     /// - Parameters:
     ///   - icu: how many times faster than ICU we are to be, and `foundation` likewise.
     ///   - atMost: nanoseconds that we may take.
     private mutating func row(
-        _ title: String, _ task: String, rival: String? = nil, _ icu: Double?, _ foundation: Double?, atMost: Double? = nil
+        _ title: String, _ task: String, rival: String? = nil, _ icu: Double?, _ foundation: Double?,
+        atMost: Double? = nil
     ) {
         let ours = results.times["\(task)/ours"]
         let others = [results.times["\(rival ?? task)/icu"], results.times["\(rival ?? task)/foundation"]]
@@ -85,12 +90,20 @@ struct Table {
 
     /// What is no ratio of times for one value.
     private var facts: [String] {
-        func ratio(_ upper: Double?, _ lower: Double?) -> Double? { upper.flatMap { upper in lower.map { upper / $0 } } }
-        func fact(_ title: String, _ value: Double?, unit: String, atMost: Double? = nil, atLeast: Double? = nil) -> String {
+        func ratio(_ upper: Double?, _ lower: Double?) -> Double? {
+            upper.flatMap { upper in lower.map { upper / $0 } }
+        }
+        func fact(_ title: String, _ value: Double?, unit: String, atMost: Double? = nil, atLeast: Double? = nil)
+            -> String
+        {
             guard let value else { return "\(title): not measured" }
             var text = "\(title): \(Self.number(value, places: 2)) \(unit)"
-            if let atMost { text += " (at most \(Self.number(atMost, places: 2)): \(value <= atMost ? "pass" : "MISS"))" }
-            if let atLeast { text += " (at least \(Self.number(atLeast, places: 2)): \(value >= atLeast ? "pass" : "MISS"))" }
+            if let atMost {
+                text += " (at most \(Self.number(atMost, places: 2)): \(value <= atMost ? "pass" : "MISS"))"
+            }
+            if let atLeast {
+                text += " (at least \(Self.number(atLeast, places: 2)): \(value >= atLeast ? "pass" : "MISS"))"
+            }
             return text
         }
         let times = results.times
@@ -98,23 +111,36 @@ struct Table {
         let mebibyte = 1_048_576.0
         return [
             fact("two threads against one", ratio(times["threads/one"], times["threads/two"]), unit: "x", atLeast: 1.8),
-            fact("allocations, Int into the caller's buffer", numbers["allocations/number/buffer"], unit: "a value", atMost: 0),
-            fact("allocations, Devanagari into the buffer", numbers["allocations/devanagari/buffer"], unit: "a value", atMost: 0),
-            fact("allocations, currency into the buffer", numbers["allocations/currency/buffer"], unit: "a value", atMost: 0),
+            fact(
+                "allocations, Int into the caller's buffer", numbers["allocations/number/buffer"], unit: "a value",
+                atMost: 0),
+            fact(
+                "allocations, Devanagari into the buffer", numbers["allocations/devanagari/buffer"], unit: "a value",
+                atMost: 0),
+            fact(
+                "allocations, currency into the buffer", numbers["allocations/currency/buffer"], unit: "a value",
+                atMost: 0),
             fact("allocations, Int to String", numbers["allocations/number/string"], unit: "a value"),
             fact("allocations, Devanagari to String", numbers["allocations/devanagari/string"], unit: "a value"),
             fact("compiled styles held", numbers["memory/styles"], unit: ""),
             fact("of them run by ICU", numbers["memory/general"], unit: ""),
-            fact("heap for a compiled style", numbers["memory/heap for each"].map { $0 / 1024 }, unit: "KiB", atMost: 16),
-            fact("resident memory with all of them", numbers["memory/resident"].map { $0 / mebibyte }, unit: "MiB", atMost: 64),
+            fact(
+                "heap for a compiled style", numbers["memory/heap for each"].map { $0 / 1024 }, unit: "KiB", atMost: 16),
+            fact(
+                "resident memory with all of them", numbers["memory/resident"].map { $0 / mebibyte }, unit: "MiB",
+                atMost: 64),
             fact("process start, fmt number", times["start/ours"].map { $0 / 1e6 }, unit: "ms"),
             fact("process start, C", times["start/icu"].map { $0 / 1e6 }, unit: "ms"),
             fact("process start, Foundation", times["start/foundation"].map { $0 / 1e6 }, unit: "ms"),
             fact("process start against C", ratio(times["start/ours"], times["start/icu"]), unit: "x", atMost: 1.6),
-            fact("process start against Foundation", ratio(times["start/ours"], times["start/foundation"]), unit: "x", atMost: 1),
+            fact(
+                "process start against Foundation", ratio(times["start/ours"], times["start/foundation"]), unit: "x",
+                atMost: 1),
             fact("binary, fmt", numbers["size/ours"].map { $0 / mebibyte }, unit: "MiB"),
             fact("binary, Foundation", numbers["size/foundation"].map { $0 / mebibyte }, unit: "MiB"),
-            fact("binary against Foundation", ratio(numbers["size/ours"], numbers["size/foundation"]), unit: "x", atMost: 0.25),
+            fact(
+                "binary against Foundation", ratio(numbers["size/ours"], numbers["size/foundation"]), unit: "x",
+                atMost: 0.25),
         ]
     }
 
@@ -127,6 +153,7 @@ struct Table {
         let scaled = Int((value * Double(scale)).rounded())
         guard places > 0 else { return String(scaled) }
         let fraction = String(abs(scaled % scale))
-        return "\(scaled < 0 ? "-" : "")\(abs(scaled / scale))." + String(repeating: "0", count: places - fraction.count) + fraction
+        return "\(scaled < 0 ? "-" : "")\(abs(scaled / scale))."
+            + String(repeating: "0", count: places - fraction.count) + fraction
     }
 }

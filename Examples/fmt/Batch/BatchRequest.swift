@@ -34,7 +34,8 @@ struct BatchRequest {
             case ("op", .string(let text)): op = text
             case ("kind", .string(let text)): kind = text
             case ("op", _), ("kind", _): fail("'\(key)' must be a string")
-            case ("value", .string(let text)), ("value", .number(let text)), ("text", .string(let text)): value = .text(text)
+            case ("value", .string(let text)), ("value", .number(let text)), ("text", .string(let text)):
+                value = .text(text)
             case ("value", .array(let elements)): readValues(elements)
             case ("items", .array(let elements)): readValues(elements)
             case ("items", _): fail("'items' must be an array of strings")
@@ -73,7 +74,10 @@ struct BatchRequest {
         case (nil, let fields?): input = .fields(fields)
         case (.some, .some): fail("a name is given by fields or as one line, not both")
         case (nil, nil):
-            if let name = type.valueOption { return input = options[name].map { .text($0) } ?? .texts([]) }
+            if let name = type.valueOption {
+                input = options[name].map { .text($0) } ?? .texts([])
+                return
+            }
             fail(type.fields.isEmpty ? "'value' is missing" : "'name' is missing")
         }
     }
@@ -102,7 +106,9 @@ struct BatchRequest {
     }
 
     private mutating func readOption(_ key: String, _ member: JSONValue) {
-        guard let name = key == "args" ? .arg : OptionName(batchName: key) else { return fail("unknown option '\(key.shortened)'") }
+        guard let name = key == "args" ? .arg : OptionName(batchName: key) else {
+            return fail("unknown option '\(key.shortened)'")
+        }
         switch (name.kind, member) {
         case (_, .null), (.flag, .bool(false)): break
         case (.flag, .bool(true)): set(name, "true")
@@ -132,7 +138,10 @@ struct BatchRequest {
     }
 
     private mutating func set(_ name: OptionName, _ text: String) {
-        guard let field = name.cldrField else { return options[name] = text }
+        guard let field = name.cldrField else {
+            options[name] = text
+            return
+        }
         fields = (fields ?? []) + [.init(key: field, text: text)]
         fieldOptions.append(name)
     }

@@ -11,7 +11,8 @@ struct CalendarFlags: ParsableArguments {
     var numberingSystem: String?
     @Option(
         .location,
-        "LAT,LON of the sunrise that decides Indian dates, and the hours its clocks are ahead of UTC: 23.02,72.57[,5.5]")
+        "LAT,LON of the sunrise that decides Indian dates, and the hours its clocks are ahead of UTC: 23.02,72.57[,5.5]"
+    )
     var location: String?
     @Option(.bangla, "The rules of the Bangla calendar; default: the region's", values: BanglaWord.list)
     var bangla: String?
@@ -19,10 +20,12 @@ struct CalendarFlags: ParsableArguments {
     var halves = false
 
     func append(to values: inout OptionValues) {
-        values.append([
-            (.calendar, calendar), (.timeZone, timeZone), (.numberingSystem, numberingSystem), (.location, location),
-            (.bangla, bangla),
-        ], flags: [(.halves, halves)])
+        values.append(
+            [
+                (.calendar, calendar), (.timeZone, timeZone), (.numberingSystem, numberingSystem),
+                (.location, location),
+                (.bangla, bangla),
+            ], flags: [(.halves, halves)])
     }
 }
 
@@ -36,7 +39,9 @@ struct DateFlags: ParsableArguments {
     var skeleton: String?
     @Option(.pattern, "A CLDR date pattern, in place of lengths, such as 'yyyy-MM-dd HH:mm'")
     var pattern: String?
-    @Option(.hourCycle, "The hours of letter j in skeletons; lengths and patterns have their own", values: DateStyle.HourCycle.list)
+    @Option(
+        .hourCycle, "The hours of letter j in skeletons; lengths and patterns have their own",
+        values: DateStyle.HourCycle.list)
     var hourCycle: String?
     @Option(.capitalization, "Where the text will stand", values: CapitalizationWord.list)
     var capitalization: String?

@@ -4,7 +4,8 @@ import ArgumentParser
 struct FmtCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
-        abstract: "Formats numbers, money, dates, names, lists, quantities and localized text as people read them, and parses them back.",
+        abstract:
+            "Formats numbers, money, dates, names, lists, quantities and localized text as people read them, and parses them back.",
         discussion: """
             Locales are BCP 47 tags (hi-IN-u-nu-deva), ICU or CLDR identifiers (hi_IN@numbers=deva). Without --locale the \
             environment decides: LC_ALL, LC_MESSAGES, LANG, then en-US.
@@ -24,7 +25,8 @@ struct FmtCommand: ParsableCommand {
             NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
             TextListCommand.self, UnitCommand.self, DurationCommand.self, MatchCommand.self, CalendarsCommand.self,
             MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
-            MarkupCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self, NumberingSystemsCommand.self, CurrenciesCommand.self,
+            MarkupCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self,
+            NumberingSystemsCommand.self, CurrenciesCommand.self,
             CalendarIDsCommand.self, TimeZonesCommand.self, UnitsCommand.self,
         ])
 

@@ -29,7 +29,9 @@ struct MarkupCommand: OperationCommand {
     var arg: [String] = []
     @Option(
         name: .customLong(OptionName.concept.rawValue), parsing: .unconditionalSingleValue,
-        help: "What agreeWithConcept and referentConcept number: masculine, feminine, neutral, or a phrase; may be repeated.")
+        help:
+            "What agreeWithConcept and referentConcept number: masculine, feminine, neutral, or a phrase; may be repeated."
+    )
     var concept: [String] = []
     @Option(.termOfAddress, "How the reader is addressed", values: MarkupOperation.terms.joined(separator: "|"))
     var termOfAddress: String?

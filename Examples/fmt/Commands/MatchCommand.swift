@@ -16,7 +16,8 @@ struct MatchCommand: OperationCommand {
               fmt match --available fr,en hu                               fr
             """)
 
-    @Argument(help: "Lists of a reader's languages, in place of --preferred; '-' reads one list a line from standard input.")
+    @Argument(
+        help: "Lists of a reader's languages, in place of --preferred; '-' reads one list a line from standard input.")
     var value: [String] = []
 
     @Option(.available, "The languages there are, comma-separated")

@@ -79,7 +79,8 @@ struct NameFieldFlags: ParsableArguments {
 
     func append(to values: inout OptionValues) {
         values.append([
-            (.given, given), (.middle, middle), (.family, family), (.family2, family2), (.prefix, prefix), (.suffix, suffix),
+            (.given, given), (.middle, middle), (.family, family), (.family2, family2), (.prefix, prefix),
+            (.suffix, suffix),
             (.generation, generation), (.credentials, credentials), (.nickname, nickname), (.nameLocale, nameLocale),
             (.preferredOrder, preferredOrder),
         ])

@@ -8,13 +8,15 @@ extension Option where Value == String? {
     init(_ name: OptionName, _ help: String, values: String? = nil) {
         let words = values.map { $0.split(separator: "|").map(String.init) }
         self.init(
-            name: .customLong(name.rawValue), help: ArgumentHelp(stringLiteral: help + (values.map { ": \($0)" } ?? ".")),
+            name: .customLong(name.rawValue),
+            help: ArgumentHelp(stringLiteral: help + (values.map { ": \($0)" } ?? ".")),
             completion: words.map { .list($0) })
     }
 }
 
 extension Flag where Value == Bool {
     init(wrappedValue: Bool, _ name: OptionName, _ help: String) {
-        self.init(wrappedValue: wrappedValue, name: .customLong(name.rawValue), help: ArgumentHelp(stringLiteral: help + "."))
+        self.init(
+            wrappedValue: wrappedValue, name: .customLong(name.rawValue), help: ArgumentHelp(stringLiteral: help + "."))
     }
 }

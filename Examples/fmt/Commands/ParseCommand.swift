@@ -46,7 +46,8 @@ struct ParseNumberCommand: OperationCommand {
 /// `fmt parse currency`
 struct ParseCurrencyCommand: OperationCommand {
     static let configuration = CommandConfiguration(
-        commandName: "currency", abstract: "Reads money in a locale's form; prints the plain amount and the currency's code.",
+        commandName: "currency",
+        abstract: "Reads money in a locale's form; prints the plain amount and the currency's code.",
         discussion: """
             The currency is what the text says, by symbol, code or name. --code says what a symbol of several currencies and \
             an amount without one mean; without it, the locale's region does.

@@ -23,7 +23,9 @@ struct RelativeCommand: OperationCommand {
 
     @Option(.unit, "The unit of all the numbers", values: RelativeDateStyle.Unit.list)
     var unit: String?
-    @Option(.numeric, "Whether words such as 'tomorrow' may stand for numbers; default: auto", values: RelativeDateStyle.Numeric.list)
+    @Option(
+        .numeric, "Whether words such as 'tomorrow' may stand for numbers; default: auto",
+        values: RelativeDateStyle.Numeric.list)
     var numeric: String?
     @Option(.width, "How units are written; default: wide", values: RelativeDateStyle.Width.list)
     var width: String?

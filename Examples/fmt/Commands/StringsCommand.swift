@@ -1,5 +1,5 @@
 import ArgumentParser
-import LocaleFormatBridge
+import LocaleFormatSystem
 
 /// `fmt strings`: the program `fmt-strings` in this one's place, since tables of strings need all of Foundation, which `fmt` does
 /// not load.
@@ -38,7 +38,8 @@ struct StringsCommand: ConsoleCommand {
             return console.finish(0)
         }
         guard let program else {
-            console.report("fmt-strings is neither beside fmt nor on PATH; build it with 'swift build --product fmt-strings'")
+            console.report(
+                "fmt-strings is neither beside fmt nor on PATH; build it with 'swift build --product fmt-strings'")
             return console.finish(1)
         }
         let code = console.finish(0)

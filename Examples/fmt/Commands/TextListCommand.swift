@@ -13,7 +13,8 @@ struct TextListCommand: OperationCommand {
               fmt list 5′ 3″ --type unit --width narrow     5′ 3″
             """)
 
-    @Argument(help: "The elements; '-' alone reads one list a line from standard input, with tabs between the elements.")
+    @Argument(
+        help: "The elements; '-' alone reads one list a line from standard input, with tabs between the elements.")
     var value: [String]
 
     @Option(.type, "What joins the elements; default: and", values: ListStyle.ListType.list)

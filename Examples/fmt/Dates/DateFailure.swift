@@ -9,7 +9,8 @@ extension CommandFailure {
         case .unknownTimeZone(let name):
             self = .usage(
                 "unknown time zone '\(name.shortened)'; expected an offset such as +05:30 or one of 'fmt time-zones'")
-        case .invalidPattern, .invalidSkeleton, .nothingToShow, .undetermined, .unreadable: self = .usage(error.description)
+        case .invalidPattern, .invalidSkeleton, .nothingToShow, .undetermined, .unreadable:
+            self = .usage(error.description)
         case .outOfRange, .notAnInstant, .impossibleDate, .icu: self = .value(error.description)
         }
     }

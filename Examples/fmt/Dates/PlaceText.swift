@@ -9,7 +9,9 @@ extension Place {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
             Double(String(part).trimmingBlanks).flatMap { $0.isFinite ? $0 : nil }
         }
-        guard 2...3 ~= parts.count, let latitude = parts[0], let longitude = parts[1] else { throw Self.malformed(text) }
+        guard 2...3 ~= parts.count, let latitude = parts[0], let longitude = parts[1] else {
+            throw Self.malformed(text)
+        }
         let offset: Double
         if parts.count == 3 {
             guard let hours = parts[2] else { throw Self.malformed(text) }

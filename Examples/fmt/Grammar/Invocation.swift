@@ -36,7 +36,9 @@ struct Invocation: Equatable {
             if values.isEmpty, let name = operation.type.valueOption {
                 return [options[name].map { .text($0) } ?? .texts([])]
             }
-            if values.isEmpty { throw .usage("missing value; 'fmt \(operation.words.joined(separator: " ")) --help' tells more") }
+            if values.isEmpty {
+                throw .usage("missing value; 'fmt \(operation.words.joined(separator: " ")) --help' tells more")
+            }
             return try prepared.inputs(values)
         }
         guard values.isEmpty else {
@@ -81,7 +83,9 @@ struct Invocation: Equatable {
             bytes[...].forEachLine { (line: ArraySlice<UInt8>) in
                 number += 1
                 guard let value = String(validating: line, as: UTF8.self) else { return report(Self.notUTF8) }
-                do throws(CommandFailure) { try Self.write(.text(value), by: operation, isJSON: isJSON, on: console) } catch {
+                do throws(CommandFailure) {
+                    try Self.write(.text(value), by: operation, isJSON: isJSON, on: console)
+                } catch {
                     report(error.message, error.exitCode)
                 }
             }

@@ -65,7 +65,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .arg, .concept: .repeated
         case .lenient: .flag
         case .isolation, .termOfAddress: .text
-        case .json, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately, .noNicknames, .capitalizedSurname, .twoWay:
+        case .json, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately, .noNicknames,
+            .capitalizedSurname, .twoWay:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
             .number
@@ -73,7 +74,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
-        case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric, .width, .reference, .default, .favoring:
+        case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric,
+            .width, .reference, .default, .favoring:
             .text
         case .available, .preferred, .units: .list
         }

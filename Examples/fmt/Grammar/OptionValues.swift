@@ -87,7 +87,9 @@ extension OptionValues {
     private static func integer(
         _ text: String, of name: OptionName, in allowed: ClosedRange<Int>
     ) throws(CommandFailure) -> Int {
-        guard let number = Int(text), allowed.contains(number) else { throw notADigitCount(text, of: name, in: allowed) }
+        guard let number = Int(text), allowed.contains(number) else {
+            throw notADigitCount(text, of: name, in: allowed)
+        }
         return number
     }
 

@@ -49,7 +49,9 @@ struct MonthGrid {
             let instant = if let text { try Instant(text.trimmingBlanks, in: zone) } else { now }
             let asked = try Self.day(compiled, instant)
             let today = try Self.day(compiled, now)
-            let month = try Self.inCalendar { () throws(CalendarError) in try system.interval(of: .month, containing: asked) }
+            let month = try Self.inCalendar { () throws(CalendarError) in
+                try system.interval(of: .month, containing: asked)
+            }
             let firstWeekday = try Self.firstWeekday(style, at: instant, fields: try compiled.fields(of: instant))
             calendar = system.id
             title = try compiled.format(instant)
@@ -66,7 +68,8 @@ struct MonthGrid {
                 if cells.isEmpty { next = Self.expectedFirst(fields) }
                 cells.append(
                     Cell(
-                        day: day, fields: fields, number: halves?.number(fields) ?? digits.text(fields.day), isToday: day == today,
+                        day: day, fields: fields, number: halves?.number(fields) ?? digits.text(fields.day),
+                        isToday: day == today,
                         isAsked: text != nil && day == asked,
                         skippedBefore: next..<max(next, fields.isRepeatedDay ? 0 : fields.day),
                         half: halves.flatMap { _ in AlmanacDay(fields, in: system)?.half }))

@@ -4,7 +4,8 @@ import LocaleFormatJSON
 /// `fmt duration`: seconds as hours, minutes and so on.
 struct DurationOperation: Operation {
     static let options: [OptionName] = [
-        .locale, .numberingSystem, .style, .units, .width, .maxUnits, .zeros, .fraction, .minInteger, .grouping, .rounding,
+        .locale, .numberingSystem, .style, .units, .width, .maxUnits, .zeros, .fraction, .minInteger, .grouping,
+        .rounding,
     ]
 
     private let style: DurationStyle
@@ -68,7 +69,9 @@ struct DurationOperation: Operation {
             throw .value("'\(text.shortened)' is not a finite number of seconds")
         }
         guard let duration = Duration(seconds: seconds) else {
-            throw .value("'\(text.shortened)' is out of range; expected at most 170141183460469231731 seconds, and 18 fraction digits")
+            throw .value(
+                "'\(text.shortened)' is out of range; expected at most 170141183460469231731 seconds, and 18 fraction digits"
+            )
         }
         return duration
     }

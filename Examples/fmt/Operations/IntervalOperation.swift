@@ -26,7 +26,9 @@ struct IntervalOperation: Operation {
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         let (from, to) = try ends(input)
-        do { bytes.append(contentsOf: try compiled.format(from: from, to: to).utf8) } catch { throw CommandFailure(error) }
+        do { bytes.append(contentsOf: try compiled.format(from: from, to: to).utf8) } catch {
+            throw CommandFailure(error)
+        }
     }
 
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {

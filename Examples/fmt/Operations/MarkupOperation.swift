@@ -22,7 +22,9 @@ struct MarkupOperation: Operation {
         if let grouping = try values.choice(.grouping, GroupingWord.self) { options.numbers.grouping = grouping.value }
         if let word = values[.termOfAddress] {
             guard let term = Self.term(word) else {
-                throw .usage("--term-of-address is '\(word.shortened)'; allowed is one of: \(Self.terms.joined(separator: ", "))")
+                throw .usage(
+                    "--term-of-address is '\(word.shortened)'; allowed is one of: \(Self.terms.joined(separator: ", "))"
+                )
             }
             options.termOfAddress = term
         }

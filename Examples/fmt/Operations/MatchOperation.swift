@@ -11,7 +11,9 @@ struct MatchOperation: Operation {
     private let locale: LocaleID
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        guard let list = values[.available] else { throw .usage("missing --available: the languages there are, comma-separated") }
+        guard let list = values[.available] else {
+            throw .usage("missing --available: the languages there are, comma-separated")
+        }
         locale = try values.locale()
         var fallback: LocaleID?
         if let text = values[.default] {
@@ -53,7 +55,9 @@ struct MatchOperation: Operation {
             texts = several
         case .fields: throw .value("'value' must be a list of languages")
         }
-        do { return try Self.locales(texts.joined(separator: ",")) } catch { throw .value(CommandFailure(error).message) }
+        do { return try Self.locales(texts.joined(separator: ",")) } catch {
+            throw .value(CommandFailure(error).message)
+        }
     }
 
     /// Locales between commas or blanks. Weights, as browsers send them (`;q=0.8`), are not read: order counts.

@@ -23,7 +23,8 @@ struct NumberFormatting: Sendable {
                 let compiled = try CompiledNumberRange(specification, identity: identity)
                 program = values.isSet(.range) ? .range(compiled) : .approximately(compiled)
             } else {
-                program = .number(try isBrief ? CompiledNumber(reference: specification) : CompiledNumber(specification))
+                program = .number(
+                    try isBrief ? CompiledNumber(reference: specification) : CompiledNumber(specification))
             }
         } catch { throw CommandFailure(error) }
     }
@@ -52,8 +53,9 @@ struct NumberFormatting: Sendable {
             object.member("value", string: number.plainText)
             do throws(NumberError) {
                 text =
-                    if case .double(let double) = number { try compiled.formattedText(double) }
-                    else { try compiled.formattedText(number.exactDecimal ?? 0) }
+                    if case .double(let double) = number { try compiled.formattedText(double) } else {
+                        try compiled.formattedText(number.exactDecimal ?? 0)
+                    }
             } catch { throw CommandFailure(error) }
         case .range(let compiled), .approximately(let compiled):
             let (start, end) = try ends(input)

@@ -29,9 +29,9 @@ struct NumberOperation: Operation {
         var options = try DigitOptions.read(values) { style.standardFraction }
         options.notation = style.notation
         let kind: NumberSpecification.Kind =
-            if let skeleton = values[.skeleton] { .skeleton(skeleton) }
-            else if let pattern = values[.pattern] { .pattern(pattern) }
-            else { style.kind }
+            if let skeleton = values[.skeleton] { .skeleton(skeleton) } else if let pattern = values[.pattern] {
+                .pattern(pattern)
+            } else { style.kind }
         return NumberSpecification(locale: locale, kind: kind, options: options)
     }
 }

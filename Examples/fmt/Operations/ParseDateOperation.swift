@@ -53,7 +53,8 @@ extension ParsedDate {
     /// `2025-11-21T08:30:00+05:30`. Either is an instant for `fmt date`.
     func iso8601(in zone: TimeZoneID) -> String {
         let offset = self.offset ?? (timeZone ?? zone).secondsFromUTC(at: instant)
-        let local = (try? Instant(seconds: instant.seconds + Int64(offset), nanoseconds: Int64(instant.nanoseconds))) ?? instant
+        let local =
+            (try? Instant(seconds: instant.seconds + Int64(offset), nanoseconds: Int64(instant.nanoseconds))) ?? instant
         let text = local.description.dropLast()
         guard hasTime else { return String(text.prefix { $0 != "T" }) }
         return text + Self.suffix(offset)

@@ -76,7 +76,9 @@ extension OptionValues {
 
 extension CommandFailure {
     fileprivate init(_ error: NumberParseError, text: String) {
-        if case .style(let error) = error { self.init(error) } else {
+        if case .style(let error) = error {
+            self.init(error)
+        } else {
             self = .value("cannot read '\(text.shortened)': \(error)")
         }
     }

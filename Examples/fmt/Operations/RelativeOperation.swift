@@ -19,7 +19,9 @@ struct RelativeOperation: Operation {
         style.capitalization = try values.choice(.capitalization, CapitalizationWord.self)?.value ?? .unknown
         self.style = style
         if let name = values[.unit] {
-            guard let unit = RelativeDateStyle.Unit(commandText: name[...]) else { throw .usage(Self.unknownUnit(name)) }
+            guard let unit = RelativeDateStyle.Unit(commandText: name[...]) else {
+                throw .usage(Self.unknownUnit(name))
+            }
             self.unit = unit
         } else {
             unit = nil

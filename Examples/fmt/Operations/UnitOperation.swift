@@ -48,8 +48,9 @@ struct UnitOperation: Operation {
         let (number, unit, compiled) = try read(input.text)
         do throws(NumberError) {
             let text =
-                if case .double(let double) = number { try compiled.formattedText(double) }
-                else { try compiled.formattedText(number.exactDecimal ?? 0) }
+                if case .double(let double) = number { try compiled.formattedText(double) } else {
+                    try compiled.formattedText(number.exactDecimal ?? 0)
+                }
             object.member("value", string: number.plainText)
             object.member("unit", string: unit.id)
             object.member("locale", string: base.locale.tag)
@@ -62,7 +63,8 @@ struct UnitOperation: Operation {
         if let fixed, let style { return (try NumberValue(commandText: value), style.unit, fixed) }
         let words = value.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
         guard words.count == 2 else {
-            throw .value("'\(value.shortened)' is not a quantity; expected a number and a unit, such as 3 kilometer-per-hour")
+            throw .value(
+                "'\(value.shortened)' is not a quantity; expected a number and a unit, such as 3 kilometer-per-hour")
         }
         let number = try NumberValue(commandText: String(words[0]))
         let unit: UnitID
@@ -76,6 +78,8 @@ struct UnitOperation: Operation {
     }
 
     private static func unit(_ name: String) throws(CommandFailure) -> UnitID {
-        do { return try UnitID(name) } catch { throw .usage("unknown unit '\(name.shortened)'; 'fmt units' lists the usual ones") }
+        do { return try UnitID(name) } catch {
+            throw .usage("unknown unit '\(name.shortened)'; 'fmt units' lists the usual ones")
+        }
     }
 }

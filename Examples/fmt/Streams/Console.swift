@@ -53,7 +53,9 @@ final class Console {
     func report(_ message: String) {
         flush()
         guard failure == nil else { return }
-        let line = message.contains(where: \.isNewline) ? message.split(whereSeparator: \.isNewline).joined(separator: " ") : message
+        let line =
+            message.contains(where: \.isNewline)
+            ? message.split(whereSeparator: \.isNewline).joined(separator: " ") : message
         try? errors.write(Array("fmt: \(line)\n".utf8))
     }
 

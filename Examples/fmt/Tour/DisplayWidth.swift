@@ -14,7 +14,9 @@ enum DisplayWidth {
 
     private static func columns(of character: Character) -> Int {
         // An emoji of several scalars, a flag or a keycap among them, is one wide picture.
-        if character.unicodeScalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }) { return 2 }
+        if character.unicodeScalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }) {
+            return 2
+        }
         return character.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
     }
 

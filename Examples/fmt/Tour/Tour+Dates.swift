@@ -4,21 +4,31 @@ extension Tour {
     /// Friday 2025-11-21 in many calendars, languages and numerals, and days that people celebrate.
     static func dateTables(display: LocaleID) throws(CommandFailure) -> [TourTable] {
         [
-            try table("Dates, in each language's own way", .date, languages.map { locale in
-                (name(locale, in: display), [(.locale, locale), (.date, "full")], day)
-            }),
-            try table("One day in 27 calendars", .date, CalendarID.allCases.map { calendar in
-                (calendar.rawValue, [(.locale, display.tag), (.calendar, calendar.rawValue)], day)
-            }),
-            try table("Calendars at home", .date, homes.map { calendar, locale in
-                ("\(calendar), \(locale)", [(.locale, locale), (.calendar, calendar)], day)
-            }),
-            try table("Dates in other numerals", .date, numerals.map { system, locale in
-                ("\(system), \(locale)", [(.locale, locale), (.numberingSystem, system)], day)
-            }),
-            try table("New years", .date, newYears.map { note, calendar, value in
-                (note, [(.locale, display.tag), (.calendar, calendar)], value)
-            }),
+            try table(
+                "Dates, in each language's own way", .date,
+                languages.map { locale in
+                    (name(locale, in: display), [(.locale, locale), (.date, "full")], day)
+                }),
+            try table(
+                "One day in 27 calendars", .date,
+                CalendarID.allCases.map { calendar in
+                    (calendar.rawValue, [(.locale, display.tag), (.calendar, calendar.rawValue)], day)
+                }),
+            try table(
+                "Calendars at home", .date,
+                homes.map { calendar, locale in
+                    ("\(calendar), \(locale)", [(.locale, locale), (.calendar, calendar)], day)
+                }),
+            try table(
+                "Dates in other numerals", .date,
+                numerals.map { system, locale in
+                    ("\(system), \(locale)", [(.locale, locale), (.numberingSystem, system)], day)
+                }),
+            try table(
+                "New years", .date,
+                newYears.map { note, calendar, value in
+                    (note, [(.locale, display.tag), (.calendar, calendar)], value)
+                }),
             try table("Times and zones", .date, times.map { note, options in (note, options, moment) }),
             try table("Spans of time", .interval, spans),
             try table("Distances from now", .relative, distances),
@@ -48,14 +58,17 @@ extension Tour {
     private static let moment = "2025-11-21T08:30:00Z"
 
     private static let languages = [
-        "en", "en-GB", "de", "fr", "es", "pl", "ru", "el", "hu", "hi", "bn", "gu", "ta", "th", "ar-EG", "fa", "he", "am",
+        "en", "en-GB", "de", "fr", "es", "pl", "ru", "el", "hu", "hi", "bn", "gu", "ta", "th", "ar-EG", "fa", "he",
+        "am",
         "zh", "ja", "ko", "vi",
     ]
     private static let homes = [
         ("gujarati", "gu"), ("marathi", "mr"), ("vikram", "hi"), ("telugu", "te"), ("kannada", "kn"), ("tamil", "ta"),
-        ("malayalam", "ml"), ("odia", "or"), ("bangla", "bn-BD"), ("bangla", "bn-IN"), ("chinese", "zh"), ("dangi", "ko"),
+        ("malayalam", "ml"), ("odia", "or"), ("bangla", "bn-BD"), ("bangla", "bn-IN"), ("chinese", "zh"),
+        ("dangi", "ko"),
         ("vietnamese", "vi"), ("japanese", "ja"), ("roc", "zh-TW"), ("buddhist", "th-u-nu-thai"), ("persian", "fa"),
-        ("islamic-umalqura", "ar-SA-u-nu-arab"), ("hebrew", "he"), ("coptic", "ar-EG"), ("ethiopic", "am"), ("indian", "hi"),
+        ("islamic-umalqura", "ar-SA-u-nu-arab"), ("hebrew", "he"), ("coptic", "ar-EG"), ("ethiopic", "am"),
+        ("indian", "hi"),
     ]
     private static let numerals = [
         ("deva", "mr"), ("beng", "as"), ("thai", "th"), ("mymr", "my"), ("arabext", "ur"), ("tibt", "bo"),
@@ -63,9 +76,11 @@ extension Tour {
     ]
     private static let newYears = [
         ("Diwali, in the last month", "gujarati", "2025-10-20"), ("Bestu Varas", "gujarati", "2025-10-22"),
-        ("Ugadi", "telugu", "2025-03-30"), ("Puthandu", "tamil", "2025-04-14"), ("Vishu, 1 Medam", "malayalam", "2025-04-14"),
+        ("Ugadi", "telugu", "2025-03-30"), ("Puthandu", "tamil", "2025-04-14"),
+        ("Vishu, 1 Medam", "malayalam", "2025-04-14"),
         ("Pohela Boishakh, Kolkata", "bangla", "2025-04-15"), ("Tết", "vietnamese", "2024-02-10"),
-        ("Seollal", "dangi", "2024-02-10"), ("Rosh Hashanah", "hebrew", "2025-09-23"), ("Nowruz", "persian", "2025-03-21"),
+        ("Seollal", "dangi", "2024-02-10"), ("Rosh Hashanah", "hebrew", "2025-09-23"),
+        ("Nowruz", "persian", "2025-03-21"),
         ("Hijri", "islamic-umalqura", "2025-06-26"), ("Enkutatash", "ethiopic", "2025-09-11"),
     ]
     private static let times: [(String, [(OptionName, String)])] = [
@@ -82,7 +97,9 @@ extension Tour {
         ("gu, gujarati", [(.locale, "gu"), (.calendar, "gujarati")], "2025-10-20/2025-10-22"),
     ]
     private static let distances: [DateRow] = [
-        ("en", [(.locale, "en")], "-1 day"), ("de", [(.locale, "de")], "-2 day"), ("ar", [(.locale, "ar-EG")], "3 month"),
-        ("ru, short", [(.locale, "ru"), (.width, "short")], "5 year"), ("hi, deva", [(.locale, "hi-u-nu-deva")], "2 hour"),
+        ("en", [(.locale, "en")], "-1 day"), ("de", [(.locale, "de")], "-2 day"),
+        ("ar", [(.locale, "ar-EG")], "3 month"),
+        ("ru, short", [(.locale, "ru"), (.width, "short")], "5 year"),
+        ("hi, deva", [(.locale, "hi-u-nu-deva")], "2 hour"),
     ]
 }

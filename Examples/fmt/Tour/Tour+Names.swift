@@ -43,17 +43,23 @@ extension Tour {
             Row(
                 locale: "ja", options: [(.style, "medium")],
                 fields: [("given", "アルベルト"), ("surname", "アインシュタイン"), ("locale", "de")]),
-            Row(locale: "hu", options: [(.length, "medium")], fields: [("given", "Zoltán"), ("surname", "Nagy"), ("locale", "hu")]),
+            Row(
+                locale: "hu", options: [(.length, "medium")],
+                fields: [("given", "Zoltán"), ("surname", "Nagy"), ("locale", "hu")]),
             Row(locale: "hu", options: [(.order, "sorting")], fields: albert),
             Row(
                 locale: "es", options: [(.length, "long")],
                 fields: [("given", "Diego"), ("surname", "Rivera"), ("surname2", "Barrientos"), ("locale", "es")]),
             Row(
                 locale: "nl", options: [(.order, "sorting")],
-                fields: [("given", "Willem"), ("surname-prefix", "van der"), ("surname-core", "Plas"), ("locale", "nl")]),
+                fields: [
+                    ("given", "Willem"), ("surname-prefix", "van der"), ("surname-core", "Plas"), ("locale", "nl"),
+                ]),
             Row(locale: "ar", options: [(.style, "medium")], fields: naguib),
             Row(locale: "ar", options: [(.style, "abbreviated")], fields: naguib),
-            Row(locale: "ru", options: [(.length, "short")], fields: [("given", "Лев"), ("given2", "Николаевич"), ("surname", "Толстой")]),
+            Row(
+                locale: "ru", options: [(.length, "short")],
+                fields: [("given", "Лев"), ("given2", "Николаевич"), ("surname", "Толстой")]),
             Row(locale: "hi", options: [(.usage, "monogram")], fields: [("given", "रवीन्द्रनाथ"), ("surname", "ठाकुर")]),
         ]
 }

@@ -6,9 +6,11 @@ extension Tour {
         [
             try table("Lists", lists.map { note, options, value in (note, .list, options, value) }),
             try table("Quantities and durations", quantities),
-            try table("Localized text that formats itself", markup.map { locale, options, value in
-                (locale, .markup, [(.locale, locale)] + options, value)
-            }),
+            try table(
+                "Localized text that formats itself",
+                markup.map { locale, options, value in
+                    (locale, .markup, [(.locale, locale)] + options, value)
+                }),
             try table("Read back", readings),
         ]
     }

@@ -4,28 +4,52 @@ import LocaleFormat
 enum Tour {
     static func tables(display: LocaleID) throws(CommandFailure) -> [TourTable] {
         [
-            try table("Numbers, in each language's own way", numbers.map { locale in
-                (LocaleID.name(locale, in: display), .number, [(.locale, locale)], "-1234567.891")
-            }),
-            try table("Numerals, of any numbering system", numerals.map { system, value in
-                (system, .number, [(.locale, "en"), (.numberingSystem, system)], value)
-            }),
-            try table("Styles", styles.map { style, locale, value in
-                ("\(style), \(locale)", .number, [(.locale, locale), (.style, style)], value)
-            }),
-            try table("Money, with each currency's digits and each language's places", money.map { locale, code in
-                ("\(code), \(LocaleID.name(locale, in: display))", .currency, [(.locale, locale), (.code, code)], "1234567.5")
-            }),
-            try table("Money, in bookkeeping, in cash, by name", [
-                ("accounting, en", .currency, [(.locale, "en"), (.code, "USD"), (.accounting, "true")], "-1234.5"),
-                ("cash, de-CH", .currency, [(.locale, "de-CH"), (.code, "CHF"), (.cash, "true")], "12.03"),
-                ("name, pl", .currency, [(.locale, "pl"), (.code, "PLN"), (.presentation, "name"), (.fraction, "0")], "5"),
-                ("name, ar", .currency, [(.locale, "ar"), (.code, "EGP"), (.presentation, "name"), (.fraction, "0")], "3"),
-                ("compact, ja", .currency, [(.locale, "ja"), (.code, "JPY"), (.notation, "compact-short")], "123456789"),
-            ]),
-            try table("Ranges, and numbers that are about so much", ranges.map { note, options, value in
-                (note, options.contains { $0.0 == .code } ? .currency : .number, options, value)
-            }),
+            try table(
+                "Numbers, in each language's own way",
+                numbers.map { locale in
+                    (LocaleID.name(locale, in: display), .number, [(.locale, locale)], "-1234567.891")
+                }),
+            try table(
+                "Numerals, of any numbering system",
+                numerals.map { system, value in
+                    (system, .number, [(.locale, "en"), (.numberingSystem, system)], value)
+                }),
+            try table(
+                "Styles",
+                styles.map { style, locale, value in
+                    ("\(style), \(locale)", .number, [(.locale, locale), (.style, style)], value)
+                }),
+            try table(
+                "Money, with each currency's digits and each language's places",
+                money.map { locale, code in
+                    (
+                        "\(code), \(LocaleID.name(locale, in: display))", .currency,
+                        [(.locale, locale), (.code, code)], "1234567.5"
+                    )
+                }),
+            try table(
+                "Money, in bookkeeping, in cash, by name",
+                [
+                    ("accounting, en", .currency, [(.locale, "en"), (.code, "USD"), (.accounting, "true")], "-1234.5"),
+                    ("cash, de-CH", .currency, [(.locale, "de-CH"), (.code, "CHF"), (.cash, "true")], "12.03"),
+                    (
+                        "name, pl", .currency,
+                        [(.locale, "pl"), (.code, "PLN"), (.presentation, "name"), (.fraction, "0")], "5"
+                    ),
+                    (
+                        "name, ar", .currency,
+                        [(.locale, "ar"), (.code, "EGP"), (.presentation, "name"), (.fraction, "0")], "3"
+                    ),
+                    (
+                        "compact, ja", .currency, [(.locale, "ja"), (.code, "JPY"), (.notation, "compact-short")],
+                        "123456789"
+                    ),
+                ]),
+            try table(
+                "Ranges, and numbers that are about so much",
+                ranges.map { note, options, value in
+                    (note, options.contains { $0.0 == .code } ? .currency : .number, options, value)
+                }),
             nameTable,
         ].compactMap(\.self) + (try dateTables(display: display)) + (try textTables())
     }
@@ -36,7 +60,10 @@ enum Tour {
     static func table(_ title: String, _ rows: [TextRow]) throws(CommandFailure) -> TourTable {
         var cells: [[String]] = []
         for row in rows {
-            cells.append([row.note, row.value.replacing("\t", with: " "), try result(row.operation, row.options, .text(row.value))])
+            cells.append([
+                row.note, row.value.replacing("\t", with: " "),
+                try result(row.operation, row.options, .text(row.value)),
+            ])
         }
         return TourTable(title: title, rows: cells)
     }
@@ -67,7 +94,8 @@ enum Tour {
         ("ordinal", "fr", "1"),
     ]
     private static let money = [
-        ("en-US", "USD"), ("en-CA", "USD"), ("de-AT", "EUR"), ("de-CH", "CHF"), ("pt-PT", "PTE"), ("hi-IN-u-nu-deva", "INR"),
+        ("en-US", "USD"), ("en-CA", "USD"), ("de-AT", "EUR"), ("de-CH", "CHF"), ("pt-PT", "PTE"),
+        ("hi-IN-u-nu-deva", "INR"),
         ("bn-BD", "BDT"), ("ja", "JPY"), ("ar-KW", "KWD"), ("fa", "IRR"), ("he", "ILS"), ("es-CL", "CLF"),
     ]
     private static let ranges: [(String, [(OptionName, String)], String)] = [

@@ -8,12 +8,13 @@ struct TourTable {
         let widths = (0..<count).map { column in
             rows.compactMap { column < $0.count ? DisplayWidth.columns(of: $0[column]) : nil }.max() ?? 0
         }
-        return [title] + rows.map { row in
-            let cells = row.enumerated().map { column, cell in
-                let padding = String(repeating: " ", count: widths[column] - DisplayWidth.columns(of: cell))
-                return BidiIsolation.isolated(cell) + (column == row.count - 1 ? "" : padding)
+        return [title]
+            + rows.map { row in
+                let cells = row.enumerated().map { column, cell in
+                    let padding = String(repeating: " ", count: widths[column] - DisplayWidth.columns(of: cell))
+                    return BidiIsolation.isolated(cell) + (column == row.count - 1 ? "" : padding)
+                }
+                return "  " + cells.joined(separator: "  ")
             }
-            return "  " + cells.joined(separator: "  ")
-        }
     }
 }

@@ -62,7 +62,8 @@ extension GregorianCutover: Codable {
         case "never": self = .never
         default:
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "a cutover is a fixed day, \"proleptic\" or \"never\", not \"\(word)\"")
+                in: container, debugDescription: "a cutover is a fixed day, \"proleptic\" or \"never\", not \"\(word)\""
+            )
         }
     }
 

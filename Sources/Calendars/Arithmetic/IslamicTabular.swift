@@ -11,8 +11,6 @@ package struct IslamicTabular: NumberedMonths {
     /// Astronomers' reckoning: Thursday 622-07-15 Julian. Always one day ahead of the civil one.
     package static let astronomical = IslamicTabular(epoch: 227_014)
 
-    private init(epoch: Int) { self.epoch = epoch }
-
     @inline(__always)
     private func start(_ year: Int) -> Int { epoch + 354 * (year - 1) + floorDivide(3 + 11 * year, 30) }
 

@@ -28,7 +28,9 @@ enum MoonPosition {
             sun = (-8895.31165 + t * (129596581.0569 + t * (-0.549465 + t * (0.00012714 - t * 0.000011229)))) / turn
             moon =
                 (485868.00294 + t * (1717915922.9918087 + t * (31.41256398 + t * (0.05171448 - t * 0.00025494)))) / turn
-            f = (335779.55962 + t * (1739527262.9664493 + t * (-13.2022193 + t * (-0.00110253 - t * 0.00000607)))) / turn
+            f =
+                (335779.55962 + t * (1739527262.9664493 + t * (-13.2022193 + t * (-0.00110253 - t * 0.00000607))))
+                / turn
         }
     }
 
@@ -47,13 +49,16 @@ enum MoonPosition {
     private static func geometricLongitude(_ t: Double, _ extent: SeriesExtent, _ a: Arguments) -> Double {
         var sum = 0.0
         // Reducing the arguments first keeps the products with small multiples exact to 1e-15.
-        let d = Trigonometry.wrap(a.d), sun = Trigonometry.wrap(a.sun)
-        let moon = Trigonometry.wrap(a.moon), f = Trigonometry.wrap(a.f)
+        let d = Trigonometry.wrap(a.d)
+        let sun = Trigonometry.wrap(a.sun)
+        let moon = Trigonometry.wrap(a.moon)
+        let f = Trigonometry.wrap(a.f)
         let main = MoonMainTable.terms
         let end = (extent == .full ? MoonMainTable.count : MoonMainTable.shortCount) * 5
         var i = 0
         while i + 4 < end {
-            sum += main[i + 4]
+            sum +=
+                main[i + 4]
                 * Trigonometry.sine(main[i] * d + main[i + 1] * sun + main[i + 2] * moon + main[i + 3] * f)
             i += 5
         }

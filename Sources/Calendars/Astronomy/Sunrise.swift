@@ -41,8 +41,10 @@ struct Sunrise {
         let obliquity = Precession.meanObliquity(t) + nutation.obliquity
         let longitude =
             SunPosition.geometricLongitude(t, .short) + nutation.longitude - SunPosition.aberration(t)
-        let sinLongitude = Trigonometry.sine(longitude), cosLongitude = Trigonometry.cosine(longitude)
-        let sinObliquity = Trigonometry.sine(obliquity), cosObliquity = Trigonometry.cosine(obliquity)
+        let sinLongitude = Trigonometry.sine(longitude)
+        let cosLongitude = Trigonometry.cosine(longitude)
+        let sinObliquity = Trigonometry.sine(obliquity)
+        let cosObliquity = Trigonometry.cosine(obliquity)
         let rightAscension = Trigonometry.arctangent(cosObliquity * sinLongitude, cosLongitude)
         let sinDeclination = sinObliquity * sinLongitude
         let cosDeclination = (1 - sinDeclination * sinDeclination).squareRoot()

@@ -1,11 +1,11 @@
 // The only import of this room, and only for the linker: on Linux, `rounded` and `squareRoot` of the standard library
 // end in the C library's floor and sqrt (both exact), which are not linked unless something imports it.
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// Circular functions written out here, not taken from the C library, so that the generated tables come out the
@@ -42,7 +42,8 @@ enum Trigonometry {
         let z = y * y
         // Taylor series of sin y / y - 1 in powers of z, |y| <= pi/2, first term left out 2e-18. It is summed in pairs
         // so that the processor can work on them at the same time.
-        let z2 = z * z, z4 = z2 * z2
+        let z2 = z * z
+        let z4 = z2 * z2
         let a = -1.6666666666666666e-1 + z * 8.333333333333333e-3
         let b = -1.984126984126984e-4 + z * 2.7557319223985893e-6
         let c = -2.505210838544172e-8 + z * 1.6059043836821613e-10
@@ -59,7 +60,8 @@ enum Trigonometry {
 
     /// The angle, in turns -0.5...0.5, of the point (`x`, `y`); 0 for the origin.
     static func arctangent(_ y: Double, _ x: Double) -> Double {
-        let ax = x.magnitude, ay = y.magnitude
+        let ax = x.magnitude
+        let ay = y.magnitude
         guard ax > 0 || ay > 0 else { return 0 }
         let steep = ay > ax
         var angle = smallArctangent(steep ? ax / ay : ay / ax)

@@ -26,7 +26,8 @@ extension CalendarSystem {
             guard family.yearRange ~= lastYear else {
                 throw .outOfRange(.year, value: lastYear, allowed: family.yearRange)
             }
-            cursor = isForward
+            cursor =
+                isForward
                 ? Swift.max(cursor, family.yearStart(lastYear)) : Swift.min(cursor, family.yearStart(lastYear + 1) - 1)
         }
         while family.dayRange.contains(cursor) {

@@ -113,7 +113,8 @@ package struct EastAsian: CalendarFamily {
         guard -400_000...400_000 ~= months, dayRange.contains(fixedDay) else { return nil }
         let index = monthIndex(containing: fixedDay) + months
         guard dayRange.contains(NewMoon.meanMiddle(index)) else { return nil }
-        let run = monthRun(containing: fixedDay), target = monthRun(at: index)
+        let run = monthRun(containing: fixedDay)
+        let target = monthRun(at: index)
         let result = target.start + min(fixedDay - run.start, target.length - 1)
         return dayRange.contains(result) ? result : nil
     }

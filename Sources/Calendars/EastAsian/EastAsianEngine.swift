@@ -9,7 +9,8 @@ struct EastAsianEngine: Hashable, Sendable {
     func compute(_ year: Int) -> EastAsianYear {
         // Term 9 is the solstice of December 1999.
         let solstice = 9 + 12 * (year - 2000)
-        let opening = eleventhMonth(solstice), closing = eleventhMonth(solstice + 12)
+        let opening = eleventhMonth(solstice)
+        let closing = eleventhMonth(solstice + 12)
         let following = eleventhMonth(solstice + 24)
         let leap = closing - opening == 13 ? leapPosition(opening, solstice, limit: 12) : 0
         let nextLeap = following - closing == 13 ? leapPosition(closing, solstice + 12, limit: 3) : 0
@@ -81,11 +82,12 @@ struct EastAsianEngine: Hashable, Sendable {
 
     /// The year, remembered.
     func year(_ year: Int) -> EastAsianYear {
-        let salt = switch clock {
-        case .beijing: 0
-        case .korea, .seoulLegal: 1
-        case .hanoi, .vietnam: 2
-        }
+        let salt =
+            switch clock {
+            case .beijing: 0
+            case .korea, .seoulLegal: 1
+            case .hanoi, .vietnam: 2
+            }
         return Self.cache.value(for: Key(engine: self, year: year), hash: year &* 3 &+ salt) {
             $0.engine.compute($0.year)
         }

@@ -47,7 +47,8 @@ extension HinduLunisolar {
 
     /// Civil days `from..<to` of an amanta month, which must lie in one month of the calendar.
     private func run(_ month: Lunation, from: Int, to: Int) -> MonthRun {
-        let first = month.number(from), last = month.number(to - 1)
+        let first = month.number(from)
+        let last = month.number(to - 1)
         let name = scheme.name(month, tithi: first)
         return MonthRun(
             extendedYear: name.year, month: name.month, isLeapMonth: name.isLeap, start: month.start + from,

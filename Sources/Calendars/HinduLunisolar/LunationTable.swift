@@ -58,7 +58,8 @@ enum LunationTable {
 
     @inline(__always)
     private static func decode(_ i: Int) -> Lunation {
-        let header = LunationTableData.headers[i], next = LunationTableData.headers[i + 1]
+        let header = LunationTableData.headers[i]
+        let next = LunationTableData.headers[i + 1]
         let events = LunationTableData.events[i]
         return Lunation(
             start: LunationTableData.firstDay + start(header),

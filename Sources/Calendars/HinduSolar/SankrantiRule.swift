@@ -49,8 +49,10 @@ enum SankrantiRule: Hashable, Sendable {
             hinduDay -= 1
             rise = horizon.sunrise(hinduDay)
         }
-        let set = horizon.sunset(hinduDay), nextRise = horizon.sunrise(hinduDay + 1)
-        let midnight = (set + nextRise) / 2, half = (nextRise - set) / 30
+        let set = horizon.sunset(hinduDay)
+        let nextRise = horizon.sunrise(hinduDay + 1)
+        let midnight = (set + nextRise) / 2
+        let half = (nextRise - set) / 30
         if moment < midnight - half { return hinduDay + 1 }
         if moment > midnight + half { return hinduDay + 2 }
         switch floorModulo(sign, 12) {

@@ -9,7 +9,8 @@ struct SolarYear: Hashable, Sendable {
     @inline(__always)
     func daysBefore(_ month: Int) -> Int {
         let before = lengths & ((UInt32(1) << UInt32(truncatingIfNeeded: 2 * (month - 1))) &- 1)
-        let ones = (before & 0x55_5555).nonzeroBitCount, twos = (before & 0xAA_AAAA).nonzeroBitCount
+        let ones = (before & 0x55_5555).nonzeroBitCount
+        let twos = (before & 0xAA_AAAA).nonzeroBitCount
         return 29 * (month - 1) + ones + 2 * twos
     }
 

@@ -20,7 +20,8 @@ enum SuryaSiddhantaSun {
         let whole = (Double(sign + 12 * 5100) / 12).rounded(.down)
         let target = years - whole
         // The equation of centre is at most 2.2 degrees, so the instant lies within 3 days of the mean one.
-        var low = years * siderealYear - 3, high = low + 6
+        var low = years * siderealYear - 3
+        var high = low + 6
         while high - low > 1e-7 {
             let middle = (low + high) / 2
             if Trigonometry.wrap(Self.longitude(middle) - target) < 0 { low = middle } else { high = middle }

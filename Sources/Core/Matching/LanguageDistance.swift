@@ -87,7 +87,12 @@ extension LanguageDistance {
         var isFinal = true
         var isSimpleScript = true
         var trie = data.distanceTrie
-        if let start, case .some(let rule) = { trie = start; return Self.advance(&trie, available.language, wantsValue: true) }() {
+        if let start,
+            case .some(let rule) = {
+                trie = start
+                return Self.advance(&trie, available.language, wantsValue: true)
+            }()
+        {
             distance = rule.value & ~Self.skipsScript
             isFinal = rule.isFinal
             isSimpleScript = rule.isFinal || rule.value & Self.skipsScript != 0
@@ -145,7 +150,8 @@ extension LanguageDistance {
 
     /// The largest distance between any group of one region and any group of the other; the general one once, for pairs
     /// without a rule.
-    private func regionDistance(_ start: BytesTrie, _ desired: [UInt8], _ available: [UInt8], within limit: Int) -> Int {
+    private func regionDistance(_ start: BytesTrie, _ desired: [UInt8], _ available: [UInt8], within limit: Int) -> Int
+    {
         var largest = 0
         var usedGeneral = false
         func general() -> Int {

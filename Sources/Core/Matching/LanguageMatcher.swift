@@ -39,7 +39,8 @@ public struct LanguageMatcher: Sendable {
         public var threshold: Int?
 
         public init(
-            favoring: Favored = .language, demotesLaterLanguages: Bool = true, isTwoWay: Bool = false, threshold: Int? = nil
+            favoring: Favored = .language, demotesLaterLanguages: Bool = true, isTwoWay: Bool = false,
+            threshold: Int? = nil
         ) {
             self.favoring = favoring
             self.demotesLaterLanguages = demotesLaterLanguages

@@ -73,7 +73,8 @@ public final class CompiledDateInterval: Sendable {
                 text: raw.text,
                 spans: raw.spans.compactMap { span in
                     // 0x1005: ICU's category for the two ends, whose field is 0 or 1.
-                    let field = span.category == 0x1005
+                    let field =
+                        span.category == 0x1005
                         ? (span.field == 0 ? DateField.start : .end) : DateField(icuField: span.field)
                     return field.map { .init(field: $0, range: span.range) }
                 })

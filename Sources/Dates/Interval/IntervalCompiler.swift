@@ -28,7 +28,8 @@ struct IntervalCompiler: Sendable {
         let plain = try DateIntervalHandle(skeleton: skeleton, locale: resolved.locale, zone: resolved.zone.identifier)
         var spans: [(start: Instant, end: Instant, raw: RawFormatted)] = []
         for pair in probe.found {
-            spans.append((pair.start, pair.end, try plain.format(from: pair.start.milliseconds, to: pair.end.milliseconds)))
+            spans.append(
+                (pair.start, pair.end, try plain.format(from: pair.start.milliseconds, to: pair.end.milliseconds)))
         }
         guard let handle = try? resolved.open(), let single = try? DatePattern(handle.pattern()),
             let weeks = try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek),

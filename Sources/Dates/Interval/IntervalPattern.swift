@@ -99,7 +99,9 @@ struct IntervalPattern {
         var letters: [Character] = []
         var end = 0
         for field in fields {
-            guard field.range.lowerBound >= end, let letter = DateField.letter(icuField: field.field) else { return nil }
+            guard field.range.lowerBound >= end, let letter = DateField.letter(icuField: field.field) else {
+                return nil
+            }
             literals.append(String(decoding: bytes[end..<field.range.lowerBound], as: UTF8.self))
             letters.append(letter)
             end = field.range.upperBound

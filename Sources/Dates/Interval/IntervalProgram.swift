@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 internal import Synchronization
@@ -43,7 +43,9 @@ final class IntervalProgram: Sendable {
         }
         var spans: [FormattedText<DateField>.Span] = []
         for (place, field) in fields.enumerated() {
-            if let index = ends.firstIndex(where: { $0.lowerBound == place }), fields.indices.contains(ends[index].upperBound) {
+            if let index = ends.firstIndex(where: { $0.lowerBound == place }),
+                fields.indices.contains(ends[index].upperBound)
+            {
                 let range = field.range.lowerBound..<fields[ends[index].upperBound].range.upperBound
                 spans.append(.init(field: (index == 0) == isEndFirst ? .end : .start, range: range))
             }

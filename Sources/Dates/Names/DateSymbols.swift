@@ -50,7 +50,8 @@ public struct DateSymbols: Hashable, Sendable {
         var style = DateStyle(pattern: "y", locale: locale).timeZone(.utc)
         style.calendar = calendar
         let resolved = try ResolvedDate(style)
-        let names = resolved.calendar == resolved.reference
+        let names =
+            resolved.calendar == resolved.reference
             ? nil : CalendarNames.of(resolved.calendar.id, in: locale)
         var months: [Key: [String]] = [:]
         var weekdays: [Key: [String]] = [:]
@@ -74,7 +75,8 @@ public struct DateSymbols: Hashable, Sendable {
             dayHalves = try source.dayHalves(narrow: false)
             dayPeriods = Array(try source.dayPeriods("B", count: 4).prefix(24))
             let handle = try resolved.open()
-            weeks = (try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek))
+            weeks =
+                (try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek))
                 ?? .iso8601
         } catch { throw DateError(error) }
         (monthNames, weekdayNames, quarterNames, eraNames) = (months, weekdays, quarters, eras)

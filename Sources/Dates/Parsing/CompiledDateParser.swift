@@ -74,7 +74,8 @@ public final class CompiledDateParser: Sendable {
     }
 
     private func read(
-        _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool, _ mode: DateParseMode, _ options: DateParseOptions
+        _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool, _ mode: DateParseMode,
+        _ options: DateParseOptions
     ) throws(DateParseError) -> ParsedDate {
         var reader = DateReader(plan, scalars, isLenient: isLenient)
         if !reader.read() {
@@ -84,7 +85,8 @@ public final class CompiledDateParser: Sendable {
             reader = other
         }
         let plan = reader.plan
-        let resolver = DateResolver(plan, reader.slots, reader.zones, isLenient: isLenient, expandsYears: mode == .lenient, options)
+        let resolver = DateResolver(
+            plan, reader.slots, reader.zones, isLenient: isLenient, expandsYears: mode == .lenient, options)
         do throws(DateResolver.Failure) {
             let time = try resolver.time()
             let day = try Self.day(resolver)
@@ -117,7 +119,9 @@ public final class CompiledDateParser: Sendable {
     /// An ISO 8601 text, whatever the style.
     private func iso(_ text: String, _ options: DateParseOptions) throws(DateParseError) -> ParsedDate? {
         do throws(DateError) {
-            guard let iso = try ISOText(text, zone: plan.zone, hourOfBareDates: options.hourOfBareDates) else { return nil }
+            guard let iso = try ISOText(text, zone: plan.zone, hourOfBareDates: options.hourOfBareDates) else {
+                return nil
+            }
             do throws(CalendarError) {
                 return ParsedDate(iso, fields: try plan.calendar.fields(of: iso.day))
             } catch { throw DateError.impossibleDate(error) }

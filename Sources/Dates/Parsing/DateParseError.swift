@@ -57,7 +57,8 @@ extension DateParseError: CustomStringConvertible {
     public var offset: Int? {
         switch self {
         case .unexpected(_, let offset, _), .mixedDigits(let offset), .outOfRange(_, _, _, let offset),
-            .impossibleDate(_, let offset), .contradiction(_, _, let offset, _), .skippedTime(_, let offset), .ambiguous(_, _, let offset),
+            .impossibleDate(_, let offset), .contradiction(_, _, let offset, _), .skippedTime(_, let offset),
+            .ambiguous(_, _, let offset),
             .unknownTimeZone(_, let offset):
             offset
         case .empty, .tooLong, .style: nil

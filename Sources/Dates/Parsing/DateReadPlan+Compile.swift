@@ -24,10 +24,12 @@ struct DateReadPlanBuilder {
     init(_ program: DateProgram, _ resolved: ResolvedDate) throws(ICUError) {
         self.program = program
         self.resolved = resolved
-        let names = resolved.calendar == resolved.reference
+        let names =
+            resolved.calendar == resolved.reference
             ? nil : CalendarNames.of(resolved.calendar, in: resolved.style.locale)
         source = try SymbolSource(
-            locale: resolved.locale, calendar: resolved.reference, names: resolved.writesHalves ? names?.besideHalves : names)
+            locale: resolved.locale, calendar: resolved.reference,
+            names: resolved.writesHalves ? names?.besideHalves : names)
         folding = LenientFolding.of(resolved.style.locale.withoutExtensions.icuName)
         ordinals = OrdinalSuffixes.of(resolved.style.locale.withoutExtensions, folding)
         let locale = resolved.numberLocale
@@ -66,7 +68,8 @@ struct DateReadPlanBuilder {
         case .name(.zone, let table):
             append(.zone(table: try zoneNames(program.names(table))), step)
         case .name(let source, let table):
-            append(.name(source, table: try self.names(source, program.names(table), isComplete: table.isComplete)), step)
+            append(
+                .name(source, table: try self.names(source, program.names(table), isComplete: table.isComplete)), step)
         case .dayPeriod(let table, let seesMinutes, let seesSeconds):
             let own = program.names(table)
             var all = own
@@ -97,7 +100,8 @@ struct DateReadPlanBuilder {
     private func number(_ source: NumberSource, _ form: NumberForm, marks: Int = -1) -> NumberReading {
         let minimum = form.isTwoDigits ? max(2, Int(form.minimum)) : max(1, Int(form.minimum))
         return NumberReading(
-            source: source, minimum: minimum, maximum: form.isTwoDigits ? minimum : max(minimum, source.usualDigits), isTwoDigits: form.isTwoDigits,
+            source: source, minimum: minimum, maximum: form.isTwoDigits ? minimum : max(minimum, source.usualDigits),
+            isTwoDigits: form.isTwoDigits,
             marks: marks)
     }
 
@@ -116,7 +120,8 @@ struct DateReadPlanBuilder {
     private mutating func mark(_ before: PooledText, _ after: PooledText) -> Int {
         marks.append(
             ReadableMark(
-                before: Self.readable(program.text(before), folding), after: Self.readable(program.text(after), folding)))
+                before: Self.readable(program.text(before), folding), after: Self.readable(program.text(after), folding)
+            ))
         return marks.count - 1
     }
 
@@ -148,11 +153,13 @@ struct DateReadPlanBuilder {
     private mutating func pair(_ own: [(text: String, value: Int)], lenient all: [(text: String, value: Int)]) -> Int {
         let folding = folding
         // Either form of the character that marks leap months, whichever the locale has.
-        let all = all + all.compactMap { name in
-            let other = name.text.contains("闰") ? "閏" : "闰"
-            let text = String(name.text.map { $0 == "闰" || $0 == "閏" ? Character(other) : $0 })
-            return text == name.text ? nil : (text, name.value)
-        }
+        let all =
+            all
+            + all.compactMap { name in
+                let other = name.text.contains("闰") ? "閏" : "闰"
+                let text = String(name.text.map { $0 == "闰" || $0 == "閏" ? Character(other) : $0 })
+                return text == name.text ? nil : (text, name.value)
+            }
         names.append(
             NamePair(
                 exact: ReadableNames(own) { $0.scalarValues },

@@ -11,7 +11,9 @@ extension DateReadPlan {
         var order: [DateField] = []
         for index in steps.indices {
             guard let field = steps[index].field, field == .year || field == .month || field == .day else { continue }
-            if case .number(let number) = steps[index].action, number.isAbutting || number.source == .dayOfHalf { return [] }
+            if case .number(let number) = steps[index].action, number.isAbutting || number.source == .dayOfHalf {
+                return []
+            }
             places.append(index)
             order.append(field)
         }

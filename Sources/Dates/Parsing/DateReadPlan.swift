@@ -1,4 +1,3 @@
-internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
 internal import LocaleFormatNumbers
 

@@ -9,7 +9,8 @@ extension DateReader {
 
     @inline(__always)
     mutating func matchNumber(_ number: NumberReading, _ step: Int, _ position: Int, _ attempt: Int) -> Match? {
-        let match = number.numerals >= 0
+        let match =
+            number.numerals >= 0
             ? matchNumeral(number, step, position, attempt) : matchDigits(number, step, position, attempt)
         guard match == nil, isLenient, attempt == 0, mayBeMissing(number.source, at: position) else { return match }
         slots[step] = ReadSlot(start: position, end: position)
@@ -102,7 +103,9 @@ extension DateReader {
     /// Ten to 99 in Chinese: 十, 二十一.
     private static func hanNumber(_ text: [UInt32], at position: Int) -> (value: Int, end: Int)? {
         func digit(_ place: Int) -> Int? {
-            place < text.count ? [0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D].firstIndex(of: text[place]).map { $0 + 1 } : nil
+            place < text.count
+                ? [0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D].firstIndex(of: text[place])
+                    .map { $0 + 1 } : nil
         }
         let tens = digit(position)
         let ten = tens == nil ? position : position + 1
@@ -117,7 +120,8 @@ extension DateReader {
     }
 
     /// Letters first, then digits.
-    private mutating func matchNumeral(_ number: NumberReading, _ step: Int, _ position: Int, _ attempt: Int) -> Match? {
+    private mutating func matchNumeral(_ number: NumberReading, _ step: Int, _ position: Int, _ attempt: Int) -> Match?
+    {
         let marks: (before: [UInt32], after: [UInt32]) = number.marks >= 0 ? mark(number.marks) : ([], [])
         var place = position
         var isMarked = false
@@ -172,7 +176,9 @@ extension DateReader {
                 let number = NumberReading(source: .relatedYear, minimum: 4, maximum: 10, isTwoDigits: false)
                 if let match = matchDigits(number, step, position, 0), slots[step].digits >= 4 { return match }
             }
-            guard plan.contains(.relatedYear) || plan.contains(.year) || plan.contains(.extendedYear) else { return nil }
+            guard plan.contains(.relatedYear) || plan.contains(.year) || plan.contains(.extendedYear) else {
+                return nil
+            }
             slots[step] = ReadSlot(start: position, end: position)
             return Match(end: position)
         }
@@ -191,7 +197,8 @@ extension DateReader {
         var system: UInt32 = 0
         let limit = isLenient && !isAbutting ? 18 : count
         while place < text.count, place - position < limit,
-            let digit = plan.digits.digit(text[place], anyScript: isLenient), place == position || digit.system == system
+            let digit = plan.digits.digit(text[place], anyScript: isLenient),
+            place == position || digit.system == system
         {
             if place - position < 9 { value = value * 10 + digit.value }
             system = digit.system
@@ -200,7 +207,8 @@ extension DateReader {
         guard place - position >= (isLenient && !isAbutting ? 1 : count) else { return nil }
         for _ in min(9, place - position)..<9 { value *= 10 }
         slots[step] = ReadSlot(
-            kind: .number, digits: UInt8(truncatingIfNeeded: place - position), value: value, start: position, end: place)
+            kind: .number, digits: UInt8(truncatingIfNeeded: place - position), value: value, start: position,
+            end: place)
         return Match(end: place)
     }
 }

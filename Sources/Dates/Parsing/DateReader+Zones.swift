@@ -53,7 +53,9 @@ extension DateReader {
         guard let formats = plan.zoneFormats else { return nil }
         for prefix in formats.prefixes {
             guard let start = end(of: prefix, at: position) else { continue }
-            guard let (sign, digits) = sign(at: start, formats), let offset = clock(at: digits, formats) else { continue }
+            guard let (sign, digits) = sign(at: start, formats), let offset = clock(at: digits, formats) else {
+                continue
+            }
             for suffix in formats.suffixes {
                 if let end = end(of: suffix, at: offset.end) { return (sign * offset.seconds, end) }
             }
@@ -130,7 +132,9 @@ extension DateReader {
         }
         guard name.utf8.count >= 3, name.unicodeScalars.first?.properties.isAlphabetic == true else { return nil }
         if let id = try? TimeZoneID(name) { return (id, place) }
-        if isLenient, let known = ZoneNames.canonicalSpelling(of: name), let id = try? TimeZoneID(known) { return (id, place) }
+        if isLenient, let known = ZoneNames.canonicalSpelling(of: name), let id = try? TimeZoneID(known) {
+            return (id, place)
+        }
         if name.contains("/") { unknownZone = position..<place }
         return nil
     }

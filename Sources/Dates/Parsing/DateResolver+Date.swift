@@ -52,7 +52,9 @@ extension DateResolver {
     }
 
     private func candidate(_ year: Year, month: Int, isLeap: Bool) throws(Failure) -> Day {
-        if let dayOfYear, months == nil || day == nil && dayOfHalf == nil { return try self.day(dayOfYear: dayOfYear, of: year) }
+        if let dayOfYear, months == nil || day == nil && dayOfHalf == nil {
+            return try self.day(dayOfYear: dayOfYear, of: year)
+        }
         if months != nil, let day = try self.day(month, isLeap) {
             return try checked(fixedDay(year, month, isLeap, day, isRepeatedDay))
         }
@@ -69,7 +71,9 @@ extension DateResolver {
 
     /// The day number through the month.
     private func day(_ month: Int, _ isLeap: Bool) throws(Failure) -> Int? {
-        guard let dayOfHalf, let half = lunarHalves?.first.flatMap({ AlmanacDay.Half(rawValue: $0) }) else { return day }
+        guard let dayOfHalf, let half = lunarHalves?.first.flatMap({ AlmanacDay.Half(rawValue: $0) }) else {
+            return day
+        }
         let day = AlmanacDay(month: month, isLeapMonth: isLeap, half: half, number: dayOfHalf).day(in: calendar)
         guard let day else { throw .impossible(.outOfRange(.day, value: dayOfHalf, allowed: 1...15)) }
         return day
@@ -91,7 +95,9 @@ extension DateResolver {
     private func dayOfWeek(_ year: Year) throws(Failure) -> Day {
         let rules = plan.program.weeks
         let years: [Int]
-        if let weekYear = try fullWeekYear() { years = [weekYear] } else {
+        if let weekYear = try fullWeekYear() {
+            years = [weekYear]
+        } else {
             let extended = try fields(yearStart(year)).extendedYear
             years = [extended, extended + 1, extended - 1]
         }
@@ -101,7 +107,8 @@ extension DateResolver {
                 do throws(Failure) {
                     return try checked(
                         impossible { () throws(CalendarError) in
-                            try calendar.day(week: WeekOfYear(year: year, week: week ?? 1), weekday: weekday, weeks: rules)
+                            try calendar.day(
+                                week: WeekOfYear(year: year, week: week ?? 1), weekday: weekday, weeks: rules)
                         })
                 } catch { failure = failure ?? error }
             }

@@ -21,7 +21,9 @@ extension DateResolver {
     /// - Throws: a number that its field never has, or a day period that the hour does not lie in.
     func time() throws(Failure) -> Time {
         for index in slots.indices where slots[index].kind == .number {
-            guard case .number(let number) = plan.steps[index].action, var allowed = number.source.range else { continue }
+            guard case .number(let number) = plan.steps[index].action, var allowed = number.source.range else {
+                continue
+            }
             // A clock of 24 hours where the style has one of twelve.
             if isLenient, number.source == .hour1To12 || number.source == .hour0To11, halves == nil, !hasDayPeriod {
                 allowed = 0...23

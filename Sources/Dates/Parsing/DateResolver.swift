@@ -129,7 +129,8 @@ struct DateResolver {
         case .relatedYear: relatedYear = relatedYear ?? value
         case .month: if months == nil { months = [(value, slot.isMarked)] }
         // Common years count the months after Shevat one lower.
-        case .hebrewMonth: if months == nil { months = value < 6 ? [(value, false)] : [(value, false), (value + 1, false)] }
+        case .hebrewMonth:
+            if months == nil { months = value < 6 ? [(value, false)] : [(value, false), (value + 1, false)] }
         case .day:
             if day == nil { (day, isRepeatedDay) = (value, slot.isMarked) }
         case .dayOfHalf:
@@ -173,14 +174,18 @@ struct DateResolver {
             guard let value = plan.program.number(number.source, values) else { return true }
             if number.source == .month, slot.isMarked != values.fields.isLeapMonth { return false }
             // The first of two days with one number bears no mark.
-            if number.source == .day || number.source == .dayOfHalf, slot.isMarked != values.fields.isRepeatedDay { return false }
+            if number.source == .day || number.source == .dayOfHalf, slot.isMarked != values.fields.isRepeatedDay {
+                return false
+            }
             // The clock without a half of the day is read as it stands.
             if isLenient, number.source == .hour1To12 || number.source == .hour0To11, halves == nil, !hasDayPeriod {
                 return slot.value == values.hour
             }
             // Almanacs number the day of the new Moon 30.
             if number.source == .dayOfHalf, isLenient, slot.value == 30 { return value == 15 }
-            if number.isTwoDigits || number.source == .year && expandsYear, slot.digits == 2 { return Int(value.magnitude % 100) == slot.value }
+            if number.isTwoDigits || number.source == .year && expandsYear, slot.digits == 2 {
+                return Int(value.magnitude % 100) == slot.value
+            }
             return value == slot.value
         case (.name(let source, _), .number):
             return plan.program.number(source.numberSource, values) == slot.value

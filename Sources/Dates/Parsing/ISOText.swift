@@ -21,7 +21,8 @@ struct ISOText {
         if text.utf8.count == 8, text.allSatisfy(\.isASCIIDigit) {
             text = "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
         }
-        guard text.utf8.count <= 64, let separator = text.utf8.dropFirst(8).firstIndex(where: { Self.opensTime($0) }) else {
+        guard text.utf8.count <= 64, let separator = text.utf8.dropFirst(8).firstIndex(where: { Self.opensTime($0) })
+        else {
             guard text.utf8.count <= 16, let noon = try Self.read(text, in: .utc) else { return nil }
             day = try Self.day(noon)
             (second, nanosecond, offset, hasTime, hasSeconds) = (hourOfBareDates * 3_600, 0, nil, false, false)

@@ -23,7 +23,10 @@ final class NumeralReader: Sendable {
         self.folding = folding
         self.dropsHebrewThousands = dropsHebrewThousands
         table = NamePair(
-            exact: ReadableNames(small) { $0.scalarValues }, folded: ReadableNames(small + small.map { (HebrewMarks.removed(from: $0.text), $0.value) }.filter { !$0.0.isEmpty }) {
+            exact: ReadableNames(small) { $0.scalarValues },
+            folded: ReadableNames(
+                small + small.map { (HebrewMarks.removed(from: $0.text), $0.value) }.filter { !$0.0.isEmpty }
+            ) {
                 folding.scalars(of: $0).values
             })
         pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(.decimal, locale: locale) }

@@ -25,7 +25,8 @@ enum OrdinalSuffixes {
 
     /// `0: =#,##0=º;` has one, `0: =#,##0=$(ordinal,one{st}two{nd}few{rd}other{th})$;` four.
     private static func suffixes(of rule: String) -> [String] {
-        guard let number = rule.firstRange(ofText: "=#,##0="), let end = rule.lastIndex(of: ";"), number.upperBound <= end
+        guard let number = rule.firstRange(ofText: "=#,##0="), let end = rule.lastIndex(of: ";"),
+            number.upperBound <= end
         else { return [] }
         let tail = rule[number.upperBound..<end]
         if !tail.hasPrefix("$(") { return tail.contains("=") ? [] : [String(tail)] }

@@ -45,9 +45,10 @@ struct ReadableNames: Sendable {
         if position < text.count {
             let first = text[position]
             for index in firsts.indices where firsts[index] == first {
-                guard let end = isLoose
-                    ? Self.looseEnd(of: entries[index].scalars, in: text, at: position)
-                    : Self.end(of: entries[index].scalars, in: text, at: position)
+                guard
+                    let end = isLoose
+                        ? Self.looseEnd(of: entries[index].scalars, in: text, at: position)
+                        : Self.end(of: entries[index].scalars, in: text, at: position)
                 else { continue }
                 if let found { return Match(entry: found.entry, end: found.end, hasMore: true) }
                 if left == 0 { found = (index, end) }
@@ -61,7 +62,9 @@ struct ReadableNames: Sendable {
     /// The one name that begins with the letters at a position, three at least: `Sept`.
     func matchBeginning(_ text: [UInt32], at position: Int) -> Match? {
         var end = position
-        while end < text.count, end - position < 32, !DateReader.isSeparator(text[end]), !Self.isDigit(text[end]) { end += 1 }
+        while end < text.count, end - position < 32, !DateReader.isSeparator(text[end]), !Self.isDigit(text[end]) {
+            end += 1
+        }
         guard end - position >= 3 else { return nil }
         let letters = text[position..<end]
         var found: Int?

@@ -66,7 +66,8 @@ struct TextPlaces {
         case .number(let number):
             let name = plan.steps[step].field?.word ?? "number"
             if reader.isLenient || number.numerals >= 0 { return "a number, the \(name)" }
-            let count = number.minimum == number.maximum ? "\(number.minimum)" : "\(number.minimum) to \(number.maximum)"
+            let count =
+                number.minimum == number.maximum ? "\(number.minimum)" : "\(number.minimum) to \(number.maximum)"
             return "the \(name), \(count) digit\(number.maximum == 1 ? "" : "s")"
         case .fraction(let count, _): return "\(count) digits of a fraction"
         case .zone: return "a time zone"
@@ -90,7 +91,8 @@ struct TextPlaces {
                 timeZone: zone ?? plan.zone.identifier, at: start.map { offset(of: reader.slots[$0].start) } ?? 0)
         case .outOfRange(let value, let allowed, let step):
             return .outOfRange(
-                plan.steps[step].field ?? .hour, value: value, allowed: allowed, at: offset(of: reader.slots[step].start))
+                plan.steps[step].field ?? .hour, value: value, allowed: allowed,
+                at: offset(of: reader.slots[step].start))
         case .impossible(let error):
             return .impossibleDate(error, at: reader.slots.isEmpty ? 0 : offset(of: start(of: error.dateField)))
         case .ambiguous(let field):
@@ -108,7 +110,8 @@ struct TextPlaces {
     /// Where the first field stands that an error is about.
     private func start(of fields: [DateField]) -> Int {
         for field in fields {
-            for index in plan.steps.indices where plan.steps[index].field == field && reader.slots[index].kind != .absent {
+            for index in plan.steps.indices
+            where plan.steps[index].field == field && reader.slots[index].kind != .absent {
                 return reader.slots[index].start
             }
         }

@@ -39,10 +39,13 @@ struct ZoneNames: Sendable {
                 let uses = map?.child(String(key.dropFirst("meta:".count)))
                 guard let id = uses?.child(region)?.string ?? uses?.child("001")?.string, let zone = try? TimeZoneID(id)
                 else { continue }
-                for (kind, isDaylight) in [("ls", false), ("ss", false), ("ld", true), ("sd", true), ("lg", nil), ("sg", nil)]
+                for (kind, isDaylight) in [
+                    ("ls", false), ("ss", false), ("ld", true), ("sd", true), ("lg", nil), ("sg", nil),
+                ]
                     as [(String, Bool?)]
                 {
-                    guard let name = node.child(kind)?.string, seen.insert(key + "/" + kind).inserted, name != "∅∅∅" else { continue }
+                    guard let name = node.child(kind)?.string, seen.insert(key + "/" + kind).inserted, name != "∅∅∅"
+                    else { continue }
                     entries.append((name, Entry(name: [], zone: zone, isDaylight: isDaylight)))
                 }
             }
@@ -59,7 +62,8 @@ struct ZoneNames: Sendable {
             bundles.append(bundle)
             let actual = bundle.actualLocale ?? name
             if actual == "root" { break }
-            name = bundle.child("%%Parent")?.string
+            name =
+                bundle.child("%%Parent")?.string
                 ?? actual.lastIndex(of: "_").map { String(actual[..<$0]) } ?? "root"
         }
         return bundles

@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// The ten digits and the minus sign with which a locale writes the numbers of dates. Digits are all of the same width.
 struct DateDigits: Sendable {

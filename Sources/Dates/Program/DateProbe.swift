@@ -10,7 +10,9 @@ enum DateProbe {
         (0, 0), (2_019_254_400, 0), (1_728_000_000, 50), (-1_622_000_000, 10),
     ]
     /// Before the Gregorian calendar, before our era, before the epochs of most calendars, and far ahead.
-    static let distant: [(Int64, Int64)] = [(-30_988_000_000, 0), (-63_000_000_123, 1), (-160_000_000_000, 3), (32_503_680_000, 0)]
+    static let distant: [(Int64, Int64)] = [
+        (-30_988_000_000, 0), (-63_000_000_123, 1), (-160_000_000_000, 3), (32_503_680_000, 0),
+    ]
 
     static func instants(for calendar: CalendarID) -> [Instant] {
         // Far from the present ICU's astronomy and ours may name other days.

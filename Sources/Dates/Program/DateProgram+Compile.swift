@@ -75,7 +75,8 @@ extension DateProgramInput {
                 // Millennia are left out only where the locale's pattern asks for Hebrew letters.
                 let isHebrewYear = numerals[letter] == "hebr" && (source == .year || source == .weekYear)
                 builder.add(
-                    .numeral(source, builder.numeralTable(rules, isHebrewYear ? 700...899 : small, hebrewYear: isHebrewYear)),
+                    .numeral(
+                        source, builder.numeralTable(rules, isHebrewYear ? 700...899 : small, hebrewYear: isHebrewYear)),
                     letter)
                 return true
             }
@@ -123,17 +124,22 @@ extension DateProgramInput {
                 return try names(
                     source.months(width, standAlone: standAlone), isHebrew ? .hebrewMonth : .month, usage)
             }
-            guard let mark = try source.leapNumberMark() else { return number(isHebrew ? .hebrewMonth : .month, small: 1...13) }
+            guard let mark = try source.leapNumberMark() else {
+                return number(isHebrew ? .hebrewMonth : .month, small: 1...13)
+            }
             return marked(.month, mark, small: 1...12)
         case "Q", "q":
             guard count >= 3 else { return number(.quarter, small: 1...5) }
             return try names(
                 source.quarters(count == 3 ? .abbreviated : count == 4 ? .wide : .narrow, standAlone: letter == "q"),
                 .quarter, .other)
-        case "E": return try names(source.weekdays(width, standAlone: false), .weekday, count == 5 ? .dayNarrow : .dayFormat, base: 1)
+        case "E":
+            return try names(
+                source.weekdays(width, standAlone: false), .weekday, count == 5 ? .dayNarrow : .dayFormat, base: 1)
         case "e":
             guard count >= 3 else { return number(.localWeekday, small: 1...7) }
-            return try names(source.weekdays(width, standAlone: false), .weekday, count == 5 ? .dayNarrow : .dayFormat, base: 1)
+            return try names(
+                source.weekdays(width, standAlone: false), .weekday, count == 5 ? .dayNarrow : .dayFormat, base: 1)
         case "c":
             guard count >= 3 else { return number(.localWeekday, minimum: 1, small: 1...7) }
             return try names(
@@ -146,9 +152,12 @@ extension DateProgramInput {
                 .dayPeriod(builder.table(periods), seesMinutes: seesMinutes, seesSeconds: seesSeconds), letter)
             return true
         case "d":
-            guard calendar.id.hasRepeatedDays, let mark = source.repeatedDayMark else { return number(.day, small: 1...31) }
+            guard calendar.id.hasRepeatedDays, let mark = source.repeatedDayMark else {
+                return number(.day, small: 1...31)
+            }
             guard writesHalves, let halves = source.halves else { return marked(.day, mark, small: 1...31) }
-            builder.add(.name(.lunarHalf, builder.table(try title?.apply(halves, .other) ?? halves)), letter, as: .lunarHalf)
+            builder.add(
+                .name(.lunarHalf, builder.table(try title?.apply(halves, .other) ?? halves)), letter, as: .lunarHalf)
             builder.add(.literal(builder.pool(" ")))
             return marked(.dayOfHalf, mark, small: 1...15)
         case "D": return number(.dayOfYear)

@@ -20,7 +20,8 @@ extension DateProgram {
             guard var program = try input.program() else { return nil }
             // ICU 72 counts the related Gregorian year of this calendar from the wrong epoch (-3474 for 2026), so what it
             // says proves nothing; see Data/Golden/Dates/known-differences.tsv.
-            let isUnprovable = resolved.reference.id == .ethiopicAmeteAlem && parsed.fields.contains { $0.letter == "r" }
+            let isUnprovable =
+                resolved.reference.id == .ethiopicAmeteAlem && parsed.fields.contains { $0.letter == "r" }
             if isUnprovable {
                 input.calendar = resolved.calendar
                 return try input.program()

@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 internal import LocaleFormatCalendars
 
 /// A compiled date style: what to write, in order, with every text that can appear.

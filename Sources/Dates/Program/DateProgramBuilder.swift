@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 

@@ -12,7 +12,8 @@ enum PlainGregorian {
         guard calendar.id == .gregorian || calendar.id == .iso8601 else { return 0..<0 }
         let cutover = calendar.options.gregorianCutover
         let year = max(1, cutover.lastMixedYear + 1)
-        guard year < 10_000, let first = try? CalendarSystem.iso8601.day(of: CivilDate(year: year, month: 1, day: 1)) else {
+        guard year < 10_000, let first = try? CalendarSystem.iso8601.day(of: CivilDate(year: year, month: 1, day: 1))
+        else {
             return 0..<0
         }
         return first.dayNumber..<end

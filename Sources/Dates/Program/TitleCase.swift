@@ -32,7 +32,8 @@ struct TitleCase {
             return
         }
         map = try CaseMapHandle(locale: locale)
-        transforms = context == .beginningOfSentence ? nil : (try? ResourceBundle(name: locale))?.child("contextTransforms")
+        transforms =
+            context == .beginningOfSentence ? nil : (try? ResourceBundle(name: locale))?.child("contextTransforms")
     }
 
     /// Nothing will ever be changed.

@@ -34,7 +34,8 @@ public final class CompiledRelativeDate: Sendable {
         }
         isNumeric = style.numeric == .always
         let pool = pool
-        program = usesProgram
+        program =
+            usesProgram
             ? try bridged { () throws(ICUError) in
                 try RelativeDateProgram(
                     style, pool,

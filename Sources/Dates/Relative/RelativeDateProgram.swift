@@ -85,7 +85,9 @@ final class RelativeNumbers: Sendable {
 
     /// Numbers among which every category of every language occurs.
     private static let candidates: [Double] =
-        (1...21).map(Double.init) + [0, 1_000_000, 0.1, 0.2, 0.5, 1.5, 2.5, 10.5, 100, 101, 102, 103, 1_234, 12_345.678]
+        (1...21).map(Double.init) + [
+            0, 1_000_000, 0.1, 0.2, 0.5, 1.5, 2.5, 10.5, 100, 101, 102, 103, 1_234, 12_345.678,
+        ]
 
     /// The format whose digits are those of ICU's text: older number formats, which ICU uses here, group sooner than newer
     /// ones in some languages.

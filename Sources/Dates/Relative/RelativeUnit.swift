@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// One unit of a relative style: "yesterday", "in {0} days", "{0} days ago".
@@ -54,7 +55,8 @@ final class RelativeUnit: Sendable {
 
     /// The word for a whole distance; nil where there is none. ICU takes it for distances within half a percent too, by
     /// which it is told from a pattern.
-    private static func word(_ offset: Double, _ unit: Int32, _ handle: RelativeDateHandle) throws(ICUError) -> String? {
+    private static func word(_ offset: Double, _ unit: Int32, _ handle: RelativeDateHandle) throws(ICUError) -> String?
+    {
         let near = offset + 0.004
         let text = try handle.text(offset, unit: unit, numeric: false)
         let nearText = try handle.text(near, unit: unit, numeric: false)

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatSystem
 internal import LocaleFormatCore
 
 /// A time zone: an IANA id, aliases included, or a fixed offset from UTC.

@@ -183,7 +183,8 @@ struct MetazoneUse {
             guard let metazone = parts.first else { return nil }
             // CLDR's record begins with 1970; earlier times have no metazone.
             guard parts.count == 3 else { return MetazoneUse(metazone: metazone, start: 0, end: .max) }
-            return MetazoneUse(metazone: metazone, start: seconds(parts[1], else: 0), end: seconds(parts[2], else: .max))
+            return MetazoneUse(
+                metazone: metazone, start: seconds(parts[1], else: 0), end: seconds(parts[2], else: .max))
         }
     }
 

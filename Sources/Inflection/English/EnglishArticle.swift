@@ -29,17 +29,21 @@ enum EnglishArticle {
         let word = original.lowercased()
         let letters = original.filter(\.isLetter)
         let isSaidAsWord = Lexicon.english.entries(word).contains { $0.category != "x" }
-        let isSpelled = letters.count == 1 || !word.contains { "aeiouyáàâäãåéèêëíìîïóòôöõúùûü".contains($0) }
+        let isSpelled =
+            letters.count == 1 || !word.contains { "aeiouyáàâäãåéèêëíìîïóòôöõúùûü".contains($0) }
             || (letters.count > 1 && letters.allSatisfy(\.isUppercase) && !isSaidAsWord && letters.count < 6)
         guard let first = word.first else { return nil }
         if isSpelled { return "aefhilmnorsx".contains(first) ? "an" : first.isASCII ? "a" : nil }
         let silentH = ["hour", "honest", "honor", "honour", "heir"]
         if silentH.contains(where: word.hasPrefix) { return "an" }
-        if ["a", "i", "á", "à", "â", "ä", "å", "æ", "é", "è", "ê", "í", "ó", "ò", "ô", "ö", "ø"].contains(first) { return "an" }
+        if ["a", "i", "á", "à", "â", "ä", "å", "æ", "é", "è", "ê", "í", "ó", "ò", "ô", "ö", "ø"].contains(first) {
+            return "an"
+        }
         switch first {
         case "e": return word.hasPrefix("eu") || word.hasPrefix("ew") ? "a" : "an"
         case "o":
-            let likeOne = ["one", "ones", "once", "oneself", "onesie", "ouija"].contains(word) || word.hasPrefix("ouija")
+            let likeOne =
+                ["one", "ones", "once", "oneself", "onesie", "ouija"].contains(word) || word.hasPrefix("ouija")
             return likeOne ? "a" : "an"
         case "u": return beginsLikeYou(word) ? "a" : "an"
         case "y":

@@ -44,11 +44,12 @@ struct EnglishInflector {
                     number = nil
                     index = end
                     continue
-                }
-                else {
+                } else {
                     let word = text.segments[index].lower
                     // "1 of the files", "page 2 of the document": what follows is not what is counted.
-                    if number != nil, !Self.quantifiers.contains(word), Lexicon.english.entries(word).contains(where: { $0.category == "x" }) {
+                    if number != nil, !Self.quantifiers.contains(word),
+                        Lexicon.english.entries(word).contains(where: { $0.category == "x" })
+                    {
                         number = asked
                     }
                     if ["and", "or"].contains(word) { number = subject }
@@ -58,7 +59,9 @@ struct EnglishInflector {
             index += 1
         }
         agree(&pending, subject ?? asked)
-        if let term = context.termOfAddress ?? term(for: context.morphology?.grammaticalGender) { EnglishPronouns.replace(in: &text, for: term, context.morphology) }
+        if let term = context.termOfAddress ?? term(for: context.morphology?.grammaticalGender) {
+            EnglishPronouns.replace(in: &text, for: term, context.morphology)
+        }
         chooseArticles()
         return Inflected(
             pieces: text.texts,
@@ -67,7 +70,9 @@ struct EnglishInflector {
     }
 
     /// Words of degree between a number and its noun: "2 more files".
-    private static let quantifiers: Set<String> = ["more", "less", "other", "such", "very", "only", "own", "same", "most", "least", "few", "too"]
+    private static let quantifiers: Set<String> = [
+        "more", "less", "other", "such", "very", "only", "own", "same", "most", "least", "few", "too",
+    ]
 
     /// `morphology: { grammaticalGender: "feminine" }` of a run with a pronoun.
     private func term(for gender: WordMorphology.GrammaticalGender?) -> TermOfAddress? {
@@ -80,16 +85,20 @@ struct EnglishInflector {
 
     /// "Version 2 is available", "Step 2": a number behind a noun, with no noun behind it, counts nothing.
     private func isLabel(_ index: Int) -> Bool {
-        guard index > 1, text.segments[index - 2].isWord, text.segments[index - 1].text.allSatisfy(\.isWhitespace), isNounPhraseWord(index - 2)
+        guard index > 1, text.segments[index - 2].isWord, text.segments[index - 1].text.allSatisfy(\.isWhitespace),
+            isNounPhraseWord(index - 2)
         else { return false }
-        guard index + 2 < text.segments.count, text.segments[index + 2].isWord else { return index + 1 >= text.segments.count }
+        guard index + 2 < text.segments.count, text.segments[index + 2].isWord else {
+            return index + 1 >= text.segments.count
+        }
         return text.segments[index + 1].text.allSatisfy(\.isWhitespace) && !isNounPhraseWord(index + 2, isStart: true)
     }
 
     /// "two" before its noun; not in "two of them" or alone.
     private func spelledNumber(_ index: Int) -> Number? {
         guard Lexicon.english.entries(text.segments[index].lower).contains(where: { $0.category == "k" }),
-            index + 2 < text.segments.count, text.segments[index + 2].isWord, text.segments[index + 1].text.allSatisfy(\.isWhitespace)
+            index + 2 < text.segments.count, text.segments[index + 2].isWord,
+            text.segments[index + 1].text.allSatisfy(\.isWhitespace)
         else { return nil }
         return .plural
     }
@@ -121,14 +130,18 @@ struct EnglishInflector {
     }
 
     private mutating func agree(_ index: Int, _ number: Number) {
-        if let form = Self.agreementForm(text.segments[index].lower, number) { text.segments[index].replace(with: form) }
+        if let form = Self.agreementForm(text.segments[index].lower, number) {
+            text.segments[index].replace(with: form)
+        }
     }
 
     private static let demonstratives: Set<String> = ["this", "these", "that", "those"]
 
     /// The form of a verb or demonstrative; nil for other words.
     static func agreementForm(_ word: String, _ number: WordMorphology.GrammaticalNumber) -> String? {
-        for pair in [["this", "these"], ["that", "those"]] where pair.contains(word) { return pair[number.isPlural ? 1 : 0] }
+        for pair in [["this", "these"], ["that", "those"]] where pair.contains(word) {
+            return pair[number.isPlural ? 1 : 0]
+        }
         guard let entry = Lexicon.english.entries(word).first(where: { $0.category == "v" }) else { return nil }
         return entry.form(number.isPlural ? 1 : 0)
     }
@@ -136,7 +149,9 @@ struct EnglishInflector {
     private func isNounPhraseWord(_ index: Int, isStart: Bool = false) -> Bool {
         let word = text.segments[index].lower
         if text.segments[index].isArgument { return true }
-        if isStart, index + 2 < text.segments.count, isJoined(index + 2), text.segments[index + 2].isWord { return true }
+        if isStart, index + 2 < text.segments.count, isJoined(index + 2), text.segments[index + 2].isWord {
+            return true
+        }
         // "matches" is a noun behind a number, a verb behind a noun.
         if isStart, EnglishNouns.isKnown(word) { return true }
         if word == "a" || word == "an" || word == "s" || Self.agreementForm(word, .plural) != nil { return false }
@@ -153,9 +168,12 @@ struct EnglishInflector {
 
     /// "bus stop", not "friends like": a word that is noun or verb is a noun behind the singular of another.
     private func isCompound(_ index: Int) -> Bool {
-        guard index > 1, text.segments[index - 2].isWord, EnglishNouns.isKnown(text.segments[index].lower) else { return false }
+        guard index > 1, text.segments[index - 2].isWord, EnglishNouns.isKnown(text.segments[index].lower) else {
+            return false
+        }
         let before = text.segments[index - 2].lower
-        return EnglishNouns.isKnown(before) && !EnglishNouns.isPlural(before) && !EnglishNouns.isPlural(text.segments[index].lower)
+        return EnglishNouns.isKnown(before) && !EnglishNouns.isPlural(before)
+            && !EnglishNouns.isPlural(text.segments[index].lower)
     }
 
     /// The word of a compound with hyphens that takes the plural: the first of "mother-in-law" and "runner-up", the last of
@@ -164,8 +182,11 @@ struct EnglishInflector {
         var first = last
         while first - 2 >= range.lowerBound, isJoined(first) { first -= 2 }
         guard first < last else { return last }
-        let isAgent = text.segments[first].lower.hasSuffix("er") && EnglishNouns.particles.contains(text.segments[last].lower)
-        let hasLink = stride(from: first + 2, to: last, by: 2).contains { ["in", "of", "at", "de"].contains(text.segments[$0].lower) }
+        let isAgent =
+            text.segments[first].lower.hasSuffix("er") && EnglishNouns.particles.contains(text.segments[last].lower)
+        let hasLink = stride(from: first + 2, to: last, by: 2).contains {
+            ["in", "of", "at", "de"].contains(text.segments[$0].lower)
+        }
         return isAgent || hasLink ? first : last
     }
 
@@ -176,10 +197,14 @@ struct EnglishInflector {
             let segment = text.segments[end]
             switch segment.kind {
             case .number: return end
-            case .gap: if !segment.text.unicodeScalars.allSatisfy({ $0.properties.isWhitespace || RunText.isHyphen($0) }) { return end }
+            case .gap:
+                if !segment.text.unicodeScalars.allSatisfy({ $0.properties.isWhitespace || RunText.isHyphen($0) }) {
+                    return end
+                }
             case .word:
                 if isJoined(end) || isCompound(end) { break }
-                let isFunction = segment.isArgument && Lexicon.english.entries(segment.lower).contains { $0.category == "x" }
+                let isFunction =
+                    segment.isArgument && Lexicon.english.entries(segment.lower).contains { $0.category == "x" }
                 if !isNounPhraseWord(end) || isFunction { return end }
             }
             end += 1
@@ -191,7 +216,8 @@ struct EnglishInflector {
     private mutating func inflectPhrase(_ range: Range<Int>, _ number: Number?) -> Number? {
         let words = range.filter { text.segments[$0].isWord }
         // Behind the noun may stand a participle or an adjective: "2 files selected", "3 messages unread".
-        guard let last = words.last(where: { isJoined($0) || !isModifier(text.segments[$0].lower) }) ?? words.last else { return nil }
+        guard let last = words.last(where: { isJoined($0) || !isModifier(text.segments[$0].lower) }) ?? words.last
+        else { return nil }
         let head = postpositiveHead(last, words) ?? compoundHead(last, range)
         let segment = text.segments[head]
         if let known = segment.morphology?.number, number == nil { return known }
@@ -199,7 +225,9 @@ struct EnglishInflector {
         guard let number else {
             if EnglishNouns.isPluralOnly(segment.lower) { return .plural }
             // A word in -s with a capital that is not known may be a name: James, iOS.
-            if isPlural, !EnglishNouns.isKnown(segment.lower), segment.text.contains(where: \.isUppercase) { return nil }
+            if isPlural, !EnglishNouns.isKnown(segment.lower), segment.text.contains(where: \.isUppercase) {
+                return nil
+            }
             return isPlural ? .plural : .singular
         }
         if EnglishNouns.isPluralOnly(segment.lower) { return .plural }
@@ -223,15 +251,23 @@ struct EnglishInflector {
 
     private mutating func pluralize(_ index: Int) {
         let segment = text.segments[index]
-        if !isJoined(index), EnglishNouns.isUnit(segment.text) || index > 0 && "°".contains(text.segments[index - 1].text.last ?? " ") { return }
+        if !isJoined(index),
+            EnglishNouns.isUnit(segment.text) || index > 0 && "°".contains(text.segments[index - 1].text.last ?? " ")
+        {
+            return
+        }
         // "item(s)" says it already.
-        if index + 2 < text.segments.count, text.segments[index + 1].text == "(", text.segments[index + 2].lower == "s" { return }
+        if index + 2 < text.segments.count, text.segments[index + 1].text == "(", text.segments[index + 2].lower == "s"
+        {
+            return
+        }
         if isJoined(index), EnglishNouns.particles.contains(segment.lower) {
             text.segments[index].replace(with: segment.lower + "s")
             return
         }
-        guard segment.lower.last.map({ $0.isLetter || $0.isNumber }) == true, segment.lower.utf8.allSatisfy({ $0 < 0x80 })
-            || EnglishNouns.isKnown(segment.lower) || segment.lower.unicodeScalars.allSatisfy({ $0.value < 0x250 })
+        guard segment.lower.last.map({ $0.isLetter || $0.isNumber }) == true,
+            segment.lower.utf8.allSatisfy({ $0 < 0x80 })
+                || EnglishNouns.isKnown(segment.lower) || segment.lower.unicodeScalars.allSatisfy({ $0.value < 0x250 })
         else {
             unresolved.insert(segment.text)
             return
@@ -261,15 +297,21 @@ struct EnglishInflector {
                 let next = text.segments[(index + 1)...].prefix(8).map(\.text).joined()
                 let following = index + 9 < text.segments.count ? next : next + context.following.prefix(64)
                 guard following.first?.isWhitespace == true || following.isEmpty || index > 0 else { continue }
-                if index > 0, !(text.segments[index - 1].text.last.map { $0.isWhitespace || "“\"'‘([".contains($0) } ?? true) { continue }
-                guard following.first?.isWhitespace == true, let form = EnglishArticle.form(before: following[...]) else {
+                if index > 0,
+                    !(text.segments[index - 1].text.last.map { $0.isWhitespace || "“\"'‘([".contains($0) } ?? true)
+                {
+                    continue
+                }
+                guard following.first?.isWhitespace == true, let form = EnglishArticle.form(before: following[...])
+                else {
                     continue
                 }
                 text.segments[index].replace(with: form)
             } else if segment.lower == "s", index > 1, text.segments[index - 1].text.count == 1,
                 text.segments[index - 1].text.unicodeScalars.allSatisfy(RunText.isApostrophe),
                 text.segments[index - 2].isArgument, text.segments[index - 2].lower.hasSuffix("s"),
-                EnglishNouns.isPlural(text.segments[index - 2].lower), EnglishNouns.isKnown(text.segments[index - 2].lower)
+                EnglishNouns.isPlural(text.segments[index - 2].lower),
+                EnglishNouns.isKnown(text.segments[index - 2].lower)
             {
                 text.segments[index].text = ""
             }

@@ -4,7 +4,9 @@ enum EnglishNouns {
     /// The plural of a singular noun in lower case.
     static func plural(_ word: String) -> String {
         if let entry = noun(word) { return entry.form(1) ?? regularPlural(word) }
-        for (singular, plural) in irregularEndings where word.hasSuffix(singular) { return word.dropLast(singular.count) + plural }
+        for (singular, plural) in irregularEndings where word.hasSuffix(singular) {
+            return word.dropLast(singular.count) + plural
+        }
         if word.hasSuffix("man"), word.count > 4 { return word.dropLast(2) + "en" }
         if word.hasSuffix("sis"), word.count > 4 { return word.dropLast(2) + "es" }
         return regularPlural(word)
@@ -25,7 +27,9 @@ enum EnglishNouns {
     static func singular(_ word: String) -> String {
         if let entry = noun(word) { return String(entry.forms[0]) }
         guard isPlural(word) else { return word }
-        for (singular, plural) in irregularEndings where word.hasSuffix(plural) { return word.dropLast(plural.count) + singular }
+        for (singular, plural) in irregularEndings where word.hasSuffix(plural) {
+            return word.dropLast(plural.count) + singular
+        }
         if word.hasSuffix("men") { return word.dropLast(2) + "an" }
         if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
         if ["sses", "xes", "zes", "ches", "shes", "oes"].contains(where: word.hasSuffix) {
@@ -49,22 +53,30 @@ enum EnglishNouns {
 
     /// Words that nouns are made with by a hyphen: check-in, follow-up, to-do.
     static let particles: Set<String> = [
-        "in", "up", "out", "off", "down", "on", "over", "by", "through", "away", "back", "ahead", "do", "around", "together",
+        "in", "up", "out", "off", "down", "on", "over", "by", "through", "away", "back", "ahead", "do", "around",
+        "together",
     ]
 
     /// Adjectives that stand behind certain nouns.
     static let postpositive: [String: Set<String>] = [
-        "general": ["attorney", "secretary", "governor", "surgeon", "solicitor", "postmaster", "inspector", "consul", "director", "auditor"],
-        "martial": ["court"], "laureate": ["poet", "nobel"], "public": ["notary"], "elect": ["president", "governor", "mayor"],
+        "general": [
+            "attorney", "secretary", "governor", "surgeon", "solicitor", "postmaster", "inspector", "consul",
+            "director", "auditor",
+        ],
+        "martial": ["court"], "laureate": ["poet", "nobel"], "public": ["notary"],
+        "elect": ["president", "governor", "mayor"],
     ]
 
     /// Symbols of units have no plural: 2 km, 2 MB.
     static func isUnit(_ text: String) -> Bool { units.contains(text) }
 
     private static let units: Set<String> = [
-        "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "bit", "kbit", "Mbit", "Gbit", "bps", "kbps", "Mbps", "Gbps",
-        "m", "mm", "cm", "km", "g", "mg", "kg", "l", "L", "ml", "mL", "s", "ms", "min", "h", "hr", "Hz", "kHz", "MHz", "GHz", "W", "kW",
-        "kWh", "V", "A", "mAh", "J", "kJ", "kcal", "cal", "K", "C", "F", "lb", "oz", "ft", "in", "mi", "yd", "mph", "kph", "dB", "px",
+        "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "bit", "kbit", "Mbit", "Gbit", "bps",
+        "kbps", "Mbps", "Gbps",
+        "m", "mm", "cm", "km", "g", "mg", "kg", "l", "L", "ml", "mL", "s", "ms", "min", "h", "hr", "Hz", "kHz", "MHz",
+        "GHz", "W", "kW",
+        "kWh", "V", "A", "mAh", "J", "kJ", "kcal", "cal", "K", "C", "F", "lb", "oz", "ft", "in", "mi", "yd", "mph",
+        "kph", "dB", "px",
         "pt", "dpi", "ppi", "fps", "x", "bpm", "rpm", "percent", "am", "pm", "AM", "PM",
     ]
 
@@ -75,7 +87,9 @@ enum EnglishNouns {
         guard word.hasSuffix("s"), word.count > 2 else { return nil }
         for singular in [word.dropLast(), word.dropLast(2), word.dropLast(3) + "y"] {
             let singular = String(singular)
-            if let entry = Lexicon.english.entries(singular).first(where: { $0.category == "n" && $0.forms[0] == singular }),
+            if let entry = Lexicon.english.entries(singular).first(where: {
+                $0.category == "n" && $0.forms[0] == singular
+            }),
                 (entry.form(1) ?? regularPlural(singular)) == word
             {
                 return entry

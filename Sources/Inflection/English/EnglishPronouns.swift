@@ -13,7 +13,9 @@ enum EnglishPronouns {
     }
 
     /// "he's" is "they're" of others.
-    private static let contractions = [["he's", "she's", "they're"], ["he’s", "she’s", "they’re"], ["he'll", "she'll", "they'll"]]
+    private static let contractions = [
+        ["he's", "she's", "they're"], ["he’s", "she’s", "they’re"], ["he'll", "she'll", "they'll"],
+    ]
 
     /// Replaces the pronouns of a run by those of the term of address; verbs directly after them agree.
     static func replace(in text: inout RunText, for term: TermOfAddress, _ morphology: WordMorphology?) {
@@ -87,6 +89,7 @@ enum EnglishPronouns {
 
     /// Said by its type or by its case, as in the example of Foundation's `TermOfAddress`.
     private static func isPossessive(_ morphology: WordMorphology) -> Bool {
-        morphology.pronounType == .possessive || morphology.pronounType == nil && morphology.grammaticalCase == .genitive
+        morphology.pronounType == .possessive
+            || morphology.pronounType == nil && morphology.grammaticalCase == .genitive
     }
 }

@@ -26,7 +26,9 @@ enum GermanEndings {
             }
         }
         for stem in ["dies", "jed", "jen", "welch", "manch", "solch"] where word.hasPrefix(stem) {
-            if ["e", "en", "em", "er", "es"].contains(word.dropFirst(stem.count)) { return Determiner(stem: stem, family: .pronoun) }
+            if ["e", "en", "em", "er", "es"].contains(word.dropFirst(stem.count)) {
+                return Determiner(stem: stem, family: .pronoun)
+            }
         }
         return nil
     }
@@ -34,7 +36,9 @@ enum GermanEndings {
     /// A preposition and an article in one word, and what it becomes before each gender and the plural.
     static let contractions: [String: (grammaticalCase: Case, forms: [String])] = {
         var all: [String: (grammaticalCase: Case, forms: [String])] = [:]
-        func add(_ grammaticalCase: Case, _ forms: [String], _ words: [String]) { for word in words { all[word] = (grammaticalCase, forms) } }
+        func add(_ grammaticalCase: Case, _ forms: [String], _ words: [String]) {
+            for word in words { all[word] = (grammaticalCase, forms) }
+        }
         add(.dative, ["zum", "zur", "zum", "zu den"], ["zum", "zur"])
         add(.dative, ["im", "in der", "im", "in den"], ["im"])
         add(.dative, ["vom", "von der", "vom", "von den"], ["vom"])
@@ -46,7 +50,8 @@ enum GermanEndings {
     }()
 
     /// The column of a table: masculine, feminine, neuter, plural.
-    static func column(_ gender: WordMorphology.GrammaticalGender?, _ number: WordMorphology.GrammaticalNumber) -> Int? {
+    static func column(_ gender: WordMorphology.GrammaticalGender?, _ number: WordMorphology.GrammaticalNumber) -> Int?
+    {
         if number.isPlural { return 3 }
         switch gender {
         case .masculine: return 0
@@ -61,10 +66,15 @@ enum GermanEndings {
     }
 
     private static let articles = [
-        ["der", "die", "das", "die"], ["den", "die", "das", "die"], ["dem", "der", "dem", "den"], ["des", "der", "des", "der"],
+        ["der", "die", "das", "die"], ["den", "die", "das", "die"], ["dem", "der", "dem", "den"],
+        ["des", "der", "des", "der"],
     ]
-    private static let strong = [["er", "e", "es", "e"], ["en", "e", "es", "e"], ["em", "er", "em", "en"], ["es", "er", "es", "er"]]
-    private static let indefinite = [["", "e", "", "e"], ["en", "e", "", "e"], ["em", "er", "em", "en"], ["es", "er", "es", "er"]]
+    private static let strong = [
+        ["er", "e", "es", "e"], ["en", "e", "es", "e"], ["em", "er", "em", "en"], ["es", "er", "es", "er"],
+    ]
+    private static let indefinite = [
+        ["", "e", "", "e"], ["en", "e", "", "e"], ["em", "er", "em", "en"], ["es", "er", "es", "er"],
+    ]
 
     static func form(_ determiner: Determiner, _ column: Int, _ grammaticalCase: Case) -> String? {
         guard let row = row(grammaticalCase) else { return nil }
@@ -102,7 +112,11 @@ enum GermanEndings {
     /// The case that a determiner shows when nothing else tells: of masculine forms, those that no other gender's form in
     /// another case is written like.
     static func grammaticalCase(shownBy word: String) -> Case? {
-        if word == "den" || word.hasSuffix("nen") && !word.hasPrefix("jen") || ["diesen", "jeden", "welchen"].contains(word) { return .accusative }
+        if word == "den" || word.hasSuffix("nen") && !word.hasPrefix("jen")
+            || ["diesen", "jeden", "welchen"].contains(word)
+        {
+            return .accusative
+        }
         if ["dem", "des"].contains(word) || word.hasSuffix("em") { return nil }
         if let determiner = determiner(word), determiner.family == .indefinite, word.count > determiner.stem.count {
             return word.hasSuffix("e") ? .nominative : nil

@@ -36,19 +36,28 @@ struct GermanInflector {
                 continue
             }
             guard segment.isWord else {
-                if !segment.text.allSatisfy(\.isWhitespace), case .gap = segment.kind, segment.text.contains(where: { ".,;:!?".contains($0) }) { phrase = Phrase() }
+                if !segment.text.allSatisfy(\.isWhitespace), case .gap = segment.kind,
+                    segment.text.contains(where: { ".,;:!?".contains($0) })
+                {
+                    phrase = Phrase()
+                }
                 continue
             }
             if !segment.isArgument, replacePronoun(index) {
                 phrase = Phrase()
-            } else if !segment.isArgument, let contraction = GermanEndings.contractions[segment.lower], isBeforeNoun(index) {
+            } else if !segment.isArgument, let contraction = GermanEndings.contractions[segment.lower],
+                isBeforeNoun(index)
+            {
                 phrase = Phrase(determiner: index, grammaticalCase: contraction.grammaticalCase)
             } else if !segment.isArgument, GermanEndings.determiner(segment.lower) != nil {
                 phrase.determiner = index
-            } else if !segment.isArgument, Lexicon.german.entries(segment.lower).contains(where: { $0.category == "v" }) {
+            } else if !segment.isArgument, Lexicon.german.entries(segment.lower).contains(where: { $0.category == "v" })
+            {
                 verbs.append(index)
                 phrase = Phrase()
-            } else if let grammaticalCase = GermanEndings.grammaticalCase(after: segment.lower) ?? caseOfTime(after: index) {
+            } else if let grammaticalCase = GermanEndings.grammaticalCase(after: segment.lower)
+                ?? caseOfTime(after: index)
+            {
                 phrase = Phrase(grammaticalCase: grammaticalCase)
             } else if Lexicon.german.entries(segment.lower).contains(where: { $0.category == "x" }) {
                 phrase = Phrase()
@@ -62,7 +71,9 @@ struct GermanInflector {
             }
         }
         let hasNoun = !isFirst
-        if !hasNoun, context.agreement != nil || context.morphology != nil { _ = inflectPhrase(&phrase, noun: nil, isMain: true) }
+        if !hasNoun, context.agreement != nil || context.morphology != nil {
+            _ = inflectPhrase(&phrase, noun: nil, isMain: true)
+        }
         let number = main?.number ?? context.morphology?.number ?? context.agreement?.number
         if let number { for index in verbs { agree(verb: index, number) } }
         let morphology = (context.morphology ?? WordMorphology()).completed(with: main ?? WordMorphology())
@@ -73,7 +84,9 @@ struct GermanInflector {
     /// "alle", "zwei": words that count what follows them.
     private func quantifier(_ index: Int) -> WordMorphology.GrammaticalNumber? {
         let segment = text.segments[index]
-        guard segment.isWord, isBeforeNoun(index), Lexicon.german.entries(segment.lower).contains(where: { $0.category == "k" }) else { return nil }
+        guard segment.isWord, isBeforeNoun(index),
+            Lexicon.german.entries(segment.lower).contains(where: { $0.category == "k" })
+        else { return nil }
         return .plural
     }
 
@@ -90,24 +103,28 @@ struct GermanInflector {
     private func caseOfTime(after index: Int) -> WordMorphology.GrammaticalCase? {
         guard ["vor", "in"].contains(text.segments[index].lower), !text.segments[index].isArgument else { return nil }
         let noun = text.segments[(index + 1)...].prefix(6).first { $0.isWord }
-        guard let noun, let singular = GermanNoun(noun.lower)?.singular, text.segments[(index + 1)...].prefix(6).contains(where: {
-            if case .number = $0.kind { true } else { false }
-        }) else { return nil }
+        guard let noun, let singular = GermanNoun(noun.lower)?.singular,
+            text.segments[(index + 1)...].prefix(6).contains(where: {
+                if case .number = $0.kind { true } else { false }
+            })
+        else { return nil }
         return ["tag", "stunde", "minute", "sekunde", "woche", "monat", "jahr"].contains(singular) ? .dative : nil
     }
 
     /// "Lieber" in "Lieber Benutzer", and any adjective of a text in capitals.
     private func isCapitalizedAdjective(_ index: Int) -> Bool {
         let segment = text.segments[index]
-        return !segment.isArgument && isBeforeNoun(index) && GermanNoun(segment.lower) == nil && adjectiveStem(segment.lower) != nil
+        return !segment.isArgument && isBeforeNoun(index) && GermanNoun(segment.lower) == nil
+            && adjectiveStem(segment.lower) != nil
     }
 
     /// "er" and "sie", for a person whose gender is known.
     private mutating func replacePronoun(_ index: Int) -> Bool {
         let rows = [["er", "sie"], ["ihn", "sie"], ["ihm", "ihr"]]
         let gender = context.termOfAddress?.grammaticalGender ?? context.morphology?.grammaticalGender
-        guard let gender, gender != .neuter, let row = rows.first(where: { $0[0] == text.segments[index].lower })
-            ?? (text.segments[index].lower == "sie" && !isBeforeNoun(index) ? rows[0] : nil)
+        guard let gender, gender != .neuter,
+            let row = rows.first(where: { $0[0] == text.segments[index].lower })
+                ?? (text.segments[index].lower == "sie" && !isBeforeNoun(index) ? rows[0] : nil)
         else { return false }
         text.segments[index].replace(with: row[gender == .feminine ? 1 : 0])
         return true
@@ -135,7 +152,10 @@ struct GermanInflector {
             noun?.isPlural = false
         }
         let given = index.flatMap { text.segments[$0].morphology }
-        let outer = isMain ? (context.morphology ?? WordMorphology()).completed(with: context.agreement ?? WordMorphology()) : WordMorphology()
+        let outer =
+            isMain
+            ? (context.morphology ?? WordMorphology()).completed(with: context.agreement ?? WordMorphology())
+            : WordMorphology()
         let asked = outer.grammaticalGender ?? (isMain ? context.termOfAddress?.grammaticalGender : nil)
         let isPerson = noun?.person != nil && index.map { !text.segments[$0].isArgument } == true
         var gender = given?.grammaticalGender ?? context.morphology?.grammaticalGender
@@ -143,15 +163,20 @@ struct GermanInflector {
         if isPerson, asked == nil, isMain { needsTerm = true }
         let forced = outer.number ?? phrase.number
         let number = forced ?? given?.number ?? noun.map { $0.isPlural == true ? .plural : .singular } ?? .singular
-        let grammaticalCase = outer.grammaticalCase ?? phrase.grammaticalCase
+        let grammaticalCase =
+            outer.grammaticalCase ?? phrase.grammaticalCase
             ?? phrase.determiner.flatMap { GermanEndings.grammaticalCase(shownBy: text.segments[$0].lower) }
             ?? (phrase.determiner == nil ? .nominative : nil)
         if let index {
-            inflect(noun: index, noun, isPerson ? gender : nil, forced == nil ? nil : number, outer.grammaticalCase ?? phrase.grammaticalCase)
+            inflect(
+                noun: index, noun, isPerson ? gender : nil, forced == nil ? nil : number,
+                outer.grammaticalCase ?? phrase.grammaticalCase)
         }
         let column = GermanEndings.column(gender, number)
         guard phrase.determiner != nil || !phrase.adjectives.isEmpty else {
-            return WordMorphology(grammaticalGender: gender, partOfSpeech: gender == nil ? nil : .noun, number: gender == nil && forced == nil ? nil : number)
+            return WordMorphology(
+                grammaticalGender: gender, partOfSpeech: gender == nil ? nil : .noun,
+                number: gender == nil && forced == nil ? nil : number)
         }
         guard let column, let grammaticalCase else {
             if phrase.determiner == nil, index != nil, forced == nil { return WordMorphology(number: number) }
@@ -171,7 +196,8 @@ struct GermanInflector {
             else { continue }
             set(place, stem + ending)
         }
-        return WordMorphology(grammaticalGender: gender, partOfSpeech: .noun, number: number, grammaticalCase: outer.grammaticalCase)
+        return WordMorphology(
+            grammaticalGender: gender, partOfSpeech: .noun, number: number, grammaticalCase: outer.grammaticalCase)
     }
 
     private mutating func inflect(
@@ -185,7 +211,9 @@ struct GermanInflector {
             // PDFs, CDs: an acronym takes -s.
             if written.utf8.count < 6, written.allSatisfy(\.isUppercase), !text.isUppercase {
                 text.segments[index].text += "s"
-            } else if !(written.utf8.count < 7 && written.hasSuffix("s") && written.dropLast().allSatisfy(\.isUppercase)) {
+            } else if !(written.utf8.count < 7 && written.hasSuffix("s")
+                && written.dropLast().allSatisfy(\.isUppercase))
+            {
                 unresolved.insert(written)
             }
             return
@@ -212,7 +240,9 @@ struct GermanInflector {
     private func adjectiveStem(_ word: String) -> String? {
         for ending in ["en", "em", "er", "es", "e", ""] where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
-            if let entry = Lexicon.german.entries(stem).first(where: { $0.category == "a" }) { return entry.form(1) ?? stem }
+            if let entry = Lexicon.german.entries(stem).first(where: { $0.category == "a" }) {
+                return entry.form(1) ?? stem
+            }
         }
         let suffixes = ["lich", "ig", "isch", "bar", "sam", "haft", "los", "iert", "iv", "ell", "al"]
         for ending in ["en", "em", "er", "es", "e"] where word.hasSuffix(ending) {

@@ -22,7 +22,8 @@ struct GermanNoun {
         var start = word.startIndex
         for _ in 0..<min(24, max(0, word.count - 3)) {
             start = word.index(after: start)
-            guard word.distance(from: word.startIndex, to: start) > 1, let noun = Self.lexical(String(word[start...])) else { continue }
+            guard word.distance(from: word.startIndex, to: start) > 1, let noun = Self.lexical(String(word[start...]))
+            else { continue }
             let first = String(word[..<start])
             self.init(
                 gender: noun.gender, singular: first + noun.singular, plural: noun.plural.map { first + $0 },
@@ -32,7 +33,8 @@ struct GermanNoun {
         }
         for (ending, pluralEnding, gender) in Self.suffixes {
             if word.hasSuffix(pluralEnding), ending != pluralEnding, word.count > pluralEnding.count + 1 {
-                self.init(gender: gender, singular: word.dropLast(pluralEnding.count) + ending, plural: word, isPlural: true)
+                self.init(
+                    gender: gender, singular: word.dropLast(pluralEnding.count) + ending, plural: word, isPlural: true)
                 return
             }
             if word.hasSuffix(ending), word.count > ending.count + 1 {
@@ -46,7 +48,8 @@ struct GermanNoun {
     }
 
     private init(
-        gender: Gender?, singular: String, plural: String?, isPlural: Bool?, isWeak: Bool = false, person: AgreeingForms? = nil
+        gender: Gender?, singular: String, plural: String?, isPlural: Bool?, isWeak: Bool = false,
+        person: AgreeingForms? = nil
     ) {
         self.gender = gender
         self.singular = singular
@@ -59,8 +62,10 @@ struct GermanNoun {
     private static let suffixes: [(String, String, Gender)] = [
         ("ung", "ungen", .feminine), ("heit", "heiten", .feminine), ("keit", "keiten", .feminine),
         ("schaft", "schaften", .feminine), ("tät", "täten", .feminine), ("tion", "tionen", .feminine),
-        ("sion", "sionen", .feminine), ("erin", "erinnen", .feminine), ("ik", "iken", .feminine), ("enz", "enzen", .feminine),
-        ("anz", "anzen", .feminine), ("chen", "chen", .neuter), ("lein", "lein", .neuter), ("ismus", "ismen", .masculine),
+        ("sion", "sionen", .feminine), ("erin", "erinnen", .feminine), ("ik", "iken", .feminine),
+        ("enz", "enzen", .feminine),
+        ("anz", "anzen", .feminine), ("chen", "chen", .neuter), ("lein", "lein", .neuter),
+        ("ismus", "ismen", .masculine),
         ("ling", "linge", .masculine),
     ]
 
@@ -72,7 +77,9 @@ struct GermanNoun {
                 gender: noun.gender, singular: noun.singular, plural: noun.plural, isPlural: true, person: noun.person)
         }
         for ending in ["s", "es"] where word.hasSuffix(ending) {
-            if let noun = exact(String(word.dropLast(ending.count))), noun.isPlural != true, noun.gender != .feminine { return noun }
+            if let noun = exact(String(word.dropLast(ending.count))), noun.isPlural != true, noun.gender != .feminine {
+                return noun
+            }
         }
         return nil
     }
@@ -84,7 +91,8 @@ struct GermanNoun {
             let forms = AgreeingForms(entry.forms.map { String($0) })
             let number = forms.number(of: word)
             return GermanNoun(
-                gender: forms.gender(of: word), singular: forms.gender(of: word) == .feminine ? forms.forms[2] ?? word : singular,
+                gender: forms.gender(of: word),
+                singular: forms.gender(of: word) == .feminine ? forms.forms[2] ?? word : singular,
                 plural: forms.gender(of: word) == .feminine ? forms.forms[3] : forms.forms[1],
                 isPlural: number.map { $0.isPlural }, person: forms)
         }
@@ -95,10 +103,13 @@ struct GermanNoun {
             isWeak: entry.category == "nw")
     }
 
-    static func isByteUnit(_ text: String) -> Bool { ["KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB", "kWh", "mAh"].contains(text) }
+    static func isByteUnit(_ text: String) -> Bool {
+        ["KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB", "kWh", "mAh"].contains(text)
+    }
 
     /// The form for a number and case; nil where the lexicon has none.
-    func form(_ number: WordMorphology.GrammaticalNumber, _ grammaticalCase: WordMorphology.GrammaticalCase?) -> String? {
+    func form(_ number: WordMorphology.GrammaticalNumber, _ grammaticalCase: WordMorphology.GrammaticalCase?) -> String?
+    {
         if number.isPlural {
             guard let plural else { return nil }
             let takesN = grammaticalCase == .dative && !plural.hasSuffix("n") && !plural.hasSuffix("s")

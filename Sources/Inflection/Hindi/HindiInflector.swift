@@ -40,12 +40,15 @@ struct HindiInflector {
             lastNumberPosition = index
             let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : ""
             let following = next.isEmpty ? firstWordAfter : next
-            let isOblique = Self.postpositions.contains(following)
+            let isOblique =
+                Self.postpositions.contains(following)
                 || context.morphology?.grammaticalCase == .prepositional && next.isEmpty
             let segment = text.segments[index]
             let isEndOfArgument = segment.isArgument && (next.isEmpty || !text.segments[words[order + 1]].isArgument)
             if let noun = nouns[index] {
-                let isPlural = number?.isPlural ?? segment.morphology?.number?.isPlural ?? noun.isPlural(segment.lower, isOblique: isOblique) ?? false
+                let isPlural =
+                    number?.isPlural ?? segment.morphology?.number?.isPlural ?? noun.isPlural(
+                        segment.lower, isOblique: isOblique) ?? false
                 set(index, noun.form(isPlural: isPlural, isOblique: isOblique))
                 let gender = segment.morphology?.grammaticalGender ?? noun.gender
                 agree(modifiers, gender, isPlural: isPlural, isOblique: isOblique)
@@ -62,13 +65,17 @@ struct HindiInflector {
                 if let gender = segment.morphology?.grammaticalGender {
                     let isPlural = (number ?? segment.morphology?.number)?.isPlural ?? false
                     agree(modifiers, gender, isPlural: isPlural, isOblique: isOblique)
-                    head = head ?? WordMorphology(grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
+                    head =
+                        head
+                        ?? WordMorphology(
+                            grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
                 } else if !modifiers.isEmpty {
                     unresolved.insert(segment.text)
                 }
                 modifiers = []
             } else if !segment.isArgument {
-                if Self.genitives.contains(segment.lower) || HindiVerbs.agreeing(segment.lower, isBeforeAuxiliary: false) != nil
+                if Self.genitives.contains(segment.lower)
+                    || HindiVerbs.agreeing(segment.lower, isBeforeAuxiliary: false) != nil
                     || Lexicon.hindi.entries(segment.lower).isEmpty
                 {
                     modifiers.append(index)
@@ -98,9 +105,12 @@ struct HindiInflector {
     private mutating func agree(_ modifiers: [Int], _ gender: Gender, isPlural: Bool, isOblique: Bool) {
         for index in modifiers {
             let word = text.segments[index].lower
-            let forms = Self.genitives.contains(word)
+            let forms =
+                Self.genitives.contains(word)
                 ? AgreeingForms("का", "के", "की", "की") : HindiVerbs.agreeing(word, isBeforeAuxiliary: true)
-            if let form = forms?.form(gender, isPlural || (isOblique && gender == .masculine) ? .plural : .singular) { set(index, form) }
+            if let form = forms?.form(gender, isPlural || (isOblique && gender == .masculine) ? .plural : .singular) {
+                set(index, form)
+            }
         }
     }
 
@@ -108,9 +118,12 @@ struct HindiInflector {
     private mutating func inflectVerbs(_ subject: WordMorphology?, number: Number?) {
         let lastNoun = words.lastIndex { nouns[$0] != nil || text.segments[$0].isArgument }
         let start = lastNoun.map { $0 + 1 } ?? 0
-        let isFree = subject == nil && context.agreement?.grammaticalGender == nil && context.morphology?.grammaticalGender == nil
+        let isFree =
+            subject == nil && context.agreement?.grammaticalGender == nil
+            && context.morphology?.grammaticalGender == nil
         // With an object before it, the verb is the reader's only if nothing else is its subject: आप फ़ाइलें देख पाते हैं.
-        let gender = subject?.grammaticalGender ?? context.morphology?.grammaticalGender
+        let gender =
+            subject?.grammaticalGender ?? context.morphology?.grammaticalGender
             ?? context.agreement?.grammaticalGender ?? context.termOfAddress?.grammaticalGender
         for order in words.indices where order >= start && !text.segments[words[order]].isArgument {
             let index = words[order]
@@ -122,7 +135,9 @@ struct HindiInflector {
                 continue
             }
             guard let forms = HindiVerbs.agreeing(word, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next)) else {
-                if !isFree, Lexicon.hindi.entries(word).isEmpty, nouns[index] == nil, ["ा", "े", "ी"].contains(where: word.hasSuffixScalars) {
+                if !isFree, Lexicon.hindi.entries(word).isEmpty, nouns[index] == nil,
+                    ["ा", "े", "ी"].contains(where: word.hasSuffixScalars)
+                {
                     unresolved.insert(text.segments[index].text)
                 }
                 continue

@@ -7,7 +7,8 @@ struct HindiNoun {
     let forms: [String]
 
     init?(_ word: String) {
-        for entry in Lexicon.hindi.entries(word) where entry.category == "nm" || entry.category == "nf" || entry.category == "nu" {
+        for entry in Lexicon.hindi.entries(word)
+        where entry.category == "nm" || entry.category == "nf" || entry.category == "nu" {
             self.init(entry)
             return
         }
@@ -15,7 +16,9 @@ struct HindiNoun {
         for (ending, bases) in Self.bases where word.hasSuffixScalars(ending) {
             for base in bases {
                 let stem = word.droppingScalars(ending) + base
-                guard let entry = Lexicon.hindi.entries(stem).first(where: { $0.category.first == "n" }) else { continue }
+                guard let entry = Lexicon.hindi.entries(stem).first(where: { $0.category.first == "n" }) else {
+                    continue
+                }
                 let noun = HindiNoun(entry)
                 if noun.forms.contains(word) {
                     self = noun

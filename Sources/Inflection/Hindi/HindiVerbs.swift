@@ -14,7 +14,9 @@ enum HindiVerbs {
         if Lexicon.hindi.entries(word).contains(where: { $0.category != "a" }) || HindiNoun(word) != nil { return nil }
         for ending in ["ा", "े", "ी"] where word.hasSuffixScalars(ending) {
             let stem = word.droppingScalars(ending)
-            if Lexicon.hindi.entries(stem + "ा").contains(where: { $0.category == "a" && $0.forms.count == 1 }) { return marked(stem) }
+            if Lexicon.hindi.entries(stem + "ा").contains(where: { $0.category == "a" && $0.forms.count == 1 }) {
+                return marked(stem)
+            }
             // The habitual participle before its auxiliary: पाते हैं; and the future: जाएगा, करेंगे.
             if stem.hasSuffixScalars("त"), isBeforeAuxiliary { return marked(stem) }
             let futures = ["ेग", "ेंग", "ऊँग", "ूँग", "ूंग", "ऊंग", "एग", "एँग", "एंग", "ओग", "ोग", "ँग"]
@@ -24,7 +26,9 @@ enum HindiVerbs {
     }
 
     /// -ा, -े, -ी.
-    private static func marked(_ stem: String) -> AgreeingForms { AgreeingForms(stem + "ा", stem + "े", stem + "ी", stem + "ी") }
+    private static func marked(_ stem: String) -> AgreeingForms {
+        AgreeingForms(stem + "ा", stem + "े", stem + "ी", stem + "ी")
+    }
 
     static func isAuxiliary(_ word: String) -> Bool {
         [

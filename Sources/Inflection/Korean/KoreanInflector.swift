@@ -79,7 +79,8 @@ struct KoreanInflector {
         in scalars: [Unicode.Scalar], at index: Int, number: (value: ExactDecimal, end: Int)?
     ) -> (form: String, length: Int)? {
         let window = scalars[index..<min(index + 20, scalars.count)]
-        guard let last = before.last, !last.properties.isWhitespace, window.first == "(" || Self.isHangul(scalars[index]),
+        guard let last = before.last, !last.properties.isWhitespace,
+            window.first == "(" || Self.isHangul(scalars[index]),
             window.contains(where: { $0 == "(" || $0 == "/" })
         else { return nil }
         let rest = String(String.UnicodeScalarView(window))

@@ -60,7 +60,9 @@ enum KoreanLatin {
 
     /// The last sound of an English word by its spelling.
     private static func reading(of word: [Character]) -> KoreanSound? {
-        func isVowel(_ character: Character?) -> Bool { character.map { "aeiouyáéíóúàèìòùâêîôûäëïöüãõåæøœ".contains($0) } ?? false }
+        func isVowel(_ character: Character?) -> Bool {
+            character.map { "aeiouyáéíóúàèìòùâêîôûäëïöüãõåæøœ".contains($0) } ?? false
+        }
         func from(_ back: Int) -> Character? { word.count >= back ? word[word.count - back] : nil }
         guard let last = from(1) else { return nil }
         switch last {

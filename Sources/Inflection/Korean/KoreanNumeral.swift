@@ -107,7 +107,9 @@ enum KoreanNumeral {
                         break
                     }
                     // Groups have two or three digits, four in Chinese style; the last has three or four.
-                    guard ",٬'’\u{A0}\u{202F}\u{2009}".unicodeScalars.contains(scalar), (2...4).contains(run) else { break }
+                    guard ",٬'’\u{A0}\u{202F}\u{2009}".unicodeScalars.contains(scalar), (2...4).contains(run) else {
+                        break
+                    }
                     run = 0
                 } else {
                     break

@@ -35,13 +35,16 @@ struct KoreanParticle: Sendable {
         ]
         return pairs.flatMap { long, short in
             let particle = KoreanParticle(afterConsonant: long, afterVowel: short, rieulIsVowel: long == "으로")
-            return ["\(long)(\(short))", "\(short)(\(long))", "\(long)/\(short)", "\(short)/\(long)"].map { (particle, $0) }
+            return ["\(long)(\(short))", "\(short)(\(long))", "\(long)/\(short)", "\(short)/\(long)"].map {
+                (particle, $0)
+            }
         }
     }()
 
     private static let table: [String: KoreanParticle] = {
         var table: [String: KoreanParticle] = [:]
-        func add(_ consonant: String, _ vowel: String, rieul: Bool = false, long: Bool = false, _ endings: String = "") {
+        func add(_ consonant: String, _ vowel: String, rieul: Bool = false, long: Bool = false, _ endings: String = "")
+        {
             let all = [""] + endings.split(separator: " ").map(String.init)
             for ending in all {
                 let particle = KoreanParticle(
@@ -56,7 +59,8 @@ struct KoreanParticle: Sendable {
         add("이", "가")
         add("과", "와", "는 도 의 만 요 도요 는요 같은 같이 만은 까지")
         add("아", "야")
-        add("으로", "로", rieul: true,
+        add(
+            "으로", "로", rieul: true,
             "는 도 만 의 요 나 써 서 부터 까지 만은 서는 서도 서의 써는 써도 부터의 부터는 까지의 라도 도요 는요 밖에 인한")
         add("이라", "라", "도 고 고는 고도 는 는데 면 며 면서 서 니 니까 던 든 든지 야 야만 기보다 지만 거나 네요 고요 도요 서요 오")
         add("이란", "란")

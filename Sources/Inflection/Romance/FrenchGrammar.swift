@@ -11,8 +11,14 @@ enum FrenchGrammar: RomanceGrammar {
     ]
 
     static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
-        let feminine = ["tion", "sion", "xion", "aison", "ance", "ence", "ette", "ure", "esse", "té", "tude", "ille", "elle", "ée", "ade", "ie", "enne", "euse", "trice"]
-        let masculine = ["age", "ment", "eau", "isme", "oir", "er", "ier", "al", "el", "il", "et", "in", "ien", "on", "phone", "scope", "ou", "at", "ais", "ois"]
+        let feminine = [
+            "tion", "sion", "xion", "aison", "ance", "ence", "ette", "ure", "esse", "té", "tude", "ille", "elle", "ée",
+            "ade", "ie", "enne", "euse", "trice",
+        ]
+        let masculine = [
+            "age", "ment", "eau", "isme", "oir", "er", "ier", "al", "el", "il", "et", "in", "ien", "on", "phone",
+            "scope", "ou", "at", "ais", "ois",
+        ]
         if feminine.contains(where: word.hasSuffix) { return .feminine }
         return masculine.contains(where: word.hasSuffix) && word.count > 3 ? .masculine : nil
     }
@@ -27,23 +33,30 @@ enum FrenchGrammar: RomanceGrammar {
 
     static func singulars(_ word: String) -> [String] {
         if word.hasSuffix("eaux") { return [String(word.dropLast())] }
-        if word.hasSuffix("aux") { return [word.dropLast(3) + "al", word.dropLast(3) + "ail", String(word.dropLast())] }
+        if word.hasSuffix("aux") {
+            return [word.dropLast(3) + "al", word.dropLast(3) + "ail", String(word.dropLast())]
+        }
         if word.hasSuffix("eux") || word.hasSuffix("oux") { return [] }
-        guard word.count > 3, word.hasSuffix("s"), !["ss", "us", "is", "as", "os"].contains(where: word.hasSuffix) else { return [] }
+        guard word.count > 3, word.hasSuffix("s"), !["ss", "us", "is", "as", "os"].contains(where: word.hasSuffix)
+        else { return [] }
         return [String(word.dropLast())]
     }
 
     /// Masculine and feminine endings; the longer before the shorter.
     private static let endings: [(String, String)] = [
-        ("teur", "trice"), ("eux", "euse"), ("eur", "euse"), ("ien", "ienne"), ("if", "ive"), ("el", "elle"), ("er", "ère"),
-        ("on", "onne"), ("al", "ale"), ("é", "ée"), ("i", "ie"), ("u", "ue"), ("ais", "aise"), ("ois", "oise"), ("ant", "ante"),
+        ("teur", "trice"), ("eux", "euse"), ("eur", "euse"), ("ien", "ienne"), ("if", "ive"), ("el", "elle"),
+        ("er", "ère"),
+        ("on", "onne"), ("al", "ale"), ("é", "ée"), ("i", "ie"), ("u", "ue"), ("ais", "aise"), ("ois", "oise"),
+        ("ant", "ante"),
         ("ent", "ente"), ("it", "ite"), ("ert", "erte"), ("and", "ande"), ("ain", "aine"), ("in", "ine"),
     ]
 
     static func adjective(_ word: String) -> AgreeingForms? {
         guard word.count > 2 else { return nil }
         for (masculine, feminine) in endings {
-            let masculinePlural = masculine.hasSuffix("s") || masculine.hasSuffix("x") ? masculine : masculine == "al" ? "aux" : masculine + "s"
+            let masculinePlural =
+                masculine.hasSuffix("s") || masculine.hasSuffix("x")
+                ? masculine : masculine == "al" ? "aux" : masculine + "s"
             for ending in [feminine + "s", feminine, masculinePlural, masculine] where word.hasSuffix(ending) {
                 let stem = word.dropLast(ending.count)
                 return AgreeingForms(stem + masculine, stem + masculinePlural, stem + feminine, stem + feminine + "s")
@@ -80,7 +93,9 @@ enum FrenchGrammar: RomanceGrammar {
                 text.segments[index].set("à l" + text.apostrophe)
                 text.removeSpace(after: index)
             } else if !isVowel, isElided, nextText.first?.isLetter == true {
-                let full = word.hasPrefix("l") ? (gender == nil ? nil : gender == .feminine ? "la" : "le") : word.dropLast() + "e"
+                let full =
+                    word.hasPrefix("l")
+                    ? (gender == nil ? nil : gender == .feminine ? "la" : "le") : word.dropLast() + "e"
                 if let full {
                     text.segments[index].set(full)
                     text.restoreSpace(after: index)
@@ -91,7 +106,8 @@ enum FrenchGrammar: RomanceGrammar {
                 text.segments[index].set(isVowel ? pair.1 : pair.0)
             } else if let pair = [("ma", "mon"), ("ta", "ton"), ("sa", "son")].first(where: { $0.0 == word }), isVowel {
                 text.segments[index].set(pair.1)
-            } else if word == "de" || word == "à", nextWord == "le" || nextWord == "les", nextText.first?.isLowercase == true,
+            } else if word == "de" || word == "à", nextWord == "le" || nextWord == "les",
+                nextText.first?.isLowercase == true,
                 let follower = next.index
             {
                 let forms = word == "de" ? ["du", "des"] : ["au", "aux"]
@@ -100,7 +116,9 @@ enum FrenchGrammar: RomanceGrammar {
         }
     }
 
-    private static let liaison = [("ce", "cet"), ("beau", "bel"), ("nouveau", "nouvel"), ("vieux", "vieil"), ("fou", "fol")]
+    private static let liaison = [
+        ("ce", "cet"), ("beau", "bel"), ("nouveau", "nouvel"), ("vieux", "vieil"), ("fou", "fol"),
+    ]
 
     private static func isFunction(_ word: String) -> Bool {
         prepositions.contains(word) || lexicon.entries(word).contains { $0.category == "x" || $0.category == "v" }
@@ -110,9 +128,12 @@ enum FrenchGrammar: RomanceGrammar {
     private static func beginsWithVowel(_ word: String) -> Bool {
         guard let first = word.first else { return false }
         let aspirated = [
-            "héros", "haricot", "hibou", "haut", "hasard", "halte", "hamac", "handicap", "hockey", "honte", "huit", "hamburger",
-            "hall", "hamster", "hausse", "hache", "hack", "haine", "harpe", "hash", "hériss", "homard", "housse", "hublot", "hors",
-            "hotte", "hot", "hors", "hub", "hangar", "havre", "hors", "huée", "hérisson", "hollande", "hongr", "onze", "onzième", "oui", "ouistiti",
+            "héros", "haricot", "hibou", "haut", "hasard", "halte", "hamac", "handicap", "hockey", "honte", "huit",
+            "hamburger",
+            "hall", "hamster", "hausse", "hache", "hack", "haine", "harpe", "hash", "hériss", "homard", "housse",
+            "hublot", "hors",
+            "hotte", "hot", "hors", "hub", "hangar", "havre", "hors", "huée", "hérisson", "hollande", "hongr", "onze",
+            "onzième", "oui", "ouistiti",
         ]
         if aspirated.contains(where: word.hasPrefix) { return false }
         if first == "y" { return word.dropFirst().first.map { !"aeiou".contains($0) } ?? true }

@@ -11,9 +11,14 @@ enum ItalianGrammar: RomanceGrammar {
     ]
 
     static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
-        if ["zione", "sione", "gione", "tà", "tù", "trice", "tudine", "igine", "aggine"].contains(where: word.hasSuffix) { return .feminine }
+        if ["zione", "sione", "gione", "tà", "tù", "trice", "tudine", "igine", "aggine"].contains(where: word.hasSuffix)
+        {
+            return .feminine
+        }
         if word.hasSuffix("ista") || word.count < 3 { return nil }
-        if ["ema", "amma", "tore", "sore", "iere", "ale", "ile", "ore", "ame"].contains(where: word.hasSuffix) { return .masculine }
+        if ["ema", "amma", "tore", "sore", "iere", "ale", "ile", "ore", "ame"].contains(where: word.hasSuffix) {
+            return .masculine
+        }
         return word.hasSuffix("o") ? .masculine : word.hasSuffix("a") ? .feminine : nil
     }
 
@@ -64,7 +69,9 @@ enum ItalianGrammar: RomanceGrammar {
         let isHard = stem.hasSuffix("c") && !stem.hasSuffix("ic") || stem.hasSuffix("g")
         let feminineHard = stem.hasSuffix("c") || stem.hasSuffix("g")
         let plural = stem.hasSuffix("i") ? stem : stem + (isHard ? "hi" : "i")
-        if last == "e", !participles.contains(where: word.hasSuffix) { return AgreeingForms(word, stem + "i", word, stem + "i") }
+        if last == "e", !participles.contains(where: word.hasSuffix) {
+            return AgreeingForms(word, stem + "i", word, stem + "i")
+        }
         return AgreeingForms(stem + "o", plural, stem + "a", stem + (feminineHard ? "he" : "e"))
     }
 
@@ -73,10 +80,16 @@ enum ItalianGrammar: RomanceGrammar {
     private static let families: [[String]] = {
         let articles = ["il", "lo", "l'", "la", "l'", "i", "gli", "le"]
         let joined = [("de", "l"), ("a", "l"), ("da", "l"), ("ne", "l"), ("su", "l")].map { stem, l in
-            [stem + "l", stem + "llo", stem + "ll'", stem + "lla", stem + "ll'", stem + "i", stem + "gli", stem + "lle"]
+            [
+                stem + "l", stem + "llo", stem + "ll'", stem + "lla", stem + "ll'", stem + "i", stem + "gli",
+                stem + "lle",
+            ]
         }
         let like = ["que", "be"].map { stem in
-            [stem + "l", stem + "llo", stem + "ll'", stem + "lla", stem + "ll'", stem + "i", stem + "gli", stem + "lle"]
+            [
+                stem + "l", stem + "llo", stem + "ll'", stem + "lla", stem + "ll'", stem + "i", stem + "gli",
+                stem + "lle",
+            ]
         }
         let one = ["", "nessun", "alcun"].map { stem in
             stem.isEmpty
@@ -168,7 +181,8 @@ enum ItalianGrammar: RomanceGrammar {
                 self = .impure  // lo iato, lo yogurt
             } else if isVowel {
                 self = .vowel
-            } else if first == "z" || first == "x" || first == "s" && !"aeiouàèéìòù".contains(second) && letters.count > 1
+            } else if first == "z" || first == "x"
+                || first == "s" && !"aeiouàèéìòù".contains(second) && letters.count > 1
                 || ["gn", "ps", "pn", "pt"].contains(String(letters.prefix(2)))
             {
                 self = .impure

@@ -10,11 +10,18 @@ enum PortugueseGrammar: RomanceGrammar {
     ]
 
     static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
-        if ["ção", "são", "dade", "tude", "agem", "ugem", "gião", "ice", "eza", "ância", "ência"].contains(where: word.hasSuffix) { return .feminine }
+        if ["ção", "são", "dade", "tude", "agem", "ugem", "gião", "ice", "eza", "ância", "ência"].contains(
+            where: word.hasSuffix)
+        {
+            return .feminine
+        }
         if ["ema", "oma", "ama"].contains(where: word.hasSuffix) { return word.count > 6 ? .masculine : nil }
         if word.hasSuffix("ista") { return nil }
-        if ["or", "el", "al", "il", "ol", "mento", "ém", "im", "om", "um"].contains(where: word.hasSuffix) { return .masculine }
-        return word.hasSuffix("o") && !word.hasSuffix("ão") ? .masculine : word.hasSuffix("a") && !word.hasSuffix("ã") ? .feminine : nil
+        if ["or", "el", "al", "il", "ol", "mento", "ém", "im", "om", "um"].contains(where: word.hasSuffix) {
+            return .masculine
+        }
+        return word.hasSuffix("o") && !word.hasSuffix("ão")
+            ? .masculine : word.hasSuffix("a") && !word.hasSuffix("ã") ? .feminine : nil
     }
 
     static func plural(_ word: String) -> String? {
@@ -24,7 +31,8 @@ enum PortugueseGrammar: RomanceGrammar {
         if word.hasSuffix("m") { return word.dropLast() + "ns" }
         // A written accent tells that the last syllable has none: níveis, fósseis, álcoois; but papéis, funis, lençóis.
         let isAccented = word.contains { "áéíóúâêô".contains($0) }
-        let endings = isAccented
+        let endings =
+            isAccented
             ? [("al", "ais"), ("el", "eis"), ("il", "eis"), ("ol", "ois"), ("ul", "uis")]
             : [("al", "ais"), ("el", "éis"), ("il", "is"), ("ol", "óis"), ("ul", "uis")]
         for (ending, form) in endings where word.hasSuffix(ending) { return word.dropLast(2) + form }
@@ -36,14 +44,17 @@ enum PortugueseGrammar: RomanceGrammar {
     }
 
     static func singulars(_ word: String) -> [String] {
-        guard word.count > 3, word.hasSuffix("s"), !["ss", "us", "is", "ês", "ás", "ós"].contains(where: word.hasSuffix)
-            || ["ais", "éis", "óis"].contains(where: word.hasSuffix)
+        guard word.count > 3, word.hasSuffix("s"),
+            !["ss", "us", "is", "ês", "ás", "ós"].contains(where: word.hasSuffix)
+                || ["ais", "éis", "óis"].contains(where: word.hasSuffix)
         else { return [] }
         if word.hasSuffix("ões") { return [word.dropLast(3) + "ão"] }
         for (ending, form) in [("ais", "al"), ("éis", "el"), ("óis", "ol"), ("ns", "m")] where word.hasSuffix(ending) {
             return [word.dropLast(ending.count) + form]
         }
-        if word.hasSuffix("res") || word.hasSuffix("zes") { return [String(word.dropLast(2)), String(word.dropLast())] }
+        if word.hasSuffix("res") || word.hasSuffix("zes") {
+            return [String(word.dropLast(2)), String(word.dropLast())]
+        }
         if word.hasSuffix("eses") { return [word.dropLast(4) + "ês", String(word.dropLast())] }
         return [String(word.dropLast())]
     }
@@ -62,7 +73,8 @@ enum PortugueseGrammar: RomanceGrammar {
             }
         }
         let singular = singulars(word).first ?? word
-        return ["e", "l", "z", "m", "r"].contains(where: singular.hasSuffix) && plural(singular) != nil ? invariable(singular) : nil
+        return ["e", "l", "z", "m", "r"].contains(where: singular.hasSuffix) && plural(singular) != nil
+            ? invariable(singular) : nil
     }
 
     /// Prepositions with articles: de + o is do.
@@ -89,7 +101,8 @@ enum PortugueseGrammar: RomanceGrammar {
             // "um" may stay apart; demonstratives contract with de and em only.
             let isArticle = ["o", "a", "os", "as"].contains(nextWord)
             let demonstratives = [
-                "este", "esta", "estes", "estas", "esse", "essa", "esses", "essas", "ele", "ela", "eles", "elas", "aquele",
+                "este", "esta", "estes", "estas", "esse", "essa", "esses", "essas", "ele", "ela", "eles", "elas",
+                "aquele",
                 "aquela", "aqueles", "aquelas",
             ]
             guard isArticle || (word == "de" || word == "em") && demonstratives.contains(nextWord),

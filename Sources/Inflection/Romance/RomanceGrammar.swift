@@ -87,7 +87,11 @@ extension RomanceGrammar {
         if let verb = entries.first(where: { $0.category == "v" }), let plural = verb.form(1) {
             return .verb(singular: String(verb.forms[0]), plural: plural)
         }
-        if entries.contains(where: { $0.category == "x" || $0.category == "k" }) || pronouns.contains(where: { $0.contains(word) }) { return .other }
+        if entries.contains(where: { $0.category == "x" || $0.category == "k" })
+            || pronouns.contains(where: { $0.contains(word) })
+        {
+            return .other
+        }
         if let person = forms("np").first { return .person(person) }
         if let noun = entries.first(where: { $0.category.first == "n" }) { return self.noun(noun, as: word) }
         let adjectives = forms("a")

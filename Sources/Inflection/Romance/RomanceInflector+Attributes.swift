@@ -4,7 +4,11 @@ extension RomanceInflector {
     func isAttribute(_ order: Int, _ phrase: Phrase) -> Bool {
         let index = phrase.words[order]
         if text.segments[index].isArgument { return true }
-        if Grammar.gerunds.contains(where: text.segments[index].lower.hasSuffix) || text.segments[index].lower.contains("-") { return false }
+        if Grammar.gerunds.contains(where: text.segments[index].lower.hasSuffix)
+            || text.segments[index].lower.contains("-")
+        {
+            return false
+        }
         guard phrase.head != nil else { return phrase.number == nil || index > phrase.start }
         if order > 0, isNear(phrase.words[order - 1], index) { return true }
         guard order + 1 < phrase.words.count else { return false }

@@ -44,7 +44,8 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         if let main = phrases.first {
             let number = targetNumber(main) ?? main.headNumber
             morphology = morphology.completed(
-                with: WordMorphology(grammaticalGender: main.headGender ?? context.agreement?.grammaticalGender, number: number))
+                with: WordMorphology(
+                    grammaticalGender: main.headGender ?? context.agreement?.grammaticalGender, number: number))
             if main.head != nil, main.headGender != nil { morphology.partOfSpeech = morphology.partOfSpeech ?? .noun }
         }
         if let gender = asked { replacePronouns(gender) }
@@ -105,10 +106,15 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         func isUnknown(_ index: Int) -> Bool { if case .unknown = words[index] { true } else { false } }
         let arguments = phrase.words.filter { text.segments[$0].isArgument }
         // The noun comes before its adjective: "ensalada" "pequeño", and "limonada" "chico", of which only "chico" is known.
-        var head = arguments.first {
-            isNounOrPerson($0) || isUnknown($0) && Grammar.gender(ofNoun: text.segments[$0].lower) != nil
-        } ?? arguments.first { isUnknown($0) || text.segments[$0].morphology?.grammaticalGender != nil }
-        if head == nil { head = phrase.words.first { $0 >= phrase.start && isNounOrPerson($0) } ?? phrase.words.first(where: isNounOrPerson) }
+        var head =
+            arguments.first {
+                isNounOrPerson($0) || isUnknown($0) && Grammar.gender(ofNoun: text.segments[$0].lower) != nil
+            } ?? arguments.first { isUnknown($0) || text.segments[$0].morphology?.grammaticalGender != nil }
+        if head == nil {
+            head =
+                phrase.words.first { $0 >= phrase.start && isNounOrPerson($0) }
+                ?? phrase.words.first(where: isNounOrPerson)
+        }
         if head == nil {
             // An unknown word behind a determiner or number is taken for the noun.
             var isExpected = phrase.number != nil
@@ -125,7 +131,8 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
             phrase.headGender = gender
             phrase.headNumber = isPlural.map { $0 ? .plural : .singular }
         case .person(let forms):
-            phrase.headGender = segment.isArgument ? forms.gender(of: segment.lower) : asked ?? forms.gender(of: segment.lower)
+            phrase.headGender =
+                segment.isArgument ? forms.gender(of: segment.lower) : asked ?? forms.gender(of: segment.lower)
             phrase.headNumber = forms.number(of: segment.lower)
         default:
             if case .adjective = words[head] { break }
@@ -191,7 +198,8 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
                     isAttribute(order, phrase), let forms = Grammar.adjective(lower)
                 {
                     agree(index, forms, gender, number, phrase)
-                } else if phrase.isMain, gender != nil || number != nil, !isForReaderOnly(phrase), !text.segments[index].isArgument,
+                } else if phrase.isMain, gender != nil || number != nil, !isForReaderOnly(phrase),
+                    !text.segments[index].isArgument,
                     !Grammar.gerunds.contains(where: lower.hasSuffix)
                 {
                     unresolved.insert(text.segments[index].text)
@@ -255,7 +263,9 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         let lower = text.segments[index].lower
         let ownNumber = forms.number(of: lower)
         guard let gender = gender ?? forms.gender(of: lower) ?? (forms.hasGender ? nil : .masculine) else { return }
-        if phrase.head == nil, asked == nil, forms.hasGender, phrase.isMain, context.agreement == nil { needsTerm = true }
+        if phrase.head == nil, asked == nil, forms.hasGender, phrase.isMain, context.agreement == nil {
+            needsTerm = true
+        }
         // Where singular and plural are written alike, it is taken for a singular: heureux.
         set(index, forms.form(gender, number ?? ownNumber ?? .singular))
     }
@@ -272,7 +282,9 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
 
     /// "él" and "ella", where the run stands for a person whose gender is known.
     private mutating func replacePronouns(_ gender: Gender) {
-        guard context.termOfAddress != nil || context.morphology?.grammaticalGender != nil, gender != .neuter else { return }
+        guard context.termOfAddress != nil || context.morphology?.grammaticalGender != nil, gender != .neuter else {
+            return
+        }
         for index in text.wordIndices where !text.segments[index].isArgument {
             let lower = text.segments[index].lower
             guard let pair = Grammar.pronouns.first(where: { $0.contains(lower) }) else { continue }

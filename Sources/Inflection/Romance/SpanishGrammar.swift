@@ -7,8 +7,12 @@ enum SpanishGrammar: RomanceGrammar {
     ]
 
     static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
-        if ["ción", "sión", "xión", "dad", "tad", "tud", "umbre", "ez", "eza"].contains(where: word.hasSuffix) { return .feminine }
-        if ["aje", "ema", "oma", "or", "án", "ón", "ín", "én", "és", "el", "al", "il", "ol", "ul", "miento"].contains(where: word.hasSuffix) {
+        if ["ción", "sión", "xión", "dad", "tad", "tud", "umbre", "ez", "eza"].contains(where: word.hasSuffix) {
+            return .feminine
+        }
+        if ["aje", "ema", "oma", "or", "án", "ón", "ín", "én", "és", "el", "al", "il", "ol", "ul", "miento"].contains(
+            where: word.hasSuffix)
+        {
             // -ema and -oma are Greek and masculine (problema, idioma) but for words of two syllables: goma.
             if word.hasSuffix("ema") || word.hasSuffix("oma") { return word.count > 5 ? .masculine : nil }
             return .masculine
@@ -31,18 +35,24 @@ enum SpanishGrammar: RomanceGrammar {
             // Stressed on the last syllable, as words of one syllable are: meses, gases.
             return last == "s" && word.count(where: { "aeiou".contains($0) }) == 1 ? word + "es" : word
         }
-        let accented: [(String, String)] = [("án", "anes"), ("én", "enes"), ("ín", "ines"), ("ón", "ones"), ("ún", "unes")]
+        let accented: [(String, String)] = [
+            ("án", "anes"), ("én", "enes"), ("ín", "ines"), ("ón", "ones"), ("ún", "unes"),
+        ]
         for (ending, form) in accented where word.hasSuffix(ending) { return word.dropLast(2) + form }
         return "dlnrj".contains(last) || last == "y" ? word + "es" : last.isLetter && last.isASCII ? word + "s" : nil
     }
 
     static func singulars(_ word: String) -> [String] {
-        guard word.count > 3, word.hasSuffix("s"), !["ss", "is", "us"].contains(where: word.hasSuffix) else { return [] }
+        guard word.count > 3, word.hasSuffix("s"), !["ss", "is", "us"].contains(where: word.hasSuffix) else {
+            return []
+        }
         if word.hasSuffix("ciones") || word.hasSuffix("siones") { return [word.dropLast(4) + "ón"] }
         if word.hasSuffix("ces") { return [word.dropLast(3) + "z", String(word.dropLast())] }
         if word.hasSuffix("es") {
             var all = [String(word.dropLast(2)), String(word.dropLast())]
-            let accents: [(String, String)] = [("anes", "án"), ("enes", "én"), ("ines", "ín"), ("ones", "ón"), ("eses", "és")]
+            let accents: [(String, String)] = [
+                ("anes", "án"), ("enes", "én"), ("ines", "ín"), ("ones", "ón"), ("eses", "és"),
+            ]
             for (ending, form) in accents where word.hasSuffix(ending) { all.insert(word.dropLast(4) + form, at: 0) }
             return all
         }
@@ -59,7 +69,9 @@ enum SpanishGrammar: RomanceGrammar {
         for (singular, stem) in [("or", "or"), ("ón", "on"), ("án", "an"), ("és", "es"), ("ín", "in")] {
             for ending in [singular, stem + "a", stem + "es", stem + "as"] where word.hasSuffix(ending) {
                 let root = word.dropLast(ending.count)
-                if ["mej", "may", "men", "pe", "superi", "inferi", "exteri", "interi", "posteri", "anteri"].contains(root) || root.hasSuffix("eri") {
+                if ["mej", "may", "men", "pe", "superi", "inferi", "exteri", "interi", "posteri", "anteri"].contains(
+                    root) || root.hasSuffix("eri")
+                {
                     return AgreeingForms(root + "or", root + "ores", root + "or", root + "ores")
                 }
                 return AgreeingForms(root + singular, root + stem + "es", root + stem + "a", root + stem + "as")
@@ -80,10 +92,12 @@ enum SpanishGrammar: RomanceGrammar {
             let nextText = text.current(next)
             let nextWord = nextText.lowercased()
             // El agua, un agua: feminine nouns that begin with a stressed a.
-            if word == "la" || word == "una", lexicon.entries(nextWord).contains(where: { $0.category == "ne" && $0.forms[0] == nextWord }) {
+            if word == "la" || word == "una",
+                lexicon.entries(nextWord).contains(where: { $0.category == "ne" && $0.forms[0] == nextWord })
+            {
                 text.segments[index].set(word == "la" ? "el" : "un")
             }
-            if (word == "de" || word == "a"), nextWord == "el", nextText != "El", let follower = next.index {
+            if word == "de" || word == "a", nextWord == "el", nextText != "El", let follower = next.index {
                 text.contract(index, follower, to: word == "de" ? "del" : "al")
             }
         }

@@ -52,7 +52,9 @@ extension RunText {
 extension RunText {
     /// The space that an apostrophe stood for. Behind each such word there is a gap, an empty one.
     mutating func restoreSpace(after index: Int) {
-        guard index + 1 < segments.count, segments[index + 1].kind == .gap, segments[index + 1].text.isEmpty else { return }
+        guard index + 1 < segments.count, segments[index + 1].kind == .gap, segments[index + 1].text.isEmpty else {
+            return
+        }
         segments[index + 1].text = " "
     }
 }

@@ -59,7 +59,8 @@ struct RunText {
     /// Symbols of units, which are written alike for one and for many.
     static func isSymbol(_ text: String) -> Bool {
         [
-            "km", "m", "cm", "mm", "kg", "g", "mg", "l", "L", "ml", "cl", "s", "ms", "min", "h", "Hz", "kHz", "W", "V", "A", "J", "kcal", "cal", "px", "pt",
+            "km", "m", "cm", "mm", "kg", "g", "mg", "l", "L", "ml", "cl", "s", "ms", "min", "h", "Hz", "kHz", "W", "V",
+            "A", "J", "kcal", "cal", "px", "pt",
             "o", "ko", "Mo", "Go", "To", "B", "kB", "dB", "lb", "oz", "x", "kWh", "mph",
         ].contains(text)
     }
@@ -102,7 +103,8 @@ struct RunText {
                         }
                         guard next < scalars.endIndex, Self.isLetter(scalars[next]) else { break }
                         end = next
-                    } else if joinsHyphens, Self.isHyphen(scalar), next < scalars.endIndex, Self.isLetter(scalars[next]) {
+                    } else if joinsHyphens, Self.isHyphen(scalar), next < scalars.endIndex, Self.isLetter(scalars[next])
+                    {
                         end = next
                     } else {
                         break
@@ -156,7 +158,9 @@ struct RunText {
         }
     }
 
-    static func isHyphen(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}" }
+    static func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}"
+    }
 
     static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
 }

@@ -34,7 +34,9 @@ extension CatalogLocalization {
         for kind in fields["variations"]?.object?.members ?? [] {
             var cases: [(name: String, variation: TextVariation)] = []
             for choice in kind.value.object?.members ?? [] {
-                guard let inner = choice.value.object.flatMap({ variation(of: $0, argument: argument) }) else { continue }
+                guard let inner = choice.value.object.flatMap({ variation(of: $0, argument: argument) }) else {
+                    continue
+                }
                 cases.append((choice.key, inner))
             }
             if let variation = TextVariation(kind: kind.key, cases: cases, argument: argument) { return variation }
@@ -51,7 +53,9 @@ extension CatalogLocalization {
                 add(inner, at: path.appending(.variation(kind: kind, case: category.rawValue)), state)
             }
         case .selection(_, let cases):
-            for (name, inner) in cases { add(inner, at: path.appending(.variation(kind: "selection", case: name)), state) }
+            for (name, inner) in cases {
+                add(inner, at: path.appending(.variation(kind: "selection", case: name)), state)
+            }
         case .device(let cases):
             for (device, inner) in cases { add(inner, at: path.appending(.device(device)), state) }
         case .width(let cases):

@@ -81,7 +81,10 @@ public struct CatalogLocalization: Hashable, Sendable {
     ) {
         switch path.first {
         case nil:
-            guard let unit else { return fields["stringUnit"] = nil }
+            guard let unit else {
+                fields["stringUnit"] = nil
+                return
+            }
             var inner = fields["stringUnit"]?.object ?? JSONObject()
             inner["state"] = .string(unit.state.rawValue)
             inner["value"] = .string(unit.value)
@@ -105,7 +108,9 @@ public struct CatalogLocalization: Hashable, Sendable {
             change("stringSet", in: &fields, isEmpty: { $0["values"]?.array?.isEmpty ?? true }) { set in
                 var values = set["values"]?.array ?? []
                 if let unit {
-                    if values.indices.contains(index) { values[index] = .string(unit.value) } else {
+                    if values.indices.contains(index) {
+                        values[index] = .string(unit.value)
+                    } else {
                         values.append(.string(unit.value))
                     }
                     set["state"] = .string(unit.state.rawValue)

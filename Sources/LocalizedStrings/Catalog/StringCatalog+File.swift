@@ -19,7 +19,8 @@ extension StringCatalog {
         guard var fields = try JSONReader.read(bytes).object else {
             throw .unexpected(file: "", path: [], expected: "an object", found: "something else")
         }
-        for (key, value) in fields.members.map({ ($0.key, $0.value) }) where key == "sourceLanguage" || key == "version" {
+        for (key, value) in fields.members.map({ ($0.key, $0.value) }) where key == "sourceLanguage" || key == "version"
+        {
             guard value.string != nil else {
                 throw .unexpected(file: "", path: [key], expected: "a text", found: value.kind)
             }
@@ -84,7 +85,9 @@ extension StringCatalog {
                 (shadowed[key] ?? []) + [JSONObject.Member(key: key, value: .object(self[key]?.fields ?? JSONObject()))]
             }
             writer.write(.object(JSONObject(members: members)))
-        } key: { $0.key }
+        } key: {
+            $0.key
+        }
         return writer.finish()
     }
 }

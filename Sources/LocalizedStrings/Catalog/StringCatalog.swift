@@ -28,7 +28,8 @@ public struct StringCatalog: Hashable, Sendable {
     /// A catalog without keys.
     public init(sourceLanguage: String = "en", version: String = "1.0") {
         fields = JSONObject([
-            ("sourceLanguage", .string(sourceLanguage)), ("strings", .object(JSONObject())), ("version", .string(version)),
+            ("sourceLanguage", .string(sourceLanguage)), ("strings", .object(JSONObject())),
+            ("version", .string(version)),
         ])
         layout = JSONLayout()
         (entries, order, isSorted, duplicateKeys) = ([:], [], true, [])
@@ -95,7 +96,8 @@ public struct StringCatalog: Hashable, Sendable {
     }
 
     public static func == (left: StringCatalog, right: StringCatalog) -> Bool {
-        left.fields == right.fields && left.layout == right.layout && left.entries == right.entries && left.keys == right.keys
+        left.fields == right.fields && left.layout == right.layout && left.entries == right.entries
+            && left.keys == right.keys
             && left.shadowed == right.shadowed
     }
 

@@ -7,7 +7,8 @@ enum LocTable {
     static func read(_ bytes: [UInt8], name: String, file: String) throws(StringsError) -> [StringTable] {
         let value: PropertyListValue
         do throws(StringsError) {
-            value = BinaryPropertyList.isBinary(bytes)
+            value =
+                BinaryPropertyList.isBinary(bytes)
                 ? try BinaryPropertyList.read(bytes) : try XMLPropertyListReader.read(bytes).0
         } catch {
             throw error.inFile(file)

@@ -126,7 +126,8 @@ struct BundleReader {
         let bytes = try FileReader.bytes(of: path)
         let value: PropertyListValue
         do throws(StringsError) {
-            value = BinaryPropertyList.isBinary(bytes)
+            value =
+                BinaryPropertyList.isBinary(bytes)
                 ? try BinaryPropertyList.read(bytes) : try XMLPropertyListReader.read(bytes).0
         } catch {
             throw error.inFile(path)

@@ -32,7 +32,9 @@ final class LocalizerStrings: Sendable {
         let language: LocaleID
         let text: Result<CompiledText, MarkupError>
 
-        init(language: LocaleID, text: Result<CompiledText, MarkupError>) { (self.language, self.text) = (language, text) }
+        init(language: LocaleID, text: Result<CompiledText, MarkupError>) {
+            (self.language, self.text) = (language, text)
+        }
 
         func compiled(_ asked: LocalizedText) throws(LocalizationError) -> CompiledText {
             do { return try text.get() } catch {

@@ -66,7 +66,9 @@ extension XMLPropertyListReader {
             } else if starts("<!DOCTYPE") {
                 let start = offset
                 while let byte = peek, byte != UInt8(ascii: ">") {
-                    guard byte != UInt8(ascii: "[") else { throw failure("a document type without entities of its own") }
+                    guard byte != UInt8(ascii: "[") else {
+                        throw failure("a document type without entities of its own")
+                    }
                     offset += 1
                 }
                 guard offset < bytes.count else {

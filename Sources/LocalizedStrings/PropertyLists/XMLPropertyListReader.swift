@@ -182,7 +182,9 @@ package struct XMLPropertyListReader {
         let digits = String(decoding: bytes[offset + 2..<end], as: UTF8.self)
         let isHexadecimal = digits.hasPrefix("x")
         let number = UInt32(isHexadecimal ? String(digits.dropFirst()) : digits, radix: isHexadecimal ? 16 : 10)
-        guard let number, let scalar = UnicodeScalar(number), number > 0 else { throw failure("the number of a character") }
+        guard let number, let scalar = UnicodeScalar(number), number > 0 else {
+            throw failure("the number of a character")
+        }
         offset = end + 1
         return scalar
     }

@@ -5,7 +5,8 @@ package struct XMLPropertyListWriter {
     private let layout: PropertyListLayout
     private var depth = 0
 
-    package static func write(_ value: PropertyListValue, _ layout: PropertyListLayout = PropertyListLayout()) -> String {
+    package static func write(_ value: PropertyListValue, _ layout: PropertyListLayout = PropertyListLayout()) -> String
+    {
         var writer = XMLPropertyListWriter(text: layout.header, layout: layout)
         writer.indent()
         writer.write(value)
@@ -65,7 +66,9 @@ package struct XMLPropertyListWriter {
         for comment in comments {
             line()
             // Two hyphens would end it.
-            text += "<!--" + comment.split(separator: "--", omittingEmptySubsequences: false).joined(separator: "- -") + "-->"
+            text +=
+                "<!--" + comment.split(separator: "--", omittingEmptySubsequences: false).joined(separator: "- -")
+                + "-->"
         }
     }
 

@@ -54,7 +54,8 @@ struct DecodedText {
         var index = 0
         while index < units.count {
             switch units[index] {
-            case 0xD800..<0xDC00 where index + 1 < units.count && (0xDC00..<0xE000).contains(units[index + 1]): index += 2
+            case 0xD800..<0xDC00 where index + 1 < units.count && (0xDC00..<0xE000).contains(units[index + 1]):
+                index += 2
             case 0xD800..<0xE000: return index
             default: index += 1
             }

@@ -109,7 +109,8 @@ public struct StringsEntry: Hashable, Sendable {
     public init(key: String, value: String, comment: String? = nil) {
         (self.key, self.value, position) = (key, value, nil)
         layout = Layout(
-            leading: comment == nil ? "\n" : "\n\n", key: Self.quoted(key), assignment: " = ", value: Self.quoted(value),
+            leading: comment == nil ? "\n" : "\n\n", key: Self.quoted(key), assignment: " = ",
+            value: Self.quoted(value),
             closing: ";", trailing: "")
         self.comment = comment
     }
@@ -129,7 +130,9 @@ public struct StringsEntry: Hashable, Sendable {
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
             case "\0"..." ", "\u{7F}", "\u{2028}", "\u{2029}":
-                if scalar == " " { quoted += " " } else {
+                if scalar == " " {
+                    quoted += " "
+                } else {
                     let digits = String(scalar.value, radix: 16, uppercase: true)
                     quoted += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
                 }

@@ -198,11 +198,14 @@ struct StringsReader {
         while let byte = peek {
             if byte == 0x20 || (0x09...0x0D).contains(byte) {
                 offset += 1
-            } else if bytes[offset...].starts(with: [0xE2, 0x80, 0xA8]) || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9]) {
+            } else if bytes[offset...].starts(with: [0xE2, 0x80, 0xA8])
+                || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9])
+            {
                 offset += 3
             } else if isComment(at: offset) {
                 let end = Self.commentEnd(in: bytes, from: offset)
-                guard bytes[offset + 1] == UInt8(ascii: "/") || end >= offset + 4 && bytes[..<end].hasSuffix("*/") else {
+                guard bytes[offset + 1] == UInt8(ascii: "/") || end >= offset + 4 && bytes[..<end].hasSuffix("*/")
+                else {
                     throw failure("'*/' for the comment that begins here")
                 }
                 offset = end
@@ -220,7 +223,8 @@ struct StringsReader {
         while index < bytes.count {
             if isLine {
                 if bytes[index] == 0x0A || bytes[index] == 0x0D { return index }
-            } else if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+            } else if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/")
+            {
                 return index + 2
             }
             index += 1

@@ -30,7 +30,10 @@ public struct StringsDictEntry: Hashable, Sendable {
     public var format: String? {
         get { value.dictionary?[Key.format]?.string ?? value.string }
         set {
-            guard var dictionary = value.dictionary else { return value = .string(newValue ?? "") }
+            guard var dictionary = value.dictionary else {
+                value = .string(newValue ?? "")
+                return
+            }
             dictionary[Key.format] = newValue.map(PropertyListValue.string)
             value = .dictionary(dictionary)
         }
@@ -119,7 +122,9 @@ public struct StringsDictVariable: Hashable, Sendable {
     /// The wordings by plural category or by another rule's case, in the order of the file.
     public var cases: [(name: String, text: String)] {
         dictionary.members.compactMap { member in
-            guard member.key != StringsDictEntry.Key.rule, member.key != StringsDictEntry.Key.valueType else { return nil }
+            guard member.key != StringsDictEntry.Key.rule, member.key != StringsDictEntry.Key.valueType else {
+                return nil
+            }
             return member.value.string.map { (member.key, $0) }
         }
     }

@@ -35,7 +35,8 @@ struct LintCollector {
         _ rule: LintRule, _ context: LintContext, _ wording: LintWording?, _ message: String, suggestion: String? = nil
     ) {
         add(
-            rule, key: context.subject.key, language: context.language, variant: wording?.path.description ?? "", message,
+            rule, key: context.subject.key, language: context.language, variant: wording?.path.description ?? "",
+            message,
             suggestion: suggestion)
     }
 }

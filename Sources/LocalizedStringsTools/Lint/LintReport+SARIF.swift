@@ -13,7 +13,8 @@ extension LintReport {
     ///   - version: its version; nil leaves it out.
     public func sarif(tool: String = "fmt-strings", version: String? = nil) -> String {
         let reported = findings + suppressed
-        let rules = LintRule.allCases.filter { rule in self.rules[rule] != nil || reported.contains { $0.rule == rule } }
+        let rules = LintRule.allCases.filter { rule in self.rules[rule] != nil || reported.contains { $0.rule == rule }
+        }
         let named = files + reported.compactMap(\.file)
         var artifacts: [String: Int] = [:]
         for file in named where artifacts[file] == nil { artifacts[file] = artifacts.count }
@@ -29,11 +30,17 @@ extension LintReport {
         let run: [(String, JSONValue)] = [
             ("tool", .object(JSONObject([("driver", .object(JSONObject(driver)))]))),
             ("columnKind", .string("unicodeCodePoints")),
-            ("artifacts", .array(ordered.map { Self.object([("location", Self.object([("uri", .string(Self.uri($0.key)))]))]) })),
+            (
+                "artifacts",
+                .array(ordered.map { Self.object([("location", Self.object([("uri", .string(Self.uri($0.key)))]))]) })
+            ),
             ("results", .array(results)),
         ]
         return Self.written([
-            ("$schema", .string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")),
+            (
+                "$schema",
+                .string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+            ),
             ("version", .string("2.1.0")),
             ("runs", .array([.object(JSONObject(run))])),
         ])
@@ -72,7 +79,8 @@ extension LintReport {
     }
 
     private static func sentence(_ finding: LintFinding) -> String {
-        let place = [finding.key.map { "“\(shortened($0))”" }, finding.language].compactMap { $0 }.joined(separator: ", ")
+        let place = [finding.key.map { "“\(shortened($0))”" }, finding.language].compactMap { $0 }.joined(
+            separator: ", ")
         return (place.isEmpty ? "" : "\(place): ") + finding.message + "."
     }
 
@@ -80,7 +88,10 @@ extension LintReport {
         var members: [(String, JSONValue)] = []
         if let file = finding.file {
             var physical: [(String, JSONValue)] = [
-                ("artifactLocation", Self.object([("uri", .string(Self.uri(file))), ("index", .number("\(artifacts[file] ?? -1)"))]))
+                (
+                    "artifactLocation",
+                    Self.object([("uri", .string(Self.uri(file))), ("index", .number("\(artifacts[file] ?? -1)"))])
+                )
             ]
             if let line = finding.line {
                 var region: [(String, JSONValue)] = [("startLine", .number("\(max(1, line))"))]
@@ -91,15 +102,16 @@ extension LintReport {
         }
         if let key = finding.key {
             let path = [finding.table, key, finding.language ?? "", finding.variant].filter { !$0.isEmpty }
-            members.append((
-                "logicalLocations",
-                .array([
-                    Self.object([
-                        ("name", .string(key)), ("fullyQualifiedName", .string(path.joined(separator: "/"))),
-                        ("kind", .string("resource")),
+            members.append(
+                (
+                    "logicalLocations",
+                    .array([
+                        Self.object([
+                            ("name", .string(key)), ("fullyQualifiedName", .string(path.joined(separator: "/"))),
+                            ("kind", .string("resource")),
+                        ])
                     ])
-                ])
-            ))
+                ))
         }
         return .object(JSONObject(members))
     }

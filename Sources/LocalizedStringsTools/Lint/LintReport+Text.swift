@@ -60,7 +60,8 @@ extension LintReport {
             case "\n": line += "\\n"
             case "\r": line += "\\r"
             case "\t": line += "\\t"
-            case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+            case _
+            where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
                 || scalar == "\u{2028}" || scalar == "\u{2029}":
                 // Joiners are part of the spelling of many languages.
                 if scalar == "\u{200C}" || scalar == "\u{200D}" {

@@ -46,10 +46,13 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .formatType, .formatExtra, .markupSyntax, .markupArgument, .variationOther, .substitutionMissing,
             .languageCode, .file:
             .error
-        case .duplicateKey, .formatMissing, .formatInvalid, .formatMixed, .markupAttribute, .pluralMissing, .translationMissing,
-            .translationEmpty, .translationNew, .untranslatableChanged, .whitespace, .bidi, .controlCharacter, .staleKey:
+        case .duplicateKey, .formatMissing, .formatInvalid, .formatMixed, .markupAttribute, .pluralMissing,
+            .translationMissing,
+            .translationEmpty, .translationNew, .untranslatableChanged, .whitespace, .bidi, .controlCharacter,
+            .staleKey:
             .warning
-        case .formatStyle, .inflectionUnresolved, .pluralPlain, .pluralRare, .pluralUnused, .substitutionUnused, .translationReview,
+        case .formatStyle, .inflectionUnresolved, .pluralPlain, .pluralRare, .pluralUnused, .substitutionUnused,
+            .translationReview,
             .rawNumber, .punctuation, .suppression:
             .note
         }

@@ -76,7 +76,8 @@ public struct LintTable: Sendable {
         var entries: [String: CatalogEntry] = [:]
         var order: [String] = []
         func add(
-            _ key: String, _ localization: CatalogLocalization?, _ comment: String?, _ position: TextPosition?, _ file: File
+            _ key: String, _ localization: CatalogLocalization?, _ comment: String?, _ position: TextPosition?,
+            _ file: File
         ) {
             if entries[key] == nil {
                 entries[key] = CatalogEntry()
@@ -100,7 +101,8 @@ public struct LintTable: Sendable {
                     add(entry.key, CatalogLocalization(entry.value), entry.comment, entry.position, file)
                 }
                 for duplicate in strings.duplicateKeys {
-                    duplicates.append((duplicate.key, file.language, Place(file: file.path, position: duplicate.position)))
+                    duplicates.append(
+                        (duplicate.key, file.language, Place(file: file.path, position: duplicate.position)))
                 }
             case .stringsDict: continue
             }

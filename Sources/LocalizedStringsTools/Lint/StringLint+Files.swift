@@ -1,9 +1,10 @@
+internal import LocalizedStrings
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
 internal import Foundation
 #endif
-internal import LocalizedStrings
 
 extension StringLint {
     /// Every finding in files and folders: string catalogs, and folders that hold `xx.lproj` folders or catalogs.
@@ -25,7 +26,8 @@ extension StringLint {
         if !broken.isEmpty {
             report = LintReport(
                 findings: report.findings + broken, suppressed: report.suppressed,
-                files: report.files + broken.compactMap(\.file).filter { !report.files.contains($0) }, rules: report.rules)
+                files: report.files + broken.compactMap(\.file).filter { !report.files.contains($0) },
+                rules: report.rules)
         }
         return report
     }
@@ -104,7 +106,8 @@ struct LintFileReader {
         for name in names {
             let path = folder == "." ? name : "\(folder)/\(name)"
             if table == nil, name.hasSuffix(".xcstrings") { catalog(path) }
-            guard name.hasSuffix(".lproj"), let inner = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            guard name.hasSuffix(".lproj"), let inner = try? FileManager.default.contentsOfDirectory(atPath: path)
+            else {
                 continue
             }
             for file in inner.sorted() where table == nil || LintTable.tableName(file) == table {
@@ -128,7 +131,9 @@ struct LintFileReader {
 
     private static func contents(_ path: String) throws(StringsError) -> LintTable.File.Contents? {
         if path.hasSuffix(".strings") { return .strings(try StringsFile(reading: bytes(of: path), file: path)) }
-        if path.hasSuffix(".stringsdict") { return .stringsDict(try StringsDictFile(reading: bytes(of: path), file: path)) }
+        if path.hasSuffix(".stringsdict") {
+            return .stringsDict(try StringsDictFile(reading: bytes(of: path), file: path))
+        }
         return nil
     }
 

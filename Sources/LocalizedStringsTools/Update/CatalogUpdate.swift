@@ -46,7 +46,8 @@ public struct CatalogUpdate: Hashable, Sendable {
         public internal(set) var conflicts: [String] = []
 
         public var isEmpty: Bool {
-            added.isEmpty && stale.isEmpty && removed.isEmpty && revived.isEmpty && commented.isEmpty && revalued.isEmpty
+            added.isEmpty && stale.isEmpty && removed.isEmpty && revived.isEmpty && commented.isEmpty
+                && revalued.isEmpty
         }
     }
 
@@ -99,7 +100,9 @@ public struct CatalogUpdate: Hashable, Sendable {
                 if one.defaultValue != nil, one.defaultValue != value { conflicts.insert(string.key) }
                 one.defaultValue = one.defaultValue ?? value
             }
-            if let comment = string.comment, !comment.isEmpty, !one.comments.contains(comment) { one.comments.append(comment) }
+            if let comment = string.comment, !comment.isEmpty, !one.comments.contains(comment) {
+                one.comments.append(comment)
+            }
             found[string.key] = one
         }
         changes.conflicts = Array(conflicts)

@@ -85,7 +85,10 @@ struct FormatLexer {
             }
             if take(".") {
                 specifier.precision = try amount(FormatSpecifier.maximumPrecision) ?? .value(0)
-                if case .value(0) = specifier.precision, bytes[offset - 1] == UInt8(ascii: ".") {} else { isBinding = true }
+                if case .value(0) = specifier.precision, bytes[offset - 1] == UInt8(ascii: ".") {
+                } else {
+                    isBinding = true
+                }
             }
         } catch { return fault(start, error.expected) }
         length(&specifier.length)
@@ -117,7 +120,9 @@ struct FormatLexer {
 
     private mutating func take(_ text: StaticString) -> Bool {
         let length = text.utf8CodeUnitCount
-        guard offset + length <= end, bytes[offset..<offset + length].elementsEqual(text.description.utf8) else { return false }
+        guard offset + length <= end, bytes[offset..<offset + length].elementsEqual(text.description.utf8) else {
+            return false
+        }
         offset += length
         return true
     }
@@ -173,7 +178,8 @@ struct FormatLexer {
 
     private mutating func length(_ length: inout FormatSpecifier.Length) {
         for candidate: (StaticString, FormatSpecifier.Length) in [
-            ("hh", .char), ("h", .short), ("ll", .longLong), ("l", .long), ("q", .quad), ("L", .longDouble), ("z", .size),
+            ("hh", .char), ("h", .short), ("ll", .longLong), ("l", .long), ("q", .quad), ("L", .longDouble),
+            ("z", .size),
             ("t", .pointerDifference), ("j", .maximum),
         ] where take(candidate.0) {
             length = candidate.1
@@ -213,7 +219,9 @@ struct FormatLexer {
     /// The name in `@name@`, at whose first sign the offset stands.
     private mutating func substitutionName() -> String? {
         var index = offset + 1
-        while index < end, bytes[index] != UInt8(ascii: "@"), bytes[index] != UInt8(ascii: "%"), bytes[index] != 0x0A { index += 1 }
+        while index < end, bytes[index] != UInt8(ascii: "@"), bytes[index] != UInt8(ascii: "%"), bytes[index] != 0x0A {
+            index += 1
+        }
         guard index < end, index > offset + 1, bytes[index] == UInt8(ascii: "@") else { return nil }
         defer { offset = index + 1 }
         return String(decoding: bytes[offset + 1..<index], as: UTF8.self)

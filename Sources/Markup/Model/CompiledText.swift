@@ -71,7 +71,8 @@ extension TextProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .fault(let error): error.description
-        case .noInflection(let language): "there are no rules of inflection for the language '\(language)'; the text is left as written"
+        case .noInflection(let language):
+            "there are no rules of inflection for the language '\(language)'; the text is left as written"
         case .unresolved(let words): "left as written: \(words.joined(separator: ", "))"
         }
     }

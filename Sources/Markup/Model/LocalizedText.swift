@@ -25,7 +25,8 @@ public struct LocalizedText: Hashable, Sendable {
     public var comment: String?
 
     public init(
-        key: String, arguments: [TextArgument] = [], defaultValue: String? = nil, table: String? = nil, comment: String? = nil
+        key: String, arguments: [TextArgument] = [], defaultValue: String? = nil, table: String? = nil,
+        comment: String? = nil
     ) {
         self.key = key
         self.arguments = arguments

@@ -9,4 +9,3 @@ public enum TextField: Hashable, Sendable {
     /// A run of markup, with its attributes as written, by key: `inflect`, `formatNumber`, a custom one.
     case run([String: MarkupValue])
 }
-

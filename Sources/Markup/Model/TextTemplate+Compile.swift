@@ -5,7 +5,8 @@ extension TextTemplate {
     ///
     /// - Throws: ``MarkupError`` for the first thing that cannot be read, unless ``TextOptions/isLenient`` is set. Thrown
     ///   even then: variations without a wording to choose, or nested beyond a limit, and an unknown numbering system.
-    public func compiled(for locale: LocaleID, options: TextOptions = TextOptions()) throws(MarkupError) -> CompiledText {
+    public func compiled(for locale: LocaleID, options: TextOptions = TextOptions()) throws(MarkupError) -> CompiledText
+    {
         var compiler = TextCompiler(self, locale, options)
         try compiler.compile()
         return CompiledText(

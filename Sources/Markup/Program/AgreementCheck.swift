@@ -48,7 +48,8 @@ struct AgreementCheck {
                 }
                 isOpen.insert(top)
                 var needed = children[top] ?? []
-                if let argument = attributes[top].agreementArgument, let owner = owners[argument], !isAround(owner, top) {
+                if let argument = attributes[top].agreementArgument, let owner = owners[argument], !isAround(owner, top)
+                {
                     needed.append(owner)
                 }
                 for next in needed where !done.contains(next) {

@@ -37,7 +37,9 @@ extension FormatSpecifier {
             if let precision { result.options.minimumIntegerDigits = precision }
         case .fixed:
             // A style with digits of its own, in a run, counts for more than C's six digits.
-            if precision != nil || result.options.precision == nil && result.kind == .decimal && result.options.notation == .automatic {
+            if precision != nil
+                || result.options.precision == nil && result.kind == .decimal && result.options.notation == .automatic
+            {
                 result.options.precision = .fractionLength(precision ?? 6)
             }
         case .exponent:
@@ -50,7 +52,9 @@ extension FormatSpecifier {
         }
         if flags.contains(.plus), conversion != .unsigned { result.options.sign = .always() }
         if flags.contains(.zero) { result.options.grouping = .never }
-        if flags.contains(.alternate), conversion == .fixed || isExponent || isGeneral { result.options.decimalSeparator = .always }
+        if flags.contains(.alternate), conversion == .fixed || isExponent || isGeneral {
+            result.options.decimalSeparator = .always
+        }
         return result
     }
 

@@ -21,8 +21,11 @@ struct ArgumentWriter {
 
     func rendered(_ place: ArgumentPlace) throws(TextError) -> Rendered {
         let argument = try argument(place.argument, place.text)
-        let width = try amount(place.specifier.width, place.widthArgument, place, -FormatSpecifier.maximumWidth...FormatSpecifier.maximumWidth)
-        let precision = try amount(place.specifier.precision, place.precisionArgument, place, -1...FormatSpecifier.maximumPrecision)
+        let width = try amount(
+            place.specifier.width, place.widthArgument, place,
+            -FormatSpecifier.maximumWidth...FormatSpecifier.maximumWidth)
+        let precision = try amount(
+            place.specifier.precision, place.precisionArgument, place, -1...FormatSpecifier.maximumPrecision)
         var result: Rendered
         switch place.specifier.conversion {
         case .object, .substitutionArgument, .substitution: result = try object(argument, place)
@@ -72,7 +75,8 @@ struct ArgumentWriter {
         guard let index else { return nil }
         let argument = try argument(index, place.text)
         guard case .number(let value) = argument, let decimal = value.exactDecimal, decimal.isInteger else {
-            throw .mismatch(argument: index, specifier: place.text, found: argument.kind, expected: "a whole number for '*'")
+            throw .mismatch(
+                argument: index, specifier: place.text, found: argument.kind, expected: "a whole number for '*'")
         }
         guard let number = Int(exactly: decimal), allowed.contains(number) else {
             throw .widthOutOfRange(argument: index, value: value.plainText.shortened, allowed: allowed)
@@ -96,7 +100,9 @@ struct ArgumentWriter {
             return Rendered(text: joined, isText: true)
         case .styledNumber(let value, var specification):
             specification.locale = locale
-            if specification.options.numbering == nil { specification.options.numbering = run.source.options.numbers.numbering }
+            if specification.options.numbering == nil {
+                specification.options.numbering = run.source.options.numbers.numbering
+            }
             let style: CompiledNumber
             do { style = try CompiledNumber.cached(specification) } catch {
                 throw .number(argument: place.argument, error)
@@ -147,7 +153,8 @@ struct ArgumentWriter {
         case .string(let text) where place.specifier.conversion == .string || text.count == 1:
             return Rendered(text: text, isText: true)
         case .number(let value) where place.specifier.conversion == .character:
-            guard let code = value.exactDecimal.flatMap({ UInt32(exactly: $0) }), let scalar = Unicode.Scalar(code) else {
+            guard let code = value.exactDecimal.flatMap({ UInt32(exactly: $0) }), let scalar = Unicode.Scalar(code)
+            else {
                 throw mismatch(argument, place, "one character or its number")
             }
             return Rendered(text: String(Character(scalar)), isText: true)

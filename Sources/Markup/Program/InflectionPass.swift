@@ -44,7 +44,10 @@ struct InflectionPass {
                 next += 1
             }
             owners.append(open.last { attributes[$0].inflects })
-            known.append(open.last { attributes[$0].morphology != nil && !attributes[$0].inflects }.flatMap { attributes[$0].morphology })
+            known.append(
+                open.last { attributes[$0].morphology != nil && !attributes[$0].inflects }.flatMap {
+                    attributes[$0].morphology
+                })
             if let argument = text.segments[index].argument, places[argument] == nil { places[argument] = index }
         }
     }

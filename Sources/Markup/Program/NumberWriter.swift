@@ -17,7 +17,9 @@ struct NumberWriter {
         var specification = place.specification.flatMap { place.specifier.specification($0, precision: precision) }
         var style = place.style
         if style == nil || place.precisionArgument != nil || place.specifier.isGeneral {
-            if place.specifier.isGeneral, usesExponent(max(1, precision ?? 6)) { specification?.options.notation = .scientific }
+            if place.specifier.isGeneral, usesExponent(max(1, precision ?? 6)) {
+                specification?.options.notation = .scientific
+            }
             do { style = try specification.map(CompiledNumber.cached) } catch {
                 throw .number(argument: place.argument, error)
             }
@@ -32,7 +34,8 @@ struct NumberWriter {
             if isWhole, precision == 0, value.exactDecimal?.isZero == true {
                 // C writes no digit of a zero for which none are asked.
                 text.unicodeScalars.removeAll { $0.properties.numericType != nil }
-            } else if flags.contains(.zero), !flags.contains(.left), let width, var specification, value.exactDecimal != nil,
+            } else if flags.contains(.zero), !flags.contains(.left), let width, var specification,
+                value.exactDecimal != nil,
                 !isWhole || precision == nil
             {
                 let missing = width - (isSpaced ? 1 : 0) - text.printedCount
@@ -82,7 +85,8 @@ struct NumberWriter {
     private func usesExponent(_ digits: Int) -> Bool {
         guard let decimal = value.exactDecimal, !decimal.isZero else { return false }
         var exponent = decimal.digits.count + decimal.exponent - 1
-        if decimal.digits.count > digits, decimal.digits[..<digits].allSatisfy({ $0 == 9 }), decimal.digits[digits] >= 5 {
+        if decimal.digits.count > digits, decimal.digits[..<digits].allSatisfy({ $0 == 9 }), decimal.digits[digits] >= 5
+        {
             exponent += 1
         }
         return exponent < -4 || exponent >= digits

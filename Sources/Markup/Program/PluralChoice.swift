@@ -13,7 +13,8 @@ final class PluralChoice: Sendable {
     private let showsWholeNumbers: Bool
 
     init(
-        _ rules: PluralRules, _ type: PluralRules.Kind, _ place: ArgumentPlace, _ wordings: [PluralCategory: TextProgram.Node],
+        _ rules: PluralRules, _ type: PluralRules.Kind, _ place: ArgumentPlace,
+        _ wordings: [PluralCategory: TextProgram.Node],
         other: TextProgram.Node
     ) {
         (self.rules, self.type, self.place) = (rules, type, place)
@@ -44,7 +45,8 @@ final class PluralChoice: Sendable {
 
     /// The wording for a whole number that is displayed as it is; nil where its style must be asked.
     func node(forWhole value: NumberValue) -> TextProgram.Node? {
-        guard showsWholeNumbers, case .integer(let isNegative, let magnitude) = value, magnitude <= UInt64(Int.max) else { return nil }
+        guard showsWholeNumbers, case .integer(let isNegative, let magnitude) = value, magnitude <= UInt64(Int.max)
+        else { return nil }
         if !isNegative, magnitude < 3, let node = exact[Int(magnitude)] { return node }
         return node(for: rules.category(for: Int(magnitude)))
     }

@@ -106,7 +106,9 @@ struct TextAssembly: TextSink {
             if isIsolated { text += BidiIsolation.start }
             let start = text.utf8.count
             text += segment.text
-            if let argument = segment.argument { spans.append(.init(field: .argument(argument), range: start..<text.utf8.count)) }
+            if let argument = segment.argument {
+                spans.append(.init(field: .argument(argument), range: start..<text.utf8.count))
+            }
             spans += numberSpans(segment, at: start)
             if isIsolated { text += BidiIsolation.end }
         }

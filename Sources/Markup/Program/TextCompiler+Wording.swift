@@ -33,7 +33,9 @@ extension TextCompiler {
     mutating func wording(_ text: String, _ context: Context) throws(MarkupError) -> TextProgram.Node {
         size += text.utf8.count
         guard size <= Self.sizeLimit else { throw fault(.tooLarge(limit: Self.sizeLimit), context) }
-        guard program.wordings.count < Self.wordingLimit else { throw fault(.tooManyParts(limit: Self.wordingLimit), context) }
+        guard program.wordings.count < Self.wordingLimit else {
+            throw fault(.tooManyParts(limit: Self.wordingLimit), context)
+        }
         let tree: MarkupTree
         do { tree = try MarkupTree(parsing: text, lenient: options.isLenient) } catch {
             throw MarkupError(error.reason, at: error.position, in: context.wording)
@@ -58,7 +60,9 @@ extension TextCompiler {
             let attributes = program.runs[run]
             work.faults.append(
                 (
-                    .agreement(argument: attributes.agreementArgument ?? 0, expected: "runs that do not agree with each other in a circle"),
+                    .agreement(
+                        argument: attributes.agreementArgument ?? 0,
+                        expected: "runs that do not agree with each other in a circle"),
                     attributes.offset
                 ))
         }
@@ -124,7 +128,9 @@ extension TextCompiler {
 
     private mutating func read(_ node: MarkupTree.Node, _ work: inout Work, _ context: Context) throws(MarkupError) {
         let (pieces, faults) = FormatLexer.read(work.bytes, node.range)
-        guard pieces.count < MarkupError.partLimit else { throw fault(.tooManyParts(limit: MarkupError.partLimit), context) }
+        guard pieces.count < MarkupError.partLimit else {
+            throw fault(.tooManyParts(limit: MarkupError.partLimit), context)
+        }
         work.faults += faults.map { ($0.reason, $0.range.lowerBound) }
         for piece in pieces {
             if work.pending.isEmpty { work.pendingStart = piece.range.lowerBound }
@@ -152,8 +158,10 @@ extension TextCompiler {
         var shown = specifier
         if specifier.conversion == .substitutionArgument {
             guard let own = context.argument else {
-                work.faults.append((.invalidSpecifier(text, expected: "%arg within a substitution only"), specifier.range.lowerBound))
-                return work.pending += text
+                work.faults.append(
+                    (.invalidSpecifier(text, expected: "%arg within a substitution only"), specifier.range.lowerBound))
+                work.pending += text
+                return
             }
             (argument, shown) = own
         } else if let position = specifier.position {
@@ -164,11 +172,17 @@ extension TextCompiler {
         }
         guard argument <= FormatSpecifier.maximumPosition else {
             work.faults.append(
-                (.invalidSpecifier(text, expected: "at most \(FormatSpecifier.maximumPosition) arguments"), specifier.range.lowerBound))
-            return work.pending += text
+                (
+                    .invalidSpecifier(text, expected: "at most \(FormatSpecifier.maximumPosition) arguments"),
+                    specifier.range.lowerBound
+                ))
+            work.pending += text
+            return
         }
         work.places += 1
-        if specifier.position == nil, specifier.flags.contains(.space) || isAfterDigit(specifier, work) { work.percentPlaces += 1 }
+        if specifier.position == nil, specifier.flags.contains(.space) || isAfterDigit(specifier, work) {
+            work.percentPlaces += 1
+        }
         if case .substitution(let name) = specifier.conversion {
             do throws(MarkupError) {
                 let node = try substitution(
@@ -210,12 +224,14 @@ extension TextCompiler {
         guard let specification = specifier.specification(base, precision: precision) else { return place }
         do { place.style = try CompiledNumber.cached(specification) } catch {
             throw MarkupError(
-                .locale(error.description), at: SourcePosition(offset: offset, line: 1, column: offset + 1), in: context.wording)
+                .locale(error.description), at: SourcePosition(offset: offset, line: 1, column: offset + 1),
+                in: context.wording)
         }
         switch specifier.conversion {
         case .integer, .unsigned, .object:
             place.isPlainInteger =
-                specifier.width == nil && specifier.flags.isDisjoint(with: [.space, .zero]) && specifier.precision == nil
+                specifier.width == nil && specifier.flags.isDisjoint(with: [.space, .zero])
+                && specifier.precision == nil
         default: break
         }
         return place

@@ -121,7 +121,8 @@ struct TextCompiler {
     private mutating func plural(
         _ type: PluralRules.Kind, _ argument: Int?, _ wordings: [PluralCategory: TextVariation], _ context: Context
     ) throws(MarkupError) -> TextProgram.Node {
-        guard let fallback = wordings[.other] ?? (options.isLenient ? wordings.max { $0.key < $1.key }?.value : nil) else {
+        guard let fallback = wordings[.other] ?? (options.isLenient ? wordings.max { $0.key < $1.key }?.value : nil)
+        else {
             throw fault(.missingWording("one for the plural category 'other'"), context)
         }
         let rules: PluralRules
@@ -176,7 +177,8 @@ struct TextCompiler {
         defer { active.remove(name) }
         var inner = context.within(name)
         inner.firstArgument = argument
-        let (pieces, _) = FormatLexer.read(Array("%\(substitution.specifier)".utf8), 0..<substitution.specifier.utf8.count + 1)
+        let (pieces, _) = FormatLexer.read(
+            Array("%\(substitution.specifier)".utf8), 0..<substitution.specifier.utf8.count + 1)
         guard case .specifier(let specifier)? = pieces.first, pieces.count == 1,
             (1...FormatSpecifier.maximumPosition).contains(argument)
         else {

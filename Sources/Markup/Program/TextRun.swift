@@ -79,7 +79,9 @@ struct TextRun {
             let value = isNegative ? -Int(magnitude) : Int(magnitude)
             if try sink.integer(value, style, box.place.argument) { return }
         }
-        if box.isPlainText, box.place.argument <= arguments.count, case .string(let text) = arguments[box.place.argument - 1] {
+        if box.isPlainText, box.place.argument <= arguments.count,
+            case .string(let text) = arguments[box.place.argument - 1]
+        {
             return sink.argument(.init(text: text, isText: true), box.place.argument, isolation)
         }
         sink.argument(try ArgumentWriter(run: self).rendered(box.place), box.place.argument, isolation)

@@ -41,7 +41,8 @@ struct NumberAttributes: Hashable, Sendable {
         case .object(let options):
             for option in options {
                 guard optionKeys.contains(option.key) else {
-                    throw AttributeFault(option, expected: "one of the options \(optionKeys.sorted().joined(separator: ", "))")
+                    throw AttributeFault(
+                        option, expected: "one of the options \(optionKeys.sorted().joined(separator: ", "))")
                 }
                 try result.set(option)
             }
@@ -99,7 +100,9 @@ struct NumberAttributes: Hashable, Sendable {
         if let written {
             if written.hasPlus { options.sign = .always() }
             if written.isPlainDigits, grouping == nil { options.grouping = .never }
-            if written.isPlainDigits || written.integerDigits == 0 { options.minimumIntegerDigits = written.integerDigits }
+            if written.isPlainDigits || written.integerDigits == 0 {
+                options.minimumIntegerDigits = written.integerDigits
+            }
         }
         var kind = NumberSpecification.Kind.decimal
         switch style {

@@ -77,7 +77,9 @@ struct NumberScanner {
 
     /// `0x1F`
     private var isHexadecimal: Bool {
-        guard bytes[index] == UInt8(ascii: "0"), byte(index + 1).map({ $0 | 0x20 }) == UInt8(ascii: "x") else { return false }
+        guard bytes[index] == UInt8(ascii: "0"), byte(index + 1).map({ $0 | 0x20 }) == UInt8(ascii: "x") else {
+            return false
+        }
         var end = index + 2
         while let byte = byte(end), Character(Unicode.Scalar(byte)).isHexDigit { end += 1 }
         return end > index + 2 && byte(end).map(isWord) != true
@@ -85,7 +87,9 @@ struct NumberScanner {
 
     private mutating func skipWord() {
         if wordStart == nil { wordStart = index }
-        while index < bytes.count, isWord(bytes[index]) || bytes[index] == UInt8(ascii: ".") && isDigit(index + 1) { index += 1 }
+        while index < bytes.count, isWord(bytes[index]) || bytes[index] == UInt8(ascii: ".") && isDigit(index + 1) {
+            index += 1
+        }
     }
 
     /// The number at the index, which moves behind it; nil for versions and the like, which are skipped.
@@ -123,7 +127,8 @@ struct NumberScanner {
         var found = Found(
             range: start..<index, neutral: "", integerDigits: integerDigits, fractionDigits: fraction.count,
             hasExponent: !exponent.isEmpty)
-        found.isPlainDigits = !hasGroups && (joinsNext || joinsPrevious(start) || integerDigits > 1 && digits.first == UInt8(ascii: "0"))
+        found.isPlainDigits =
+            !hasGroups && (joinsNext || joinsPrevious(start) || integerDigits > 1 && digits.first == UInt8(ascii: "0"))
         var isNegative = false
         if let (sign, length) = sign(before: start) {
             found.range = start - length..<index
@@ -151,7 +156,8 @@ struct NumberScanner {
             digits += bytes[start..<end]
         }
         let isWestern = sizes.allSatisfy { $0 == 3 }
-        let isIndian = mark.first == UInt8(ascii: ",") && first <= 2 && sizes.last == 3 && sizes.dropLast().allSatisfy { $0 == 2 }
+        let isIndian =
+            mark.first == UInt8(ascii: ",") && first <= 2 && sizes.last == 3 && sizes.dropLast().allSatisfy { $0 == 2 }
         guard !sizes.isEmpty, isWestern || isIndian else {
             listEnd = end
             return nil
@@ -164,7 +170,8 @@ struct NumberScanner {
         switch byte(index) {
         case UInt8(ascii: ","), UInt8(ascii: "_"), UInt8(ascii: "'"): 1
         case 0xC2 where byte(index + 1) == 0xA0: 2  // no-break space
-        case 0xE2 where byte(index + 1) == 0x80 && (byte(index + 2) == 0xAF || byte(index + 2) == 0x99): 3  // U+202F, U+2019
+        // U+202F, U+2019
+        case 0xE2 where byte(index + 1) == 0x80 && (byte(index + 2) == 0xAF || byte(index + 2) == 0x99): 3
         default: nil
         }
     }
@@ -187,7 +194,9 @@ struct NumberScanner {
         guard index > 0 else { return true }
         var start = index - 1
         while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        guard let scalar = String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars.first else { return true }
+        guard let scalar = String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars.first else {
+            return true
+        }
         switch scalar {
         case "-", "+", "\u{2212}", "_", ")", "]", "}", ".", "%", "°", "/", ":": return false
         default: return !(scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
@@ -212,12 +221,14 @@ struct NumberScanner {
 
     private func joinsPrevious(_ start: Int) -> Bool {
         Self.joiners.contains { mark in
-            start > mark.count && isDigit(start - mark.count - 1) && bytes[start - mark.count..<start].elementsEqual(mark)
+            start > mark.count && isDigit(start - mark.count - 1)
+                && bytes[start - mark.count..<start].elementsEqual(mark)
         }
     }
 
     private func isWord(_ byte: UInt8) -> Bool {
-        (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+        (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || (0x30...0x39).contains(byte)
+            || byte == UInt8(ascii: "_")
     }
 
     private func isWordOrPoint(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: ".") }

@@ -47,7 +47,9 @@ struct AttributeReader {
     }
 
     private mutating func value(depth: Int) throws(Failure) -> MarkupValue {
-        guard depth <= Self.depthLimit else { throw Failure(reason: .nestedTooDeep(limit: Self.depthLimit), offset: offset) }
+        guard depth <= Self.depthLimit else {
+            throw Failure(reason: .nestedTooDeep(limit: Self.depthLimit), offset: offset)
+        }
         switch peek {
         case UInt8(ascii: "{"):
             offset += 1
@@ -89,7 +91,8 @@ struct AttributeReader {
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
             true
         default: false
@@ -108,7 +111,9 @@ struct AttributeReader {
                 offset += 2
                 guard let unit = JSON5String.hexadecimal(4, bytes, at: &offset), let scalar = Unicode.Scalar(unit),
                     Self.isKeyScalar(scalar, first: key.isEmpty)
-                else { throw Failure(reason: .syntax(found: "an escape", expected: "a letter, \\uXXXX"), offset: start) }
+                else {
+                    throw Failure(reason: .syntax(found: "an escape", expected: "a letter, \\uXXXX"), offset: start)
+                }
                 key.unicodeScalars.append(scalar)
                 continue
             }
@@ -169,7 +174,8 @@ struct AttributeReader {
             }
             index += 1
         }
-        throw Failure(reason: .syntax(found: "the end of the text", expected: "'*/' to close a comment"), offset: bytes.count)
+        throw Failure(
+            reason: .syntax(found: "the end of the text", expected: "'*/' to close a comment"), offset: bytes.count)
     }
 
     /// The scalar at an offset of well-formed UTF-8.

@@ -58,7 +58,8 @@ enum JSON5String {
     private static func unicodeEscape(_ bytes: [UInt8], at offset: inout Int) -> Unicode.Scalar? {
         guard let first = hexadecimal(4, bytes, at: &offset) else { return nil }
         guard (0xD800..<0xDC00).contains(first) else { return Unicode.Scalar(first) }
-        guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u") else {
+        guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u")
+        else {
             return nil
         }
         offset += 2

@@ -55,7 +55,8 @@ extension MarkupError: CustomStringConvertible {
 extension MarkupError.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .unclosedRun: "expected ']' before the end of the text, to close '^['; write '\\^[' for the characters themselves"
+        case .unclosedRun:
+            "expected ']' before the end of the text, to close '^['; write '\\^[' for the characters themselves"
         case .missingAttributes: "expected '(' and attributes after ']', to close '^['"
         case .syntax(let found, let expected): "expected \(expected), found \(found)"
         case .duplicateKey(let key): "'\(key.shortened)' is given twice; expected each key once"

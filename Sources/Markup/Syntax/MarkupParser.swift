@@ -55,7 +55,9 @@ struct MarkupParser {
             switch bytes[offset] {
             case UInt8(ascii: "\\") where offset + 1 < bytes.count && MarkupEscape.isEscapable(bytes[offset + 1]):
                 // `\^[` is both characters.
-                let isRun = bytes[offset + 1] == UInt8(ascii: "^") && offset + 2 < bytes.count && bytes[offset + 2] == UInt8(ascii: "[")
+                let isRun =
+                    bytes[offset + 1] == UInt8(ascii: "^") && offset + 2 < bytes.count
+                    && bytes[offset + 2] == UInt8(ascii: "[")
                 offset += isRun ? 3 : 2
             case UInt8(ascii: "^") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "["):
                 openRun()

@@ -35,7 +35,9 @@ extension MarkupMember: CustomStringConvertible {
     public var description: String {
         let isName =
             !key.isEmpty
-            && key.utf8.allSatisfy { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 == 0x5F || (0x30...0x39).contains($0) }
+            && key.utf8.allSatisfy {
+                ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 == 0x5F || (0x30...0x39).contains($0)
+            }
             && !(0x30...0x39).contains(key.utf8.first ?? 0x30)
         return (isName ? key : MarkupValue.quoted(key)) + ": " + value.description
     }

@@ -1,4 +1,3 @@
-internal import LocaleFormatBridge
 public import LocaleFormatCore
 
 /// Takes a name that is written on one line apart, as `PersonNameComponents(_: String)` does on Apple systems.
@@ -79,7 +78,8 @@ enum ParsedNickname {
 
     static func take(from line: inout String) -> String? {
         for (open, close) in pairs {
-            guard let start = line.firstIndex(of: open), let end = line[line.index(after: start)...].firstIndex(of: close)
+            guard let start = line.firstIndex(of: open),
+                let end = line[line.index(after: start)...].firstIndex(of: close)
             else { continue }
             let inside = line[line.index(after: start)..<end].split(whereSeparator: \.isWhitespace)
             guard !inside.isEmpty else { continue }

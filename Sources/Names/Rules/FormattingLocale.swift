@@ -40,7 +40,8 @@ extension NameProgram {
         let source: NameLocale
         if let locale = name.locale, let language = name.language {
             source = NameLocale(locale, language)
-        } else if let nameScript, !NameScript.match(nameScript, script), form == nil || NameScript.isEastAsian(nameScript)
+        } else if let nameScript, !NameScript.match(nameScript, script),
+            form == nil || NameScript.isEastAsian(nameScript)
         {
             // Of Foundation's styles, Apple documents that scripts come before locales in deciding the order, and that
             // elsewhere the locale's own order holds: a Latin name in a Chinese locale begins with the surname.

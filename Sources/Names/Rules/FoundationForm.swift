@@ -1,5 +1,4 @@
 // Foundation's four styles, `PersonNameComponents.FormatStyle.Style`, by Apple's documentation of them.
-internal import LocaleFormatBridge
 internal import LocaleFormatCore
 
 /// How Foundation's styles use CLDR's patterns.

@@ -23,9 +23,10 @@ struct NameCasing: Sendable {
     func initialCapitalized(_ text: String) -> String {
         if !hasOwnRules, let first = text.utf8.first, first & 0xDF >= 0x41, first & 0xDF <= 0x5A {
             guard first >= 0x61 else { return text }
-            return String(Unicode.Scalar(first & 0xDF)) + text.unicodeScalars.dropFirst().reduce(into: "") {
-                $0.unicodeScalars.append($1)
-            }
+            return String(Unicode.Scalar(first & 0xDF))
+                + text.unicodeScalars.dropFirst().reduce(into: "") {
+                    $0.unicodeScalars.append($1)
+                }
         }
         return (try? pool.withHandle { (map) throws(ICUError) in try map.initialCapitalized(text) }) ?? text
     }

@@ -42,7 +42,8 @@ struct NameLocale: Sendable {
     /// A name without a letter in its given name is decided by its surname and other parts, where the reference fails;
     /// without any letter it is taken for the formatter's language.
     static func derived(for name: PersonName, formatter: NameProgram) -> NameLocale {
-        guard let script = name.given.flatMap(NameScript.first) ?? NameScript.of(name), script != formatter.script else {
+        guard let script = name.given.flatMap(NameScript.first) ?? NameScript.of(name), script != formatter.script
+        else {
             return formatter.locale
         }
         return likely(forScript: script)

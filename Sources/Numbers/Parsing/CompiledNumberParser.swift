@@ -124,7 +124,8 @@ extension CompiledNumberParser {
     /// Where digits are lost in formatting, a reading counts if the style writes the very text for it, or else if what it
     /// writes reads as the same value.
     private func readStrict(
-        _ text: Span<UInt8>, _ shapes: [ParseShape], _ divisor: ExactDecimal?, _ verifier: CompiledNumber?, isPrefix: Bool
+        _ text: Span<UInt8>, _ shapes: [ParseShape], _ divisor: ExactDecimal?, _ verifier: CompiledNumber?,
+        isPrefix: Bool
     ) throws(NumberParseError) -> Reading {
         var reading: StrictReader.Reading?
         if let verifier {

@@ -89,6 +89,9 @@ package struct LenientFolding: Sendable {
 
     /// Without spaces and invisible characters, the others as they are.
     func visible(_ text: String) -> [UInt32] {
-        text.unicodeScalars.map(\.value).filter { let folded = fold($0); return folded != 0x20 && folded != Self.invisible }
+        text.unicodeScalars.map(\.value).filter {
+            let folded = fold($0)
+            return folded != 0x20 && folded != Self.invisible
+        }
     }
 }

@@ -124,7 +124,11 @@ extension LenientReader {
             while offset < text.count, marks < 8 {
                 let (scalar, length) = text.scalar(at: offset)
                 let folded = tables.folding.fold(scalar)
-                if tables.isSign(folded), !isNegative { isNegative = folded == 0x2D } else if folded != LenientFolding.invisible { break }
+                if tables.isSign(folded), !isNegative {
+                    isNegative = folded == 0x2D
+                } else if folded != LenientFolding.invisible {
+                    break
+                }
                 offset += length
                 marks += 1
             }

@@ -121,7 +121,8 @@ struct LenientReader {
         } else {
             switch state.special {
             case .finite(let decimal):
-                value = .finite(ExactDecimal(isNegative: isNegative, trimmed: decimal.digits, exponent: decimal.exponent))
+                value = .finite(
+                    ExactDecimal(isNegative: isNegative, trimmed: decimal.digits, exponent: decimal.exponent))
             case .infinity: value = .infinity(isNegative: isNegative)
             default: value = .nan
             }

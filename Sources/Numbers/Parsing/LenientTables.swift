@@ -32,7 +32,9 @@ struct LenientTables: Sendable {
         self.currency = currency
         var money = LenientTokens()
         if let currency {
-            for name in CurrencyNames.names(of: currency, in: locale) { money.add(name, .currency([currency]), folding) }
+            for name in CurrencyNames.names(of: currency, in: locale) {
+                money.add(name, .currency([currency]), folding)
+            }
             money.sort()
             tokens = money
         }
@@ -41,7 +43,9 @@ struct LenientTables: Sendable {
             let mark = folding.folded(text)
             if !mark.isEmpty, !exponentMarks.contains(mark) { exponentMarks.append(mark) }
         }
-        for (symbol, value) in [(symbols.nan, ParsedNumber.Value.nan), (symbols.infinity, .infinity(isNegative: false))] {
+        for (symbol, value) in [
+            (symbols.nan, ParsedNumber.Value.nan), (symbols.infinity, .infinity(isNegative: false)),
+        ] {
             tokens.add(symbol, .value(value), folding)
         }
         for shape in shapes { add(shape, symbols, money) }

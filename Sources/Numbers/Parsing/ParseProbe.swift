@@ -35,7 +35,8 @@ struct ParseProbe {
             body = start..<end
         }
         return Parts(
-            text: Array(raw.text.utf8), body: body, integer: fields[.integer], decimal: fields[.decimal], groups: groups,
+            text: Array(raw.text.utf8), body: body, integer: fields[.integer], decimal: fields[.decimal],
+            groups: groups,
             exponentSymbol: fields[.exponentSymbol], exponent: fields[.exponent],
             hasFraction: fields[.fraction] != nil, isCompact: fields[.compact] != nil)
     }

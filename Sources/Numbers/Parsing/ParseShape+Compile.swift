@@ -8,8 +8,10 @@ extension ParseShape {
     init(_ specification: NumberSpecification, numbering: NumberingSystem?) throws(NumberError) {
         var specification = specification
         if let numbering { specification.options.numbering = numbering }
-        do { try self.init(compiling: specification) } catch let error as NumberError { throw error
-        } catch let error as ICUError { throw NumberError(error)
+        do { try self.init(compiling: specification) } catch let error as NumberError {
+            throw error
+        } catch let error as ICUError {
+            throw NumberError(error)
         } catch { throw .conflict("\(error)") }
     }
 
@@ -30,7 +32,9 @@ extension ParseShape {
         var learner = Learner(shape: self, scale: scale, isCompact: isCompact)
         // Digits that are not abbreviated come first, so that they are what a plain number means.
         if isCompact { try learner.learnBase("1", from: probe) }
-        if !isCompact { try learner.learnBase(isScientific ? Learner.large.scientific : Learner.large.plain, from: probe) }
+        if !isCompact {
+            try learner.learnBase(isScientific ? Learner.large.scientific : Learner.large.plain, from: probe)
+        }
         for value in Learner.signs { try learner.learn(value, from: probe) }
         if specification.hasPluralAffixes {
             for value in Learner.plurals { try learner.learn(value, from: probe) }
@@ -98,7 +102,8 @@ private struct Learner {
         let fractions = ["0.1", "0.2", "0.5", "0.01", "1.1", "1.2", "1.5", "2.1", "2.5", "10.5", "11.1"]
         return (integers.map(String.init) + fractions).flatMap { [$0, "-" + $0] }
     }()
-    static let mantissas = (1...9).map(String.init) + ["11", "12", "13", "20", "21", "22", "25", "1.1", "1.2", "1.5", "2.1", "2.5"]
+    static let mantissas =
+        (1...9).map(String.init) + ["11", "12", "13", "20", "21", "22", "25", "1.1", "1.2", "1.5", "2.1", "2.5"]
 
     mutating func learn(_ text: String, from probe: ParseProbe, isRounded: Bool = false) throws {
         let value = try ExactDecimal(text)
@@ -151,7 +156,9 @@ extension ParseProbe {
 extension ReadableDigits {
     /// The digits of a formatted number: the locale's, or the Unicode digits that the first one belongs to.
     fileprivate init(of parts: ParseProbe.Parts, locale: String) throws {
-        guard let first = parts.firstDigit else { throw NumberError.conflict("the style writes no digits to read back") }
+        guard let first = parts.firstDigit else {
+            throw NumberError.conflict("the style writes no digits to read back")
+        }
         if let system = try? NumberingSystemData.used(by: locale), !system.isAlgorithmic,
             let digits = ReadableDigits(system.description), digits.value(of: first) != nil
         {

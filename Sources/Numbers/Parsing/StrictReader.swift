@@ -67,7 +67,9 @@ struct StrictReader {
     }
 
     private func unexpected(_ text: Span<UInt8>, at offset: Int, _ prefix: ParseShape.Prefix) -> NumberParseError {
-        let suffixes = prefix.suffixes.map { $0.bytes.isEmpty ? "the end" : "'\(String(decoding: $0.bytes, as: UTF8.self))'" }
+        let suffixes = prefix.suffixes.map {
+            $0.bytes.isEmpty ? "the end" : "'\(String(decoding: $0.bytes, as: UTF8.self))'"
+        }
         let expected = suffixes.prefix(4).joined(separator: " or ") + (suffixes.count > 4 ? " or others" : "")
         return .unexpected(text: text.excerpt(at: offset), at: offset, expected: expected)
     }
@@ -82,7 +84,9 @@ struct StrictReader {
         if ReadableDigits.isDigit(in: text, at: offset) { throw .mixedDigits(at: offset) }
         for mark in shape.exponentMarks where text.has(mark.bytes, at: offset) {
             let start = offset + mark.bytes.count
-            guard let (value, end) = DigitCollector.exponent(in: text, from: start, digits: shape.digits) else { continue }
+            guard let (value, end) = DigitCollector.exponent(in: text, from: start, digits: shape.digits) else {
+                continue
+            }
             collector.exponent = value.map { mark.isNegative ? -$0 : $0 }
             offset = end
             break

@@ -1,5 +1,5 @@
-public import LocaleFormatCore
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// Which form of a word goes with a number in a language: "1 file", "2 files"; "1 plik", "2 pliki", "5 plików".
 ///
@@ -89,7 +89,9 @@ public struct PluralRules: Sendable {
         guard let set, !set.isEmpty, let table = bundle.node("rules", set) else { return [] }
         var rules: [PluralRuleParser.Rule] = []
         for node in table.children {
-            guard let category = node.key.flatMap(PluralCategory.init(rawValue:)), let text = node.string else { continue }
+            guard let category = node.key.flatMap(PluralCategory.init(rawValue:)), let text = node.string else {
+                continue
+            }
             rules.append(.init(category: category, alternatives: try PluralRuleParser.condition(text)))
         }
         return rules

@@ -62,7 +62,9 @@ extension CompactProgram {
             let group = InlineUTF8(groups.separator.utf8)
         else { return nil }
         let number = NumberProbe(probe.handle)
-        guard let decimal = try? InlineUTF8(number.decimalSeparator(shift: shift).utf8), let specials = try? number.specials() else {
+        guard let decimal = try? InlineUTF8(number.decimalSeparator(shift: shift).utf8),
+            let specials = try? number.specials()
+        else {
             return nil
         }
         let none = NumberProgram.Affixes(prefix: .empty, suffix: .empty)

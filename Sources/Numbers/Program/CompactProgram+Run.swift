@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// Running: value → digits → power left out → rounding → plural form → UTF-8.
 extension CompactProgram {

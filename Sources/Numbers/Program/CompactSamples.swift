@@ -24,7 +24,8 @@ struct CompactSamples {
     func forms(integerDigits: Int?) -> [(form: CompactTable.Form, text: String)] {
         // One digit before the separator stands for none as well.
         if let integerDigits {
-            return integerDigits == 1 ? Self.unique(byLength[1] + byLength[0]) : byLength[min(integerDigits, Self.longest)]
+            return integerDigits == 1
+                ? Self.unique(byLength[1] + byLength[0]) : byLength[min(integerDigits, Self.longest)]
         }
         return Self.unique(byLength.flatMap(\.self))
     }
@@ -41,7 +42,9 @@ struct CompactSamples {
     private static let numbers: [(text: String, digits: DigitBuffer)] = {
         var texts = (1...220).map(String.init)
         for length in 3...longest {
-            for head in ["1", "2", "3", "4", "5", "6", "9", "11", "12", "15", "21", "22", "25", "101", "105", "111", "112"] {
+            for head in [
+                "1", "2", "3", "4", "5", "6", "9", "11", "12", "15", "21", "22", "25", "101", "105", "111", "112",
+            ] {
                 texts.append(head + String(repeating: "0", count: length - head.utf8.count))
             }
             for tail in ["1", "2", "3", "4", "5", "6", "9", "11", "12", "14", "15", "20", "21", "22", "25"] {
@@ -55,7 +58,9 @@ struct CompactSamples {
     /// Where a style shows more fraction digits than the samples have, the rules see only zeros at their end.
     private static func longFractions(_ digits: NumberProgram) -> [String] {
         let significant = (1...3).map { digits.minimumSignificant - $0 }
-        return Set([digits.minimumFraction] + significant).filter { $0 > 4 && $0 <= 15 }.flatMap { fractions(length: $0) }
+        return Set([digits.minimumFraction] + significant).filter { $0 > 4 && $0 <= 15 }.flatMap {
+            fractions(length: $0)
+        }
     }
 
     /// Numbers with so many fraction digits, down to the last.

@@ -32,7 +32,9 @@ extension NumberProgram {
         let one = "1E\((options.notation == .automatic ? 30 : 3) - shift)"
         let positive = try probe.parts(of: one)
         let group = positive.groupSeparators.first ?? ""
-        guard let group = InlineUTF8(group.utf8), let decimal = InlineUTF8(try probe.decimalSeparator(shift: shift).utf8) else {
+        guard let group = InlineUTF8(group.utf8),
+            let decimal = InlineUTF8(try probe.decimalSeparator(shift: shift).utf8)
+        else {
             throw NotPositional()
         }
         self.init(
@@ -54,7 +56,8 @@ extension NumberProgram {
             specification.options.rounding == .unnecessary
             ? ["0", "7", "-1234567"]
             : [
-                "0", "-0", "0.5", "-0.5", "0.0009", "-0.00049", "1", "-1", "9.995", "12.3456789", "-123.005", "999.9996",
+                "0", "-0", "0.5", "-0.5", "0.0009", "-0.00049", "1", "-1", "9.995", "12.3456789", "-123.005",
+                "999.9996",
                 "1234.5", "-12345.675", "999999.5", "1234567890.123456789", "-98765432109876543210", "1E-7", "2.5E25",
             ]
         for text in decimals {

@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// Running a program: value → digits → rounding → UTF-8, written from the last byte to the first.
 extension NumberProgram {

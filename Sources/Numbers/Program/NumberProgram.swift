@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// A number style as data: what ICU said once about its digits, separators and affixes. Immutable; running it needs
 /// neither ICU nor a lock.

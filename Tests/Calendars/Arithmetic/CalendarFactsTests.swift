@@ -14,7 +14,10 @@ struct CalendarFactsTests {
         let day: Int
         let source: String
 
-        init(_ gregorian: String, _ calendar: CalendarID, _ era: Int, _ year: Int, _ month: Int, _ day: Int, _ source: String) {
+        init(
+            _ gregorian: String, _ calendar: CalendarID, _ era: Int, _ year: Int, _ month: Int, _ day: Int,
+            _ source: String
+        ) {
             self.gregorian = gregorian
             self.calendar = calendar
             self.era = era

@@ -41,7 +41,8 @@ struct GregorianCutoverTests {
         for _ in 0..<300 {
             let first = Int.random(in: GregorianCutover.allowedDays, using: &random)
             let system = CalendarSystem(
-                .gregorian, options: CalendarOptions(gregorianCutover: try GregorianCutover(firstGregorianDay: FixedDay(first))))
+                .gregorian,
+                options: CalendarOptions(gregorianCutover: try GregorianCutover(firstGregorianDay: FixedDay(first))))
             var previous = try system.fields(of: FixedDay(first - 401))
             for number in (first - 400)...(first + 400) {
                 let day = try FixedDay(number)

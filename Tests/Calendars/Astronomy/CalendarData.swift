@@ -22,7 +22,8 @@ func calendarData(_ name: String, file: String = #filePath) throws -> [[String]]
 /// The fixed day of a Gregorian date `yyyy-mm-dd`.
 func gregorian(_ text: String) -> Int {
     let parts = text.split(separator: "-").compactMap { Int($0) }
-    let y = parts[0] - 1, m = parts[1]
+    let y = parts[0] - 1
+    let m = parts[1]
     let isLeap = parts[0] % 4 == 0 && (parts[0] % 100 != 0 || parts[0] % 400 == 0)
     return 365 * y + y / 4 - y / 100 + y / 400 + (367 * m - 362) / 12 + (m <= 2 ? 0 : isLeap ? -1 : -2) + parts[2]
 }

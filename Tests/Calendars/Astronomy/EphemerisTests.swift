@@ -15,7 +15,7 @@ import Testing
     ]
 
     @Test(arguments: longitudeRows) func longitudes(_ row: (Double, Double, Double)) {
-        let t = (row.0 - 2451545) / 36525
+        let t = (row.0 - 2_451_545) / 36525
         let sun = Trigonometry.wrap(SunPosition.apparentLongitude(t) - row.1 / 360) * 1_296_000
         let moon = Trigonometry.wrap(MoonPosition.apparentLongitude(t) - row.2 / 360) * 1_296_000
         #expect(abs(sun) < 0.2, "Sun off by \(sun) arcseconds")

@@ -38,6 +38,7 @@ import Testing
         checkDays(calendar, gregorian("2024-01-01")...gregorian("2024-12-31"), "Svalbard")
         let pole = try Place(latitude: 90, longitude: 0, utcOffset: 0)
         checkDays(
-            HinduLunisolar(.vikram, HinduOptions(place: pole)), gregorian("2024-01-01")...gregorian("2024-12-31"), "Pole")
+            HinduLunisolar(.vikram, HinduOptions(place: pole)), gregorian("2024-01-01")...gregorian("2024-12-31"),
+            "Pole")
     }
 }

@@ -31,7 +31,10 @@ struct DateArithmeticTests {
         #expect(throws: CalendarError.missingMonth(month: 6, isLeapMonth: false, year: 5785)) {
             try date(.hebrew, 5785, 6, 1)
         }
-        #expect(try system.months(inYearOf: date(.hebrew, 5785, 1, 1)).map(\.number) == [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13])
+        #expect(
+            try system.months(inYearOf: date(.hebrew, 5785, 1, 1)).map(\.number) == [
+                1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13,
+            ])
         #expect(try system.monthNumbers(inYearOf: date(.hebrew, 5785, 1, 1)) == 1...13)
         #expect(try system.interval(of: .year, containing: date(.hebrew, 5784, 6, 10)).count == 383)
     }
@@ -151,7 +154,10 @@ struct DateArithmeticTests {
     func matching() throws {
         let system = CalendarSystem(.gregorian)
         let today = day("2025-11-21")
-        func find(_ match: DateMatch, _ direction: DateMatch.Direction = .forward, _ missing: DateMatch.MissingDay = .skipMonth) throws -> FixedDay? {
+        func find(
+            _ match: DateMatch, _ direction: DateMatch.Direction = .forward,
+            _ missing: DateMatch.MissingDay = .skipMonth
+        ) throws -> FixedDay? {
             try system.day(after: today, matching: match, direction: direction, missing: missing)
         }
         #expect(try find(DateMatch(day: 13, weekday: 6)) == day("2026-02-13"))
@@ -185,7 +191,8 @@ struct DateArithmeticTests {
     @Test("Errors say what was given and what is allowed")
     func messages() {
         #expect("\(CalendarError.outOfRange(.day, value: 31, allowed: 1...30))" == "day 31 is outside 1...30")
-        #expect("\(CalendarError.missingMonth(month: 3, isLeapMonth: true, year: 2024))" == "year 2024 has no leap month 3")
+        #expect(
+            "\(CalendarError.missingMonth(month: 3, isLeapMonth: true, year: 2024))" == "year 2024 has no leap month 3")
         #expect(
             "\(CalendarError.outsideEra(era: 235, year: 31, month: 5, day: 1))"
                 == "year 31, month 5, day 1 does not lie in era 235")

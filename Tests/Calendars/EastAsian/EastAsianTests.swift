@@ -85,7 +85,8 @@ import Testing
 
     @Test(arguments: [CalendarID.chinese, .dangi, .vietnamese]) func tableIsTheEngine(_ id: CalendarID) {
         let offset = id == .dangi ? 2333 : 2637
-        let table = EastAsian(id), engine = EastAsian(id, EastAsianOptions(), usesTable: false)
+        let table = EastAsian(id)
+        let engine = EastAsian(id, EastAsianOptions(), usesTable: false)
         let recorded = Set(["1914-11-17", "1916-02-03", "1920-11-10", "2057-09-28"].map(gregorian))
         var differing: [Int] = []
         for year in 1900...2100 {

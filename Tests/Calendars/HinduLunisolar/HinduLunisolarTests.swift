@@ -38,7 +38,8 @@ import Testing
         #expect(months.dropLast().filter { $0.lastNumber == 29 }.count == 82)
         #expect(months.filter(\.isLeapMonth).count == 58)
         #expect(Set(months.map(\.length)) == [29, 30])
-        var repeated = 0, skipped = 0
+        var repeated = 0
+        var skipped = 0
         var previous = family.fields(of: range.lowerBound).day
         for day in range.dropFirst() {
             let fields = family.fields(of: day)
@@ -60,19 +61,19 @@ import Testing
     /// drikpanchang's month pages for New Delhi. They fix all 1,075 days.
     private static let recordedEvents = [
         1921: """
-            -1/24:16 +2/9:1 -2/19:12 -2/26:20 +3/2:23 -3/23:15 +4/2:24 -4/15:8 -5/17:11 +5/26:19 -6/9:4 +6/28:22 -7/3:28
-            -7/9:5 +7/20:15 -8/3:30 +8/24:20 -8/27:24 -9/3:2 +9/14:12 -9/29:28 -10/31:1 +11/7:7 -11/22:23 +12/8:8 -12/16:17
-            """,
+        -1/24:16 +2/9:1 -2/19:12 -2/26:20 +3/2:23 -3/23:15 +4/2:24 -4/15:8 -5/17:11 +5/26:19 -6/9:4 +6/28:22 -7/3:28
+        -7/9:5 +7/20:15 -8/3:30 +8/24:20 -8/27:24 -9/3:2 +9/14:12 -9/29:28 -10/31:1 +11/7:7 -11/22:23 +12/8:8 -12/16:17
+        """,
         1922: """
-            -1/17:20 +1/29:1 -2/12:16 +3/2:3 -3/11:13 -3/17:20 +3/24:26 -4/11:15 +4/25:28 -5/5:9 -6/6:12 +6/18:23 -6/28:4
-            -7/29:6 +8/12:19 -8/22:30 -8/30:9 +9/3:12 -9/23:3 +10/6:15 -10/18:28 -10/26:7 +10/28:8 -11/19:1 +11/29:10
-            -12/14:26 +12/30:11
-            """,
+        -1/17:20 +1/29:1 -2/12:16 +3/2:3 -3/11:13 -3/17:20 +3/24:26 -4/11:15 +4/25:28 -5/5:9 -6/6:12 +6/18:23 -6/28:4
+        -7/29:6 +8/12:19 -8/22:30 -8/30:9 +9/3:12 -9/23:3 +10/6:15 -10/18:28 -10/26:7 +10/28:8 -11/19:1 +11/29:10
+        -12/14:26 +12/30:11
+        """,
         1923: """
-            -1/4:17 -2/7:22 +2/20:4 -3/4:17 +3/23:5 -3/30:13 -4/5:20 +4/14:28 -5/1:16 +5/17:1 -5/25:10 -6/1:18 +6/8:24
-            -6/26:13 +7/12:28 -7/16:3 -7/27:15 +8/2:20 -8/17:6 +9/4:23 -9/10:30 -9/18:9 +9/25:15 -10/12:3 +10/28:18 -11/7:29
-            -11/13:6 +11/19:11 -12/8:1 +12/21:13
-            """,
+        -1/4:17 -2/7:22 +2/20:4 -3/4:17 +3/23:5 -3/30:13 -4/5:20 +4/14:28 -5/1:16 +5/17:1 -5/25:10 -6/1:18 +6/8:24
+        -6/26:13 +7/12:28 -7/16:3 -7/27:15 +8/2:20 -8/17:6 +9/4:23 -9/10:30 -9/18:9 +9/25:15 -10/12:3 +10/28:18 -11/7:29
+        -11/13:6 +11/19:11 -12/8:1 +12/21:13
+        """,
     ]
 
     @Test(arguments: [1921, 1922, 1923]) func recordedEvents(_ year: Int) throws {
@@ -97,7 +98,9 @@ import Testing
     @Test func lostMonths() {
         let family = HinduLunisolar(.telugu)
         func months(_ year: Int) -> [Int] {
-            runs(family, family.yearStart(year)...family.yearStart(year + 1) - 1).map { $0.isLeapMonth ? -$0.month : $0.month }
+            runs(family, family.yearStart(year)...family.yearStart(year + 1) - 1).map {
+                $0.isLeapMonth ? -$0.month : $0.month
+            }
         }
         #expect(months(1885) == [1, 2, 3, 4, 5, 6, 7, -8, 8, 10, 11, 12])
         #expect(months(1886) == [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -122,7 +125,8 @@ import Testing
         let first = try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: false, day: 30, isRepeatedDay: false)
         let second = try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: false, day: 30, isRepeatedDay: true)
         #expect(second == first + 1 && second == gregorian("2024-09-03"))
-        let ordinary = try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: false, day: 2, isRepeatedDay: true)
+        let ordinary = try family.fixedDay(
+            extendedYear: 1946, month: 5, isLeapMonth: false, day: 2, isRepeatedDay: true)
         #expect(family.fields(of: ordinary).day == 2)
         #expect(throws: CalendarError.outOfRange(.day, value: 31, allowed: 1...30)) {
             try family.fixedDay(extendedYear: 1946, month: 5, isLeapMonth: false, day: 31, isRepeatedDay: false)
@@ -170,7 +174,8 @@ import Testing
     }
 
     @Test(arguments: lunisolar) func tableIsTheEngine(_ id: CalendarID) {
-        let table = HinduLunisolar(id), engine = HinduLunisolar(id, HinduOptions(), usesTable: false)
+        let table = HinduLunisolar(id)
+        let engine = HinduLunisolar(id, HinduOptions(), usesTable: false)
         var differing: [Int] = []
         for day in gregorian("1900-01-01")...gregorian("2100-12-31")
         where id == .telugu || day % 2999 == 0 {
@@ -206,7 +211,8 @@ import Testing
     @Test func otherPlaces() throws {
         // Days of 1900-2050 whose tithi at sunrise differs from New Delhi's.
         func differing(_ place: Place) -> Int {
-            let family = HinduLunisolar(.telugu, HinduOptions(place: place)), delhi = HinduLunisolar(.telugu)
+            let family = HinduLunisolar(.telugu, HinduOptions(place: place))
+            let delhi = HinduLunisolar(.telugu)
             return (gregorian("1900-01-01")...gregorian("2050-12-31")).count {
                 family.fields(of: $0).day != delhi.fields(of: $0).day
             }

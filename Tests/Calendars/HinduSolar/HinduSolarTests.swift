@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: solar) func tableIsTheEngine(_ id: CalendarID) {
-        let table = HinduSolar(id), engine = HinduSolar(id, HinduOptions(), usesTable: false)
+        let table = HinduSolar(id)
+        let engine = HinduSolar(id, HinduOptions(), usesTable: false)
         let range = gregorian("1900-01-01")...gregorian("2100-12-31")
         #expect(runs(table, range) == runs(engine, range))
     }

@@ -30,41 +30,47 @@ import Testing
         var testDescription: String { "\(preferred.map(\.tag)) of \(available.map(\.tag)), \(favoring)" }
     }
 
-    @Test(arguments: [
-        // Regions in clusters.
-        "es-419, es-ES | es-AR | es-419", "es-ES, es-419 | es-AR | es-419", "es, es-MX | es-AR | es-MX",
-        "en-US, en-GB | en-AU | en-GB", "en, en-NZ | en-AU | en-NZ", "pt-BR, pt-PT | pt-AO | pt-PT",
-        "pt, pt-PT | pt-AO | pt-PT", "zh, zh-MO | zh-HK | zh-MO", "zh-TW, zh-MO | zh-HK | zh-MO",
-        "fr, en, en-GB, es-419, es-MX, es | en-NZ | en-GB", "fr, en, en-GB, es-419, es-MX, es | es-ES | es",
-        "en, en-GB, es-ES, es-419 | es-PT | es-ES", "es-AR, es | es-MX | es-AR",
-        "de-AT, de-DE, de-CH | de | de-DE",
-        // Scripts.
-        "zh-CN, zh-TW, iw | zh-Hant | zh-TW", "zh-CN, zh-TW, iw | zh-Hant-HK | zh-TW", "zh-CN, zh-TW, iw | he-IT | iw",
-        "zh, zh-Hant | und-TW | zh-Hant",
-        "fr, zh-Hans-CN, en-US | zh-TW, en | en-US", "fr, zh-Hans-CN, en-US | zh-Hans, en | zh-Hans-CN",
-        "zh-Hant, zh-TW | zh-HK | zh-Hant",
-        // Related languages.
-        "en, fil, ro, nn | tl | fil", "en, fil, ro, nn | nb | nn", "en, fil, ro, nn | ja | en", "mul, nl | af | nl",
-        "mul, af | nl | mul", "en, no | da | no", "en, nn | da | en", "en, sr-Latn | hr | en", "und, sr-Latn | bs | und",
-        // Lists.
-        "fr, en-GB, ja, es-ES, es-MX | ja, de | ja", "fr, en-GB, ja, es-ES, es-MX | de, en-US | en-GB",
-        "fr, en-GB, ja, es-ES, es-MX | de, zh | fr", "en, de, fr, ja | de-CH, fr | de", "en-GB, en, de, fr, ja | en-US, ar, nl, de, ja | en",
-        "pt-PT, pt-BR, es, es-419 | pt, es-419, pt-PT | pt-BR", "pt-PT, pt, es, es-419 | pt-US, pt-PT | pt",
-        "en, fr-CA | en-US, fr-CA | en",
-        // The root, nothing at all, defaults.
-        "it, fr | und | it", "it, und | und | und", "it, en | und | it", "it, und | en | it", " | fr | ", " | fr | en | en",
-        "de, en, fr | hi | und | und", "de, en, fr | fr | fr | und",
-        // Made-up locales match themselves only.
-        "fr, en-PSACCENT, ar-PSBIDI, pt | en | fr", "fr, en-PSACCENT, ar-PSBIDI, pt | ar-PSBIDI | ar-PSBIDI",
-        "fr, en-XA, ar-XB, en-DE | en | en-DE", "fr, en-XA, ar-XB, en-DE | en-XA | en-XA",
-        "fr, x-bork, en-Latn-US | x-bork | x-bork", "fr, x-bork, en-Latn-US | x-piglatin | fr",
-        "fr, i-klingon, en-Latn-US | i-klingon | tlh", "fr, i-klingon, en-Latn-US | en-GB-oed | en-Latn-US",
-        // Of equal ones the most alike.
-        "af, af-Latn, af-Arab | af-ZA | af", "af, af-Latn, af-Arab | af-Latn-ZA | af-Latn", "nl, nl-NL, nl-BE | nl-NL | nl-NL",
-        // Favouring the script.
-        "en, sr, nl | nl-Cyrl | sr | | script", "und, sr-Latn | bs | sr-Latn | | script",
-        "es, es-MX | ca | es | und | script", "pl, ja, ca | fr | pl | und | script",
-    ].map(Row.init))
+    @Test(
+        arguments: [
+            // Regions in clusters.
+            "es-419, es-ES | es-AR | es-419", "es-ES, es-419 | es-AR | es-419", "es, es-MX | es-AR | es-MX",
+            "en-US, en-GB | en-AU | en-GB", "en, en-NZ | en-AU | en-NZ", "pt-BR, pt-PT | pt-AO | pt-PT",
+            "pt, pt-PT | pt-AO | pt-PT", "zh, zh-MO | zh-HK | zh-MO", "zh-TW, zh-MO | zh-HK | zh-MO",
+            "fr, en, en-GB, es-419, es-MX, es | en-NZ | en-GB", "fr, en, en-GB, es-419, es-MX, es | es-ES | es",
+            "en, en-GB, es-ES, es-419 | es-PT | es-ES", "es-AR, es | es-MX | es-AR",
+            "de-AT, de-DE, de-CH | de | de-DE",
+            // Scripts.
+            "zh-CN, zh-TW, iw | zh-Hant | zh-TW", "zh-CN, zh-TW, iw | zh-Hant-HK | zh-TW",
+            "zh-CN, zh-TW, iw | he-IT | iw",
+            "zh, zh-Hant | und-TW | zh-Hant",
+            "fr, zh-Hans-CN, en-US | zh-TW, en | en-US", "fr, zh-Hans-CN, en-US | zh-Hans, en | zh-Hans-CN",
+            "zh-Hant, zh-TW | zh-HK | zh-Hant",
+            // Related languages.
+            "en, fil, ro, nn | tl | fil", "en, fil, ro, nn | nb | nn", "en, fil, ro, nn | ja | en", "mul, nl | af | nl",
+            "mul, af | nl | mul", "en, no | da | no", "en, nn | da | en", "en, sr-Latn | hr | en",
+            "und, sr-Latn | bs | und",
+            // Lists.
+            "fr, en-GB, ja, es-ES, es-MX | ja, de | ja", "fr, en-GB, ja, es-ES, es-MX | de, en-US | en-GB",
+            "fr, en-GB, ja, es-ES, es-MX | de, zh | fr", "en, de, fr, ja | de-CH, fr | de",
+            "en-GB, en, de, fr, ja | en-US, ar, nl, de, ja | en",
+            "pt-PT, pt-BR, es, es-419 | pt, es-419, pt-PT | pt-BR", "pt-PT, pt, es, es-419 | pt-US, pt-PT | pt",
+            "en, fr-CA | en-US, fr-CA | en",
+            // The root, nothing at all, defaults.
+            "it, fr | und | it", "it, und | und | und", "it, en | und | it", "it, und | en | it", " | fr | ",
+            " | fr | en | en",
+            "de, en, fr | hi | und | und", "de, en, fr | fr | fr | und",
+            // Made-up locales match themselves only.
+            "fr, en-PSACCENT, ar-PSBIDI, pt | en | fr", "fr, en-PSACCENT, ar-PSBIDI, pt | ar-PSBIDI | ar-PSBIDI",
+            "fr, en-XA, ar-XB, en-DE | en | en-DE", "fr, en-XA, ar-XB, en-DE | en-XA | en-XA",
+            "fr, x-bork, en-Latn-US | x-bork | x-bork", "fr, x-bork, en-Latn-US | x-piglatin | fr",
+            "fr, i-klingon, en-Latn-US | i-klingon | tlh", "fr, i-klingon, en-Latn-US | en-GB-oed | en-Latn-US",
+            // Of equal ones the most alike.
+            "af, af-Latn, af-Arab | af-ZA | af", "af, af-Latn, af-Arab | af-Latn-ZA | af-Latn",
+            "nl, nl-NL, nl-BE | nl-NL | nl-NL",
+            // Favouring the script.
+            "en, sr, nl | nl-Cyrl | sr | | script", "und, sr-Latn | bs | sr-Latn | | script",
+            "es, es-MX | ca | es | und | script", "pl, ja, ca | fr | pl | und | script",
+        ].map(Row.init))
     func suits(row: Row) {
         let matcher = LanguageMatcher(
             available: row.available, default: row.defaultLocale, options: .init(favoring: row.favoring))
@@ -85,11 +91,13 @@ import Testing
     }
 
     /// Distances of CLDR's common/supplemental/languageInfo.xml: languages, scripts, regions and paradigm locales.
-    @Test(arguments: [
-        ("en-US", "en-GB", 5.0), ("es-AR", "es-419", 4), ("es-AR", "es-MX", 4), ("es-AR", "es", 5), ("br", "fr", 20),
-        ("gsw", "de", 8), ("no", "nb", 1), ("nb", "da", 12), ("en", "fr", 100),
-        ("de", "de", 0),
-    ] as [(LocaleID, LocaleID, Double)])
+    @Test(
+        arguments: [
+            ("en-US", "en-GB", 5.0), ("es-AR", "es-419", 4), ("es-AR", "es-MX", 4), ("es-AR", "es", 5),
+            ("br", "fr", 20),
+            ("gsw", "de", 8), ("no", "nb", 1), ("nb", "da", 12), ("en", "fr", 100),
+            ("de", "de", 0),
+        ] as [(LocaleID, LocaleID, Double)])
     func measures(preferred: LocaleID, available: LocaleID, distance: Double) {
         #expect(LanguageMatcher.distance(from: preferred, to: available) == distance)
     }
@@ -105,13 +113,16 @@ import Testing
         #expect(LanguageMatcher(available: ["en", "de", "fr"]).bestMatch(["de-CH", "fr"]) == "de")
         #expect(patient.bestMatch(["de-CH", "fr"]) == "fr")
         #expect(LanguageMatcher(available: ["fr", "en-GB"], options: .init(threshold: 0)).match(["en-AU"]) == nil)
-        #expect(LanguageMatcher(available: ["fr", "zh"], options: .init(threshold: .max)).match(["en"])?.available == "fr")
+        #expect(
+            LanguageMatcher(available: ["fr", "zh"], options: .init(threshold: .max)).match(["en"])?.available == "fr")
     }
 
     @Test func manyLanguagesAndManyWishes() {
         let matcher = LanguageMatcher(available: LocaleID.available)
         let wishes = [LocaleID](repeating: "tlh-u-nu-deva", count: 1_000) + ["zh-HK"]
-        #expect(LanguageMatcher(available: LocaleID.available, options: .init(demotesLaterLanguages: false)).bestMatch(wishes) == "zh-Hant-HK")
+        #expect(
+            LanguageMatcher(available: LocaleID.available, options: .init(demotesLaterLanguages: false)).bestMatch(
+                wishes) == "zh-Hant-HK")
         #expect(matcher.bestMatch(["en-Shaw-GB", "hi-Latn"]) == "hi-Latn")
     }
 }

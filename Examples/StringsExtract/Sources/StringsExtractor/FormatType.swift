@@ -26,7 +26,8 @@ enum FormatType: Hashable {
         case "UInt8", "UInt16", "UInt32", "CUnsignedInt": self = .uint32
         case "Float", "Float32": self = .float
         case "Double", "Float64", "CGFloat", "TimeInterval": self = .double
-        case "String", "Substring", "Character", "AttributedString", "NSString", "NSAttributedString", "NSNumber", "Date",
+        case "String", "Substring", "Character", "AttributedString", "NSString", "NSAttributedString", "NSNumber",
+            "Date",
             "Decimal", "URL", "UUID", "LocalizedText", "LocalizedStringResource", "PersonName", "PersonNameComponents",
             "StaticString", "Text", "Image", "Bool":
             self = .object
@@ -44,7 +45,9 @@ enum FormatType: Hashable {
                 type = optional.wrappedType
             } else if let attributed = type.as(AttributedTypeSyntax.self) {
                 type = attributed.baseType
-            } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+                let only = tuple.elements.first
+            {
                 type = only.type
             } else {
                 break
@@ -53,7 +56,9 @@ enum FormatType: Hashable {
         if let member = type.as(MemberTypeSyntax.self) {
             self.init(named: member.name.text)
         } else if let name = type.as(IdentifierTypeSyntax.self) {
-            if name.name.text == "Optional", case .type(let wrapped)? = name.genericArgumentClause?.arguments.first?.argument {
+            if name.name.text == "Optional",
+                case .type(let wrapped)? = name.genericArgumentClause?.arguments.first?.argument
+            {
                 // One level is enough: a nested optional of a generic spelling is not what people interpolate.
                 guard let name = wrapped.as(IdentifierTypeSyntax.self) else { return nil }
                 self.init(named: name.name.text)

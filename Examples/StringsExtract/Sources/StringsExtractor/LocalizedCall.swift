@@ -52,7 +52,8 @@ struct LocalizedCall {
         case ("localizedString", "forKey"):
             name = "localizedString(forKey:)"
             needsLiteral = false
-        case ("LocalizedStringResource", nil), ("LocalizedText", nil), ("LocalizedText", "key"), ("LocalizationValue", nil):
+        case ("LocalizedStringResource", nil), ("LocalizedText", nil), ("LocalizedText", "key"),
+            ("LocalizationValue", nil):
             name = callee
             needsLiteral = callee == "LocalizedStringResource"
         case (_, nil) where options.functions.contains(callee):
@@ -78,7 +79,8 @@ struct LocalizedCall {
     /// A literal that stands where its type says it is localized: `let title: LocalizedStringResource = "Title"`.
     init?(type: TypeSyntax, value: ExprSyntax, options: ExtractionOptions) {
         let bare = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
-        guard let last = bare.as(MemberTypeSyntax.self)?.name.text ?? bare.as(IdentifierTypeSyntax.self)?.name.text else {
+        guard let last = bare.as(MemberTypeSyntax.self)?.name.text ?? bare.as(IdentifierTypeSyntax.self)?.name.text
+        else {
             return nil
         }
         switch last {
@@ -103,7 +105,8 @@ struct LocalizedCall {
 
     /// Views and modifiers whose first argument is a `LocalizedStringKey`.
     static let swiftUI: Set = [
-        "LocalizedStringKey", "Text", "Button", "Label", "Toggle", "TextField", "SecureField", "Section", "Picker", "Link",
+        "LocalizedStringKey", "Text", "Button", "Label", "Toggle", "TextField", "SecureField", "Section", "Picker",
+        "Link",
         "Menu", "NavigationLink", "Stepper", "DisclosureGroup", "GroupBox", "ProgressView", "Gauge", "DatePicker",
         "ColorPicker", "ControlGroup", "LabeledContent", "ShareLink", "Tab", "ContentUnavailableView", "CommandMenu",
         "WindowGroup", "Window", "EditButton", "RenameButton", "navigationTitle", "navigationBarTitle",

@@ -55,7 +55,8 @@ struct Scopes {
             switch closure.signature?.parameterClause {
             case .parameterClause(let clause)?:
                 for parameter in clause.parameters {
-                    scope.declare((parameter.secondName ?? parameter.firstName).text, parameter.type.flatMap(FormatType.init))
+                    scope.declare(
+                        (parameter.secondName ?? parameter.firstName).text, parameter.type.flatMap(FormatType.init))
                 }
             case .simpleInput(let names)?:
                 for parameter in names { scope.declare(parameter.name.text, nil) }

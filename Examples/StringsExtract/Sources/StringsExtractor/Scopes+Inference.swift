@@ -21,7 +21,8 @@ extension Scopes {
         case .awaitExpr(let wrapped): return inner(wrapped.expression)
         case .forceUnwrapExpr(let wrapped): return inner(wrapped.expression)
         case .optionalChainingExpr(let wrapped): return inner(wrapped.expression)
-        case .prefixOperatorExpr(let prefixed): return prefixed.operator.text == "!" ? .object : inner(prefixed.expression)
+        case .prefixOperatorExpr(let prefixed):
+            return prefixed.operator.text == "!" ? .object : inner(prefixed.expression)
         case .ternaryExpr(let choice): return inner(choice.thenExpression) ?? inner(choice.elseExpression)
         case .sequenceExpr(let sequence): return type(of: sequence, inner)
         default: return nil

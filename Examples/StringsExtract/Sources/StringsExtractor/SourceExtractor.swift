@@ -112,7 +112,8 @@ public struct SourceExtractor {
                     key: key.text, defaultValue: value?.text, table: literal(of: call.table, "table", call)?.text,
                     bundle: call.bundle.map(text.text(of:)), comment: literal(of: call.comment, "comment", call)?.text,
                     // `String(localized: "key", defaultValue: "\(count) files")` has its arguments in the value.
-                    arguments: [key.arguments, value?.arguments ?? []].first { !$0.isEmpty }, call: call.name, file: file,
+                    arguments: [key.arguments, value?.arguments ?? []].first { !$0.isEmpty }, call: call.name,
+                    file: file,
                     line: place.line, column: place.column))
         }
     }
@@ -129,7 +130,9 @@ public struct SourceExtractor {
             {
                 open.append(last)
                 for element in row.elements.reversed() {
-                    if let ternary = element.as(UnresolvedTernaryExprSyntax.self) { open.append(ternary.thenExpression) }
+                    if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
+                        open.append(ternary.thenExpression)
+                    }
                 }
             } else {
                 found.append(next)

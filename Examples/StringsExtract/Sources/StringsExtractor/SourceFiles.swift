@@ -10,7 +10,8 @@ public enum SourceFiles {
         var problems: [ExtractionProblem] = []
         for path in paths {
             let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            guard let kind = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType else {
+            guard let kind = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+            else {
                 problems.append(ExtractionProblem(.unreadable(reason: "no such file or folder"), file: path))
                 continue
             }

@@ -20,7 +20,9 @@ struct ExtractCommand: ParsableCommand {
             """)
 
     @Argument(help: "Swift files, and folders whose Swift files are read.") var paths: [String] = []
-    @Flag(name: .customLong("swiftui"), help: "Take Text(\"…\"), Button(\"…\"), LocalizedStringKey(\"…\") and the like too.")
+    @Flag(
+        name: .customLong("swiftui"),
+        help: "Take Text(\"…\"), Button(\"…\"), LocalizedStringKey(\"…\") and the like too.")
     var swiftUI = false
     @Option(name: .customLong("function"), help: "A further function whose first argument is a key; may be repeated.")
     var functions: [String] = []
@@ -37,7 +39,9 @@ struct ExtractCommand: ParsableCommand {
         let (files, missing) = SourceFiles.find(in: paths)
         var isPartial = !missing.isEmpty
         for problem in missing { Self.warn(problem) }
-        guard let executable = Bundle.main.executableURL else { throw ValidationError("cannot find its own program file") }
+        guard let executable = Bundle.main.executableURL else {
+            throw ValidationError("cannot find its own program file")
+        }
         let worker = ExtractionWorker(
             executable: executable,
             arguments: ["--worker"] + (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] })
@@ -71,6 +75,7 @@ do {
     let code = ExtractCommand.exitCode(for: error)
     if code == .success { ExtractCommand.exit(withError: error) }
     // One line, and 2 for wrong usage, as the other commands of this project.
-    try? FileHandle.standardError.write(contentsOf: Data("fmt-strings-extract: \(ExtractCommand.message(for: error))\n".utf8))
+    try? FileHandle.standardError.write(
+        contentsOf: Data("fmt-strings-extract: \(ExtractCommand.message(for: error))\n".utf8))
     ExtractCommand.exit(withError: ExitCode(code == .validationFailure ? 2 : 1))
 }

@@ -70,7 +70,8 @@ import Testing
 
     @Test func jsonIsOneLine() throws {
         let string = ExtractedString(
-            key: "a\nb/\u{2028}", defaultValue: nil, table: "T", bundle: nil, comment: nil, arguments: nil, call: "tr", file: "A.swift",
+            key: "a\nb/\u{2028}", defaultValue: nil, table: "T", bundle: nil, comment: nil, arguments: nil, call: "tr",
+            file: "A.swift",
             line: 1, column: 2)
         let line = try string.jsonLine()
         #expect(!line.contains(0x0A))

@@ -21,7 +21,8 @@ import Testing
             """#)
         #expect(
             found.strings.map(\.key) == [
-                "Save", "greeting", "Open", "**Bold**", "Title", "Qualified", "Implicit", "Spelled out", "Old", "Ours", "Value",
+                "Save", "greeting", "Open", "**Bold**", "Title", "Qualified", "Implicit", "Spelled out", "Old", "Ours",
+                "Value",
             ])
         #expect(found.problems.isEmpty)
         #expect(found.strings[0].comment == "A button")
@@ -61,7 +62,8 @@ import Testing
     }
 
     @Test func swiftUIAndOwnFunctionsByRequest() {
-        let source = #"Text("Title").navigationTitle("Bar"); tr("own"); LocalizedStringKey("key"); Text(verbatim: "raw")"#
+        let source =
+            #"Text("Title").navigationTitle("Bar"); tr("own"); LocalizedStringKey("key"); Text(verbatim: "raw")"#
         #expect(extract(source).strings.isEmpty)
         #expect(extract(source, ExtractionOptions(swiftUI: true)).strings.map(\.key) == ["Title", "Bar", "key"])
         #expect(extract(source, ExtractionOptions(functions: ["tr"])).strings.map(\.key) == ["own"])
@@ -112,7 +114,8 @@ import Testing
         #expect(found.strings.map(\.key) == ["key"])
         #expect(
             found.problems == [
-                ExtractionProblem(.notLiteral(argument: "key", call: "NSLocalizedString"), file: "A.swift", line: 1, column: 19),
+                ExtractionProblem(
+                    .notLiteral(argument: "key", call: "NSLocalizedString"), file: "A.swift", line: 1, column: 19),
                 ExtractionProblem(
                     .notLiteral(argument: "table", call: "String(localized:)"), file: "A.swift", line: 2, column: 33),
                 ExtractionProblem(

@@ -112,7 +112,8 @@ enum FormatCheck {
     private static func hiddenNumber(
         _ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector
     ) {
-        guard let name = wording.category, name != "zero", let category = PluralCategory(rawValue: name), category != .other,
+        guard let name = wording.category, name != "zero", let category = PluralCategory(rawValue: name),
+            category != .other,
             let locale = context.locale, let rules = try? PluralRules(locale: locale)
         else { return }
         let numbers = (1...200).filter { rules.category(for: $0) == category }

@@ -41,7 +41,8 @@ enum KeyCheck {
             let own = text.wordings.first { !texts.contains($0.text) } ?? text.wordings[0]
             collector.add(
                 .untranslatableChanged, key: subject.key, language: language, variant: own.path.description,
-                "“\(LintReport.shortened(own.text))” differs from the source, though the key is marked not to be translated")
+                "“\(LintReport.shortened(own.text))” differs from the source, though the key is marked not to be translated"
+            )
         }
     }
 }

@@ -74,8 +74,10 @@ enum LanguageCheck {
     /// What people mean who write a country's code, or a dialect tool's name, for a language.
     private static func suggestion(_ language: String) -> String? {
         let meant = [
-            "cn": "zh-Hans", "tw": "zh-Hant", "hk": "zh-Hant-HK", "jp": "ja", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el",
-            "se": "sv", "ua": "uk", "vn": "vi", "by": "be", "rs": "sr", "us": "en-US", "uk": "en-GB", "ir": "fa", "in": "hi",
+            "cn": "zh-Hans", "tw": "zh-Hant", "hk": "zh-Hant-HK", "jp": "ja", "kr": "ko", "cz": "cs", "dk": "da",
+            "gr": "el",
+            "se": "sv", "ua": "uk", "vn": "vi", "by": "be", "rs": "sr", "us": "en-US", "uk": "en-GB", "ir": "fa",
+            "in": "hi",
             "br": "pt-BR", "at": "de-AT", "chs": "zh-Hans", "cht": "zh-Hant", "eng": "en", "jpn": "ja", "ger": "de",
         ]
         return meant[language.lowercased()]

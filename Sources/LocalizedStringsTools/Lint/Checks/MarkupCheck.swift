@@ -37,7 +37,8 @@ enum MarkupCheck {
                     "there are no rules of inflection for \(language); the words stay as written")
             case .unresolved(let words):
                 let list = words.map { "“\($0)”" }.joined(separator: ", ")
-                collector.add(.inflectionUnresolved, context, wording, "\(list) cannot be inflected and stays as written")
+                collector.add(
+                    .inflectionUnresolved, context, wording, "\(list) cannot be inflected and stays as written")
             }
         }
     }
@@ -75,7 +76,8 @@ enum MarkupCheck {
         if !expected.contains(argument), !own.contains(argument) {
             collector.add(
                 .markupArgument, context, wording,
-                "\(key) is \(argument), but the text has \(own.isEmpty ? "no arguments" : "arguments to \(own.max() ?? 0)")")
+                "\(key) is \(argument), but the text has \(own.isEmpty ? "no arguments" : "arguments to \(own.max() ?? 0)")"
+            )
         }
     }
 

@@ -35,7 +35,8 @@ enum TextCheck {
 
     /// Edges and end marks, once for a text: what one wording lacks, its siblings mostly lack too.
     private static func compare(
-        _ wording: LintWording, _ context: LintContext, _ reported: inout Set<LintRule>, _ collector: inout LintCollector
+        _ wording: LintWording, _ context: LintContext, _ reported: inout Set<LintRule>,
+        _ collector: inout LintCollector
     ) {
         guard let source = context.subject.source?.counterpart(of: wording.path) else { return }
         let code = context.languageCode

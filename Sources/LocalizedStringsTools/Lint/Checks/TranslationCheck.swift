@@ -5,7 +5,9 @@ enum TranslationCheck {
     static func check(_ context: LintContext, _ collector: inout LintCollector) {
         guard !context.isSource, context.subject.entry.shouldTranslate else { return }
         let wordings = context.text.wordings
-        report(wordings.filter { $0.state == .new }, of: wordings, .translationNew, "is in state “new”", context, &collector)
+        report(
+            wordings.filter { $0.state == .new }, of: wordings, .translationNew, "is in state “new”", context,
+            &collector)
         report(
             wordings.filter { $0.state == .needsReview }, of: wordings, .translationReview, "waits for review", context,
             &collector)
@@ -13,7 +15,9 @@ enum TranslationCheck {
             wordings.filter { $0.state == .stale }, of: wordings, .translationReview,
             "belongs to a source that has changed", context, &collector)
         for wording in wordings where wording.text.isEmpty && wording.state != .new {
-            guard let source = context.subject.source?.counterpart(of: wording.path), !source.text.isEmpty else { continue }
+            guard let source = context.subject.source?.counterpart(of: wording.path), !source.text.isEmpty else {
+                continue
+            }
             collector.add(.translationEmpty, context, wording, "is empty")
         }
     }

@@ -47,7 +47,8 @@ enum VariationCheck {
         let names = categories.map { "“\($0.rawValue)”" }.joined(separator: ", ")
         collector.add(
             .pluralPlain, context, wording,
-            "has one wording for all numbers; \(context.subject.sourceLanguage) varies by number, and this language has \(names)")
+            "has one wording for all numbers; \(context.subject.sourceLanguage) varies by number, and this language has \(names)"
+        )
     }
 
     private struct Group {
@@ -65,7 +66,8 @@ enum VariationCheck {
         let need = PluralNeed(rules: rules, hasFractions: hasFractions)
         // "%arg" alone reads the same for every number.
         let hasWords = group.wordings.contains(where: \.hasWords)
-        for category in rules.categories where hasWords && category != .other && !group.names.contains(category.rawValue) {
+        for category in rules.categories
+        where hasWords && category != .other && !group.names.contains(category.rawValue) {
             guard let examples = need.examples[category] else { continue }
             let rule: LintRule = need.common.contains(category) ? .pluralMissing : .pluralRare
             collector.add(

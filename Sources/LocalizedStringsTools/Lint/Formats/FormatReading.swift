@@ -39,7 +39,8 @@ struct FormatReading {
                 // "50% of": C reads "% o", an octal number with room for a sign. Nobody who writes text means that.
                 if specifier.flags.contains(.space) {
                     let text = String(decoding: source[specifier.range], as: UTF8.self)
-                    faults.append(Fault(text: text, reason: "reads as an argument; a percent sign is written %%", isSpaced: true))
+                    faults.append(
+                        Fault(text: text, reason: "reads as an argument; a percent sign is written %%", isSpaced: true))
                 } else {
                     specifiers.append(specifier)
                     ranges.append(specifier.range)

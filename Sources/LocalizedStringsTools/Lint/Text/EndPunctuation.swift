@@ -12,10 +12,15 @@ enum EndPunctuation: String {
         let text = text.suffix(64)
         var rest = text
         // Behind the mark may stand quotes, brackets, white space and direction marks.
-        while let last = rest.last, last.isWhitespace || Self.closers.contains(last) || last.unicodeScalars.allSatisfy(Self.isMark) {
+        while let last = rest.last,
+            last.isWhitespace || Self.closers.contains(last) || last.unicodeScalars.allSatisfy(Self.isMark)
+        {
             rest = rest.dropLast()
         }
-        guard let last = rest.last else { self = .none; return }
+        guard let last = rest.last else {
+            self = .none
+            return
+        }
         // A full stop within brackets is an abbreviation's.
         let isBracketed = text[rest.endIndex...].contains { ")]）".contains($0) }
         switch last {

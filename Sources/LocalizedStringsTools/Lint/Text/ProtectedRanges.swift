@@ -92,7 +92,8 @@ enum ProtectedRanges {
         for index in start + 1..<max(start + 1, min(bytes.count, start + 100)) {
             switch bytes[index] {
             case UInt8(ascii: "}"):
-                let isDouble = bytes[start + 1] == UInt8(ascii: "{") && index + 1 < bytes.count
+                let isDouble =
+                    bytes[start + 1] == UInt8(ascii: "{") && index + 1 < bytes.count
                     && bytes[index + 1] == UInt8(ascii: "}")
                 return isDouble ? index + 2 : index + 1
             case UInt8(ascii: "{") where index == start + 1: continue
@@ -133,7 +134,9 @@ enum ProtectedRanges {
     /// To the next blank or anything that is not ASCII, less the punctuation of the sentence.
     private static func wordEnd(from start: Int, in bytes: [UInt8], limit: Int = 2000) -> Int {
         var end = start
-        while end < bytes.count, end - start < limit, (0x21...0x7E).contains(bytes[end]), !"<>\"".utf8.contains(bytes[end]) { end += 1 }
+        while end < bytes.count, end - start < limit, (0x21...0x7E).contains(bytes[end]),
+            !"<>\"".utf8.contains(bytes[end])
+        { end += 1 }
         while end > start + 1, ".,;:!?)]}'".utf8.contains(bytes[end - 1]) { end -= 1 }
         return end
     }

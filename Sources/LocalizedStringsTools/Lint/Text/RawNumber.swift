@@ -73,7 +73,9 @@ struct RawNumber {
         let separators = number.filter { !Self.isDigit($0) }
         guard digits <= 9, separators.count <= 1 || Set(separators) == [UInt8(ascii: ",")] else { return false }
         if number.first == UInt8(ascii: "0"), digits > 1, separators.isEmpty { return false }
-        if separators.isEmpty, digits == 4, number.starts(with: "19".utf8) || number.starts(with: "20".utf8) { return false }
+        if separators.isEmpty, digits == 4, number.starts(with: "19".utf8) || number.starts(with: "20".utf8) {
+            return false
+        }
         if range.lowerBound > 0 {
             let before = bytes[range.lowerBound - 1]
             if Self.isWord(before) || "/:#@&=.-\\+^~".utf8.contains(before) { return false }

@@ -1,10 +1,11 @@
+public import LocaleFormatCore
+public import LocaleFormatNumbers
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import LocaleFormatCore
-public import LocaleFormatNumbers
 
 extension NumberStyle: FormatStyle {
     /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.

@@ -1,9 +1,10 @@
+public import LocaleFormatCore
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import LocaleFormatCore
 
 /// The attribute that `FormattedText`'s spans become: the fields a run of characters belongs to, the outer one first. A
 /// group separator is `[.integer, .group]`.

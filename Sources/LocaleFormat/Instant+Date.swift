@@ -1,9 +1,10 @@
+public import LocaleFormatDates
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import LocaleFormatDates
 
 extension Instant {
     /// The same point in time.

@@ -1,11 +1,12 @@
+public import LocaleFormatCore
+public import LocaleFormatMeasures
+public import LocaleFormatNumbers
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import LocaleFormatCore
-public import LocaleFormatMeasures
-public import LocaleFormatNumbers
 
 extension DurationStyle: FormatStyle {
     /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.

@@ -6,8 +6,9 @@ import Testing
 @Suite struct ParseStrategyTests {
     @Test func besideFoundation() throws {
         #expect(try NumberStyle<Double>(locale: "de").parseStrategy.parse("1.234,5") == 1234.5)
-        #expect(try NumberStyle<Decimal>(locale: "en").parse("0.12345678901234567890123456789012345678")
-            == Decimal(string: "0.12345678901234567890123456789012345678"))
+        #expect(
+            try NumberStyle<Decimal>(locale: "en").parse("0.12345678901234567890123456789012345678")
+                == Decimal(string: "0.12345678901234567890123456789012345678"))
         #expect(throws: NumberParseError.self) {
             try NumberStyle<Decimal>(locale: "en").parse("0.123456789012345678901234567890123456789123")
         }

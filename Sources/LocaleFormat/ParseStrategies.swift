@@ -1,11 +1,12 @@
+internal import LocaleFormatCore
+public import LocaleFormatDates
+public import LocaleFormatNumbers
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-internal import LocaleFormatCore
-public import LocaleFormatDates
-public import LocaleFormatNumbers
 
 /// Reads what a number style writes, for Foundation's `init(_:strategy:)` and `ParseableFormatStyle`.
 ///
@@ -68,7 +69,9 @@ public struct DateParseStrategy: ParseStrategy {
     }
 
     /// - Throws: ``DateParseError``.
-    public func parse(_ value: String) throws -> Date { Date(try style.parse(value, mode: mode, options: options).instant) }
+    public func parse(_ value: String) throws -> Date {
+        Date(try style.parse(value, mode: mode, options: options).instant)
+    }
 }
 
 extension DateStyle: ParseableFormatStyle {

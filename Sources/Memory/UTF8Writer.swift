@@ -60,7 +60,8 @@ package struct UTF8Writer: ~Copyable {
                 let from = UnsafeRawPointer(base + offset)
                 let to = UnsafeMutableRawPointer(start + count)
                 to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
-                to.storeBytes(of: from.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
+                to.storeBytes(
+                    of: from.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
                 return
             }
             if let base = source.baseAddress { (start + count).update(from: base + offset, count: length) }

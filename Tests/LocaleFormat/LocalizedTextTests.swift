@@ -1,10 +1,11 @@
+import LocaleFormat
+import Testing
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-import LocaleFormat
-import Testing
 
 @Suite struct LocalizedTextTests {
     @Test func attributedText() throws {

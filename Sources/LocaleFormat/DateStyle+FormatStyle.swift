@@ -1,10 +1,11 @@
+public import LocaleFormatCore
+public import LocaleFormatDates
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import LocaleFormatCore
-public import LocaleFormatDates
 
 extension DateStyle: FormatStyle {
     public typealias FormatInput = Date

@@ -1,9 +1,10 @@
+public import LocaleFormatNumbers
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import LocaleFormatNumbers
 
 // `formatted(_:)` on integers and floats is in the half of Foundation that this package does not link. One overload for
 // each concrete style of ours is unambiguous beside it.

@@ -1,10 +1,11 @@
+internal import LocaleFormatMemory
+public import LocaleFormatNumbers
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-internal import LocaleFormatBridge
-public import LocaleFormatNumbers
 
 extension Decimal: NumberConvertible {
     /// All of the value's digits, at most 39; NaN as NaN.
@@ -31,7 +32,8 @@ extension Decimal: NumberConvertible {
     private static let hasKnownLayout: Bool = {
         // Both signs, and every length.
         let magnitudes = (0..<8).map { Decimal(sign: .plus, exponent: 0, significand: 3) * Self.power(of: 65_536, $0) }
-        let samples = [Decimal(0), Decimal(sign: .minus, exponent: -7, significand: 12345), Decimal.greatestFiniteMagnitude]
+        let samples =
+            [Decimal(0), Decimal(sign: .minus, exponent: -7, significand: 12345), Decimal.greatestFiniteMagnitude]
             + magnitudes + magnitudes.map { -$0 }
         return samples.allSatisfy { $0.storedValue?.exactDecimal == (try? ExactDecimal($0.description)) }
     }()

@@ -1,5 +1,3 @@
-internal import LocaleFormatCICU
-
 extension String {
     /// A string of exactly `count` UTF-8 bytes, which `write` fills in. They start as zeros, and must be valid UTF-8 at the
     /// end; as everywhere in the standard library, invalid bytes are repaired with U+FFFD.
@@ -34,7 +32,7 @@ extension Array where Element == UInt8 {
 
 extension Array where Element == UInt8 {
     /// Appends UTF-16 text as UTF-8. Text from ICU is well formed; a lone surrogate would become U+FFFD.
-    mutating func append(utf16 units: UnsafeBufferPointer<UInt16>) {
+    package mutating func append(utf16 units: UnsafeBufferPointer<UInt16>) {
         reserveCapacity(count + units.count * 3)
         var index = 0
         while index < units.count {

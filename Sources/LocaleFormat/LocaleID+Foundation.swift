@@ -1,9 +1,10 @@
+public import LocaleFormatCore
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import LocaleFormatCore
 
 extension LocaleID {
     /// The locale that Foundation means; nil where Foundation is stubbed.

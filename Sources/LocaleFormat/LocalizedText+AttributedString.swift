@@ -1,9 +1,10 @@
+public import LocaleFormatMarkup
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import LocaleFormatMarkup
 
 extension AttributedString {
     /// A localized string with its arguments, numbers and runs of markup as attributes.

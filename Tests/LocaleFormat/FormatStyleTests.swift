@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Beside full Foundation, as users have it: both sets of styles live side by side.
-@Suite struct FoundationStylesTests {
+@Suite struct FormatStyleTests {
     @Test func entryPoints() {
         #expect(1_234.formatted(.number(in: "de")) == "1.234")
         #expect(1_234.5.formatted(.number(in: "de").precision(.fractionLength(2))) == "1.234,50")
@@ -21,7 +21,9 @@ import Testing
     }
 
     @Test func decimalsAreExact() throws {
-        for text in ["0", "-1", "12345678901234567890123456789012345678", "-0.00000000000000000000000000000000000001", "1e100"] {
+        for text in [
+            "0", "-1", "12345678901234567890123456789012345678", "-0.00000000000000000000000000000000000001", "1e100",
+        ] {
             let decimal = try #require(Decimal(string: text))
             #expect(decimal.numberValue.exactDecimal == (try ExactDecimal(text)))
             #expect(Decimal(exactly: try ExactDecimal(text)) == decimal)
@@ -53,8 +55,10 @@ import Testing
     }
 
     @Test func stylesKeepTheirPromises() throws {
-        try checkStyle(NumberStyle<Int>(locale: "hi-IN-u-nu-deva").grouping(.always).sign(strategy: .always()), [0, -5, 1_234_567])
-        try checkStyle(NumberStyle<Double>(locale: "de").precision(.significantDigits(2...4)), [0, -0.0, .nan, 1e-9, 12345.678])
+        try checkStyle(
+            NumberStyle<Int>(locale: "hi-IN-u-nu-deva").grouping(.always).sign(strategy: .always()), [0, -5, 1_234_567])
+        try checkStyle(
+            NumberStyle<Double>(locale: "de").precision(.significantDigits(2...4)), [0, -0.0, .nan, 1e-9, 12345.678])
         try checkStyle(PercentStyle<Decimal>(locale: "ar-EG").unit(.permille), [0, 1, Decimal(string: "0.0255") ?? 0])
         try checkStyle(CurrencyStyle<Double>(code: "CHF", locale: "de-CH").cash().accounting(), [0.03, -12.34])
         try checkStyle(NumberStyle<Int>(locale: "ja").notation(.spellOut), [0, 2_026])
