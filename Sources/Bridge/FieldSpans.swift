@@ -19,7 +19,9 @@ package struct RawFormatted: Sendable {
 
 extension RawFormatted {
     /// Reads text and fields out of an ICU result while it is open.
-    init(_ value: OpaquePointer?) throws(ICUError) {
+    ///
+    /// - Parameter whole: the text as it should be, where ICU may have torn a surrogate pair; it counts if it is as long.
+    init(_ value: OpaquePointer?, whole: String? = nil) throws(ICUError) {
         var length: Int32 = 0
         let start = try checked("ufmtval_getString") { lf_ufmtval_getString(value, &length, &$0) }
         guard let start, length > 0 else {
@@ -27,7 +29,17 @@ extension RawFormatted {
             return
         }
         let units = UnsafeBufferPointer(start: start, count: Int(length))
-        let offsets = Self.utf8Offsets(of: units)
+        let text: String
+        let offsets: [Int]
+        if let whole, whole.utf16.count == units.count {
+            text = whole
+            offsets = Self.utf8Offsets(of: whole.utf16)
+        } else {
+            text = String(utf16Buffer: units)
+            let found = Self.utf8Offsets(of: units)
+            // Half a pair counts otherwise than what it was repaired to.
+            offsets = found.last == text.utf8.count ? found : Self.utf8Offsets(of: text.utf16)
+        }
         let position = try checked("ucfpos_open") { lf_ucfpos_open(&$0) }
         defer { lf_ucfpos_close(position) }
         var spans: [RawFieldSpan] = []
@@ -42,12 +54,12 @@ extension RawFormatted {
             spans.append(
                 RawFieldSpan(category: category, field: field, range: offsets[Int(first)]..<offsets[Int(limit)]))
         }
-        self.init(text: String(utf16Buffer: units), spans: spans)
+        self.init(text: text, spans: spans)
     }
 
     /// The UTF-8 offset of each UTF-16 index, the end included. The second half of a surrogate pair has the offset of
     /// the pair's end.
-    static func utf8Offsets(of units: UnsafeBufferPointer<UInt16>) -> [Int] {
+    static func utf8Offsets(of units: some Collection<UInt16>) -> [Int] {
         var offsets: [Int] = []
         offsets.reserveCapacity(units.count + 1)
         var offset = 0

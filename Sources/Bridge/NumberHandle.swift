@@ -54,9 +54,12 @@ package final class NumberHandle: @unchecked Sendable {
     }
 
     /// The formatted number with ICU's fields.
-    package func formatWithFields(_ operand: Operand) throws(ICUError) -> RawFormatted {
+    ///
+    /// - Parameter whole: the text as it should be: ICU 72 tears the surrogate pairs of two-digit exponents in digits
+    ///   beyond the BMP.
+    package func formatWithFields(_ operand: Operand, whole: String? = nil) throws(ICUError) -> RawFormatted {
         try withResult(of: operand) { (result) throws(ICUError) in
-            try RawFormatted(checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) })
+            try RawFormatted(checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) }, whole: whole)
         }
     }
 

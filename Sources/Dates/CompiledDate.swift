@@ -13,7 +13,7 @@ public import LocaleFormatCore
 /// var bytes: [UInt8] = []
 /// try style.append(instant, to: &bytes)     // appends UTF-8
 /// ```
-public final class CompiledDate: Sendable {
+public final class CompiledDate: CompiledStyle {
     private let program: DateProgram?
     private let general: GeneralDate
     /// The calendar, with its options.

@@ -7,9 +7,9 @@ public import LocaleFormatCore
 /// ```swift
 /// let list = try ListStyle(.or, locale: "de").compiled()
 /// list.format(["Tee", "Kaffee"])                      // Tee oder Kaffee
-/// list.formatted(["Tee", "Kaffee"]).spans             // element 0, literal, element 1
+/// list.formattedText(["Tee", "Kaffee"]).spans         // element 0, literal, element 1
 /// ```
-public final class CompiledList: Sendable {
+public final class CompiledList: CompiledStyle {
     private let program: ListProgram?
     /// Used where the locale's patterns are not of the usual kind.
     private let general: ListHandle
@@ -26,7 +26,7 @@ public final class CompiledList: Sendable {
 
     /// The elements as one text.
     public func format(_ elements: [String]) -> String {
-        guard let program else { return formatted(elements).text }
+        guard let program else { return formattedText(elements).text }
         let capacity = program.capacity(for: elements)
         // Short texts are put together on the stack. The room is enough, so nil never comes.
         if capacity <= 1_024 {
@@ -48,7 +48,7 @@ public final class CompiledList: Sendable {
 
     /// Appends the elements as one text, in UTF-8.
     public func append(_ elements: [String], to bytes: inout [UInt8]) {
-        guard let program else { return bytes.append(contentsOf: formatted(elements).text.utf8) }
+        guard let program else { return bytes.append(contentsOf: formattedText(elements).text.utf8) }
         program.write(elements) {
             bytes += program.text[$0.offset..<$0.offset + $0.count]
         } element: {
@@ -57,7 +57,7 @@ public final class CompiledList: Sendable {
     }
 
     /// The text, and where in it each element is. Empty elements have a place too; empty literals have none.
-    public func formatted(_ elements: [String]) -> FormattedText<ListField> {
+    public func formattedText(_ elements: [String]) -> FormattedText<ListField> {
         guard let program else { return generalFormatted(elements) }
         var bytes: [UInt8] = []
         var spans: [FormattedText<ListField>.Span] = []

@@ -47,14 +47,21 @@ public struct ListStyle: Hashable, Codable, Sendable {
     ///
     /// Where ICU has no list data at all, commas stand between the elements; ``compiled()`` tells why.
     public func format(_ elements: [String]) -> String {
-        guard let program = try? compiled() else { return elements.joined(separator: ", ") }
-        return program.format(elements)
+        guard let compiled = try? cached() else { return elements.joined(separator: ", ") }
+        return compiled.format(elements)
     }
 
-    /// The style ready to run, for many lists: holding it saves the search in the shared cache.
+    /// The elements as one text, and where in it each is.
+    public func formattedText(_ elements: [String]) throws(ListError) -> FormattedText<ListField> {
+        try cached().formattedText(elements)
+    }
+
+    /// The style made ready to run: hold it where many lists are formatted. It needs no cache and no lock.
     ///
     /// - Throws: ``ListError`` when ICU cannot say how lists are written.
-    public func compiled() throws(ListError) -> CompiledList {
+    public func compiled() throws(ListError) -> CompiledList { try CompiledList(self) }
+
+    private func cached() throws(ListError) -> CompiledList {
         try Self.cache.value(for: self) { () throws(ListError) in try CompiledList(self) }
     }
 

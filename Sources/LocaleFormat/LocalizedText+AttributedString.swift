@@ -20,6 +20,6 @@ extension AttributedString {
     public init(
         _ text: CompiledText, arguments: [TextArgument] = [], lookup: CompiledText.Lookup? = nil
     ) throws(TextError) {
-        self.init(try text.formatted(arguments, lookup: lookup))
+        self.init(try text.formattedText(arguments, lookup: lookup))
     }
 }

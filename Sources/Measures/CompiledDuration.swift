@@ -7,9 +7,9 @@ internal import LocaleFormatNumbers
 /// ```swift
 /// let style = try DurationStyle(.units(width: .narrow), locale: "en").compiled()
 /// style.format(.seconds(5_400))                   // 1h 30m
-/// style.formatted(.seconds(5_400)).spans          // hours, minutes
+/// style.formattedText(.seconds(5_400)).spans      // hours, minutes
 /// ```
-public final class CompiledDuration: Sendable {
+public final class CompiledDuration: CompiledStyle {
     private enum Program: Sendable {
         case time(DurationTimeProgram)
         case units(DurationUnitsProgram)
@@ -25,14 +25,26 @@ public final class CompiledDuration: Sendable {
         }
     }
 
+    public var isFast: Bool {
+        switch program {
+        case .time(let program): program.isFast
+        case .units(let program): program.isFast
+        }
+    }
+
     /// The duration as text.
-    public func format(_ duration: Duration) -> String { formatted(duration).text }
+    public func format(_ duration: Duration) -> String { formattedText(duration).text }
+
+    /// Appends the duration as UTF-8.
+    public func append(_ duration: Duration, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: formattedText(duration).text.utf8)
+    }
 
     /// The text, and where in it each unit is: in times the number, otherwise the number with its unit.
-    public func formatted(_ duration: Duration) -> FormattedText<DurationUnit> {
+    public func formattedText(_ duration: Duration) -> FormattedText<DurationUnit> {
         switch program {
-        case .time(let program): program.formatted(duration)
-        case .units(let program): program.formatted(duration)
+        case .time(let program): program.formattedText(duration)
+        case .units(let program): program.formattedText(duration)
         }
     }
 }

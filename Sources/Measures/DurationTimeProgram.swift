@@ -41,7 +41,11 @@ struct DurationTimeProgram: Sendable {
         self.segments = segments
     }
 
-    func formatted(_ duration: Duration) -> FormattedText<DurationUnit> {
+    var isFast: Bool {
+        segments.allSatisfy { if case .field(_, let number) = $0 { number.isFast } else { true } }
+    }
+
+    func formattedText(_ duration: Duration) -> FormattedText<DurationUnit> {
         let parts = DurationParts(duration, units: units, fractionLength: fractionLength, rounding: rounding)
         var text = ""
         var spans: [FormattedText<DurationUnit>.Span] = []

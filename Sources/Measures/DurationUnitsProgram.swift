@@ -53,14 +53,16 @@ struct DurationUnitsProgram: Sendable {
         }
     }
 
-    func formatted(_ duration: Duration) -> FormattedText<DurationUnit> {
+    var isFast: Bool { list.isFast && numbers.allSatisfy { $0.inner.isFast && $0.last.isFast } }
+
+    func formattedText(_ duration: Duration) -> FormattedText<DurationUnit> {
         let parts = chosen(duration)
         let texts = parts.units.indices.map { index in
             let place = units.firstIndex(of: parts.units[index]) ?? 0
             let number = index == parts.units.count - 1 ? numbers[place].last : numbers[place].inner
             return number.digits(parts.values[index], isNegative: parts.isNegative && index == 0)
         }
-        let joined = list.formatted(texts)
+        let joined = list.formattedText(texts)
         let spans = joined.spans.compactMap { span -> FormattedText<DurationUnit>.Span? in
             guard case .element(let index) = span.field else { return nil }
             return .init(field: parts.units[index], range: span.range)

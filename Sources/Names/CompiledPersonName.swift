@@ -8,7 +8,7 @@ public import LocaleFormatCore
 /// ```
 ///
 /// A name from elsewhere may need the patterns of its own locale; these come from a cache that all styles share.
-public struct CompiledPersonName: Sendable {
+public final class CompiledPersonName: CompiledStyle {
     private enum Program: Sendable {
         case axes(NameProgram)
         case foundation(FoundationProgram)
@@ -24,7 +24,7 @@ public struct CompiledPersonName: Sendable {
         case .axes(let length, let usage, let formality):
             let axes = NameAxes(length: length, usage: usage, formality: formality, order: style.order)
             program = .axes(
-                try NameProgram.shared(
+                try NameProgram(
                     .init(axes: axes, locale: style.locale, capitalizesSurname: style.capitalizesSurname)))
         case .style(let kind):
             program = .foundation(
@@ -34,11 +34,14 @@ public struct CompiledPersonName: Sendable {
         }
     }
 
+    /// True: CLDR's rules run here. ICU is asked for letters of some scripts alone: their capitals, and where a character ends.
+    public var isFast: Bool { true }
+
     /// The name in this style; empty if the name is, or if the style asks for parts that it lacks.
     public func format(_ name: PersonName) -> String { write(name, recordsSpans: false).text }
 
     /// The name with the range of each field in it, in UTF-8 bytes.
-    public func formatWithFields(_ name: PersonName) -> FormattedText<NameField> {
+    public func formattedText(_ name: PersonName) -> FormattedText<NameField> {
         write(name, recordsSpans: true).formatted
     }
 

@@ -102,8 +102,8 @@ extension PersonNameStyle {
     public func format(_ name: PersonName) -> String { cached?.format(name) ?? Self.plain(name) }
 
     /// The name with the range of each field in it.
-    public func formatWithFields(_ name: PersonName) -> FormattedText<NameField> {
-        cached?.formatWithFields(name) ?? FormattedText(text: Self.plain(name), spans: [])
+    public func formattedText(_ name: PersonName) -> FormattedText<NameField> {
+        cached?.formattedText(name) ?? FormattedText(text: Self.plain(name), spans: [])
     }
 
     private static let cache = CompiledCache<PersonNameStyle, CompiledPersonName>(capacity: 256)

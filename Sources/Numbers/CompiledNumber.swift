@@ -1,5 +1,6 @@
 internal import LocaleFormatMemory
 public import LocaleFormatCore
+internal import Synchronization
 
 /// A number style ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -12,13 +13,15 @@ public import LocaleFormatCore
 /// var bytes: [UInt8] = []
 /// try price.append(1234, to: &bytes)        // appends UTF-8
 /// ```
-public final class CompiledNumber: Sendable {
+public final class CompiledNumber: CompiledStyle {
     private let program: NumberProgram?
     private let compact: CompactProgram?
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
     private let integers: DigitTemplate?
     private let locale: LocaleID
+    /// Plural rules, cardinal and ordinal, found when they are first needed.
+    private let plurals = InlineArray<2, AtomicLazyReference<PluralProgram>> { _ in AtomicLazyReference() }
 
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
     public init(_ specification: NumberSpecification) throws(NumberError) {
@@ -81,8 +84,13 @@ public final class CompiledNumber: Sendable {
     }
 
     /// The formatted number with the meaning of its parts. Always asks ICU.
+    @inlinable
     public func formattedText(_ value: some NumberConvertible) throws(NumberError) -> FormattedText<NumberField> {
-        try general.formattedText(value.numberValue)
+        try formattedText(value.numberValue)
+    }
+
+    public func formattedText(_ value: NumberValue) throws(NumberError) -> FormattedText<NumberField> {
+        try general.formattedText(value, whole: program?.format(value))
     }
 
     /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten
@@ -90,14 +98,26 @@ public final class CompiledNumber: Sendable {
     ///
     /// - Throws: ``NumberError/inexact(_:)`` as ``format(_:)-(NumberValue)``, and ``NumberError/icu(code:call:)`` where the
     ///   system's ICU has no plural rules.
+    @inlinable
     public func pluralCategory(
         of value: some NumberConvertible, type: PluralRules.Kind = .cardinal
     ) throws(NumberError) -> PluralCategory {
-        let value = value.numberValue
+        try pluralCategory(of: value.numberValue, type: type)
+    }
+
+    public func pluralCategory(
+        of value: NumberValue, type: PluralRules.Kind = .cardinal
+    ) throws(NumberError) -> PluralCategory {
         if let operands = program?.operands(value) ?? compact?.operands(value) {
-            return try PluralRules(for: locale, type).category(for: operands)
+            return try pluralProgram(type).category(for: operands)
         }
         return try general.pluralCategory(of: value, locale: locale, type)
+    }
+
+    private func pluralProgram(_ type: PluralRules.Kind) throws(NumberError) -> PluralProgram {
+        let place = type == .cardinal ? 0 : 1
+        if let program = plurals[place].load() { return program }
+        return plurals[place].storeIfNil(try PluralRules(for: locale, type).program)
     }
 
     // MARK: Cache

@@ -16,7 +16,10 @@ public enum NumberRangeIdentity: String, Hashable, Codable, Sendable, CaseIterab
 /// A style of number ranges ready to run: immutable and shareable between threads. ICU formats each range.
 ///
 /// Shared affixes are written once where the locale does so: "3–5 %", "$3 – $5" (UTS #35 part 3, "Range patterns").
-public final class CompiledNumberRange: Sendable {
+public final class CompiledNumberRange: CompiledStyle {
+    /// The two ends, in any order.
+    public typealias Input = (from: NumberValue, to: NumberValue)
+
     private let handle: NumberRangeHandle
     /// For ends that are equal before any rounding, which ICU cannot tell from those that rounding made equal.
     private let equal: NumberRangeHandle?
@@ -50,30 +53,38 @@ public final class CompiledNumberRange: Sendable {
     /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``.
     public func format(from start: some NumberConvertible, to end: some NumberConvertible) throws(NumberError) -> String
     {
-        try raw(start.numberValue, end.numberValue).text
+        try format((start.numberValue, end.numberValue))
+    }
+
+    /// Appends the range as UTF-8.
+    public func append(
+        from start: some NumberConvertible, to end: some NumberConvertible, to bytes: inout [UInt8]
+    ) throws(NumberError) {
+        try append((start.numberValue, end.numberValue), to: &bytes)
     }
 
     /// The range with the meaning of its parts; ``NumberField/start`` and ``NumberField/end`` are the two numbers.
     public func formattedText(
         from start: some NumberConvertible, to end: some NumberConvertible
     ) throws(NumberError) -> FormattedText<NumberField> {
-        FormattedText(try raw(start.numberValue, end.numberValue))
+        try formattedText((start.numberValue, end.numberValue))
     }
 
-    /// The range of two values of any kind.
-    public func format(from start: NumberValue, to end: NumberValue) throws(NumberError) -> String {
-        try raw(start, end).text
+    /// False: there is no program for ranges.
+    public var isFast: Bool { false }
+
+    public func format(_ ends: Input) throws(NumberError) -> String { try raw(ends).text }
+
+    public func append(_ ends: Input, to bytes: inout [UInt8]) throws(NumberError) {
+        bytes.append(contentsOf: try raw(ends).text.utf8)
     }
 
-    /// The same with the meaning of its parts.
-    public func formattedText(
-        from start: NumberValue, to end: NumberValue
-    ) throws(NumberError) -> FormattedText<NumberField> {
-        FormattedText(try raw(start, end))
+    public func formattedText(_ ends: Input) throws(NumberError) -> FormattedText<NumberField> {
+        FormattedText(try raw(ends))
     }
 
-    private func raw(_ start: NumberValue, _ end: NumberValue) throws(NumberError) -> RawFormatted {
-        let (start, end) = (start.rangeText, end.rangeText)
+    private func raw(_ ends: Input) throws(NumberError) -> RawFormatted {
+        let (start, end) = (ends.from.rangeText, ends.to.rangeText)
         do throws(ICUError) {
             return try (start == end ? equal ?? handle : handle).format(start, end)
         } catch {

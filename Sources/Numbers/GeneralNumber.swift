@@ -120,12 +120,13 @@ final class GeneralNumber: Sendable {
         } catch { throw .conflict("\(error)") }
     }
 
-    func formattedText(_ value: NumberValue) throws(NumberError) -> FormattedText<NumberField> {
+    /// - Parameter whole: the text that a program writes, which is right where ICU's is not whole.
+    func formattedText(_ value: NumberValue, whole: String?) throws(NumberError) -> FormattedText<NumberField> {
         guard let handle = try handle() else {
             let text = try format(value)
             return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
         }
-        do { return try FormattedText(handle.formatWithFields(NumberHandle.Operand(value))) } catch {
+        do { return try FormattedText(handle.formatWithFields(NumberHandle.Operand(value), whole: whole)) } catch {
             throw translate(error, value)
         }
     }

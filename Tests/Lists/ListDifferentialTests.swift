@@ -26,7 +26,7 @@ import Testing
                     for count in [0, 1, 2, 2, 3, 3, 4, Int(random.next() % 21)] {
                         for _ in 0..<SeededGenerator.rounds {
                             let items = (0..<count).map { _ in random.element(of: Self.elements) }
-                            let ours = list.formatted(items)
+                            let ours = list.formattedText(items)
                             let theirs = list.reference(items)
                             mismatches.expect(
                                 Array(ours.text.utf8), equals: Array(theirs.text.utf8), "\(style) \(items)")

@@ -53,11 +53,11 @@ import Testing
 
     @Test func spansTileTheText() throws {
         let list = try ListStyle(.or, locale: "es").compiled()
-        let result = list.formatted(["uno", "", "ocho"])
+        let result = list.formattedText(["uno", "", "ocho"])
         #expect(result.text == "uno,  u ocho")
         #expect(result.spans.map(\.field) == [.element(0), .literal, .element(1), .literal, .element(2)])
         #expect(result.spans.map { String(result[$0]) } == ["uno", ", ", "", " u ", "ocho"])
-        #expect(list.formatted([]).spans.isEmpty)
+        #expect(list.formattedText([]).spans.isEmpty)
     }
 
     @Test func appendsBytes() throws {

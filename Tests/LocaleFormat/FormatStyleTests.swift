@@ -53,14 +53,4 @@ import Testing
         #expect(style.format(0.5) == "0.5")
         #expect(throws: NumberError.self) { try style.precision(.significantDigits(..<Int.min)).compiled() }
     }
-
-    @Test func stylesKeepTheirPromises() throws {
-        try checkStyle(
-            NumberStyle<Int>(locale: "hi-IN-u-nu-deva").grouping(.always).sign(strategy: .always()), [0, -5, 1_234_567])
-        try checkStyle(
-            NumberStyle<Double>(locale: "de").precision(.significantDigits(2...4)), [0, -0.0, .nan, 1e-9, 12345.678])
-        try checkStyle(PercentStyle<Decimal>(locale: "ar-EG").unit(.permille), [0, 1, Decimal(string: "0.0255") ?? 0])
-        try checkStyle(CurrencyStyle<Double>(code: "CHF", locale: "de-CH").cash().accounting(), [0.03, -12.34])
-        try checkStyle(NumberStyle<Int>(locale: "ja").notation(.spellOut), [0, 2_026])
-    }
 }

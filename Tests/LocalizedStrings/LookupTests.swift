@@ -100,7 +100,7 @@ import Testing
 
     @Test func fieldsAreFormattedToo() throws {
         let table = StringTable(language: "en", templates: ["%lld files": TextTemplate("%lld files")])
-        let text = try LocalizedBundle(tables: [table]).localized(for: ["en"]).formatted("\(1234) files")
+        let text = try LocalizedBundle(tables: [table]).localized(for: ["en"]).formattedText("\(1234) files")
         #expect(text.text == "1,234 files")
         #expect(text.spans.contains { $0.field == .argument(1) })
     }

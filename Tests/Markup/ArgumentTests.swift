@@ -146,7 +146,9 @@ import Testing
     }
 
     @Test func spans() throws {
-        let text = try TextTemplate("a %@ ^[-1.5 %lld](formatNumber: true)").compiled(for: "de").formatted(["é", 1234])
+        let text = try TextTemplate("a %@ ^[-1.5 %lld](formatNumber: true)").compiled(for: "de").formattedText([
+            "é", 1234,
+        ])
         #expect(text.text == "a é -1,5 1.234")
         let fields = text.spans.map { (text[$0], $0.field) }
         #expect(fields.map { String($0.0) } == ["é", "-1,5 1.234", "-", "1", ",", "5", "1.234", "1.234", "."])

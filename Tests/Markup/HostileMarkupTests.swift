@@ -48,7 +48,7 @@ import Testing
                 ])
             do throws(MarkupError) {
                 let compiled = try template.compiled(for: generator.element(of: locales), options: options)
-                if let formatted = try? compiled.formatted(generator.element(of: arguments)) {
+                if let formatted = try? compiled.formattedText(generator.element(of: arguments)) {
                     for span in formatted.spans { #expect(span.range.upperBound <= formatted.text.utf8.count) }
                 }
             } catch { #expect(error.position.offset <= text.utf8.count, "\(text)") }

@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func attributesOfOthersAreKept() throws {
-        let text = try TextTemplate("a ^[b](rainbow: 'extreme', inflect: false)").compiled(for: "en").formatted()
+        let text = try TextTemplate("a ^[b](rainbow: 'extreme', inflect: false)").compiled(for: "en").formattedText()
         #expect(text.text == "a b")
         #expect(text.spans.map(\.field) == [.run(["rainbow": .string("extreme"), "inflect": .bool(false)])])
         #expect(text.spans.map(\.range) == [2..<3])

@@ -88,10 +88,10 @@ import Testing
     }
 
     @Test func spansNameUnits() throws {
-        let units = try DurationStyle(.units(), locale: "en").compiled().formatted(.seconds(5_405))
+        let units = try DurationStyle(.units(), locale: "en").compiled().formattedText(.seconds(5_405))
         #expect(units.spans.map(\.field) == [.hours, .minutes, .seconds])
         #expect(units.spans.map { units[$0] } == ["1 hr", "30 min", "5 sec"])
-        let time = try DurationStyle(.time(.minuteSecond), locale: "en").compiled().formatted(.seconds(90))
+        let time = try DurationStyle(.time(.minuteSecond), locale: "en").compiled().formattedText(.seconds(90))
         #expect(time.spans.map { time[$0] } == ["1", "30"])
     }
 
@@ -122,7 +122,7 @@ import Testing
             let digits = NumberStyle<Int>(locale: locale).grouping(.never)
             for _ in 0..<5 {
                 let seconds = Int(random.next() % 1_000_000)
-                let result = style.formatted(.seconds(seconds))
+                let result = style.formattedText(.seconds(seconds))
                 let two = digits.integerLength(minimum: 2)
                 // Some locales, such as Lithuanian, write hours with two digits always.
                 let first = result.spans.first.map { String(result[$0]) }

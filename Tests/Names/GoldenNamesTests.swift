@@ -17,7 +17,7 @@ import Testing
         var mismatches = Mismatches()
         for row in try GoldenTable(room: "Names", cldr: ICUVersion.current.cldr).rows {
             let style = try NameRow.style(row.style, locale: row.locale)
-            let formatted = style.formatWithFields(try NameRow.name(row.input))
+            let formatted = style.formattedText(try NameRow.name(row.input))
             mismatches.expect(formatted.text, equals: style.format(try NameRow.name(row.input)), row.id)
             var end = 0
             for span in formatted.spans {

@@ -67,11 +67,11 @@ import Testing
     }
 
     @Test func spansNameTheFields() throws {
-        let formatted = PersonNameStyle(.long, locale: "en").formatWithFields(thomas)
+        let formatted = PersonNameStyle(.long, locale: "en").formattedText(thomas)
         #expect(formatted.spans.map(\.field) == [.title, .given, .given2, .surname, .suffix])
         #expect(formatted.spans.map { String(formatted[$0]) } == ["Dr.", "Thomas", "Louis", "Clark", "Esq."])
         let kana = PersonName(given: "アルベルト", family: "アインシュタイン", locale: "de")
-        let foreign = PersonNameStyle(length: .long, locale: "ja").formatWithFields(kana)
+        let foreign = PersonNameStyle(length: .long, locale: "ja").formattedText(kana)
         #expect(foreign.spans.map { String(foreign[$0]) } == ["アルベルト", "アインシュタイン"])
     }
 

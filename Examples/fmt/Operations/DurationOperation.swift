@@ -52,11 +52,11 @@ struct DurationOperation: Operation {
     }
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
-        bytes.append(contentsOf: compiled.format(try duration(input.text)).utf8)
+        compiled.append(try duration(input.text), to: &bytes)
     }
 
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
-        let text = compiled.formatted(try duration(input.text))
+        let text = compiled.formattedText(try duration(input.text))
         object.member("value", string: String(try input.text.trimmingBlanks))
         object.member("locale", string: style.locale.tag)
         object.member("text", string: text.text)

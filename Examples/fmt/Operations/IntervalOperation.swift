@@ -26,7 +26,7 @@ struct IntervalOperation: Operation {
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         let (from, to) = try ends(input)
-        do { bytes.append(contentsOf: try compiled.format(from: from, to: to).utf8) } catch {
+        do { try compiled.append((from, to), to: &bytes) } catch {
             throw CommandFailure(error)
         }
     }

@@ -25,7 +25,7 @@ struct ListOperation: Operation {
         let elements = try elements(input)
         object.member("items", strings: elements)
         object.member("locale", string: style.locale.tag)
-        let text = list.formatted(elements)
+        let text = list.formattedText(elements)
         object.member("text", string: text.text)
         object.member(
             "parts",

@@ -38,7 +38,7 @@ struct MarkupOperation: Operation {
         let template = try input.text
         let compiled = try compiled(template)
         do throws(TextError) {
-            bytes.append(contentsOf: try compiled.format(ArgumentWords(arguments, template).values).utf8)
+            try compiled.append(ArgumentWords(arguments, template).values, to: &bytes)
         } catch { throw .value(error.description) }
     }
 
@@ -47,7 +47,7 @@ struct MarkupOperation: Operation {
         let compiled = try compiled(template)
         do throws(TextError) {
             let values = ArgumentWords(arguments, template).values
-            let formatted = try compiled.formatted(values)
+            let formatted = try compiled.formattedText(values)
             object.member("value", string: template)
             object.member("locale", string: locale.tag)
             object.member("text", string: formatted.text)

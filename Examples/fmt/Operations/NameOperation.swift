@@ -21,7 +21,7 @@ struct NameOperation: Operation {
 
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let name = try name(input)
-        let text = compiled.formatWithFields(name)
+        let text = compiled.formattedText(name)
         object.member("name", object: name.members)
         object.member("locale", string: compiled.style.locale.tag)
         object.member("text", string: text.text)

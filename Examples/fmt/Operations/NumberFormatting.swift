@@ -41,7 +41,7 @@ struct NumberFormatting: Sendable {
             do { try compiled.append(number, to: &bytes) } catch { throw CommandFailure(error) }
         case .range(let compiled), .approximately(let compiled):
             let (start, end) = try ends(input)
-            do { bytes += try compiled.format(from: start, to: end).utf8 } catch { throw CommandFailure(error) }
+            do { try compiled.append((start, end), to: &bytes) } catch { throw CommandFailure(error) }
         }
     }
 
@@ -51,12 +51,7 @@ struct NumberFormatting: Sendable {
         case .number(let compiled):
             let number = try NumberValue(commandText: input.text)
             object.member("value", string: number.plainText)
-            do throws(NumberError) {
-                text =
-                    if case .double(let double) = number { try compiled.formattedText(double) } else {
-                        try compiled.formattedText(number.exactDecimal ?? 0)
-                    }
-            } catch { throw CommandFailure(error) }
+            do { text = try compiled.formattedText(number) } catch { throw CommandFailure(error) }
         case .range(let compiled), .approximately(let compiled):
             let (start, end) = try ends(input)
             if case .range = program {
@@ -64,7 +59,7 @@ struct NumberFormatting: Sendable {
             } else {
                 object.member("value", string: start.plainText)
             }
-            do { text = try compiled.formattedText(from: start, to: end) } catch { throw CommandFailure(error) }
+            do { text = try compiled.formattedText((start, end)) } catch { throw CommandFailure(error) }
         }
         object.member("locale", string: locale.tag)
         object.member("text", string: text.text)

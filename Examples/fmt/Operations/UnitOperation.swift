@@ -47,10 +47,7 @@ struct UnitOperation: Operation {
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let (number, unit, compiled) = try read(input.text)
         do throws(NumberError) {
-            let text =
-                if case .double(let double) = number { try compiled.formattedText(double) } else {
-                    try compiled.formattedText(number.exactDecimal ?? 0)
-                }
+            let text = try compiled.formattedText(number)
             object.member("value", string: number.plainText)
             object.member("unit", string: unit.id)
             object.member("locale", string: base.locale.tag)

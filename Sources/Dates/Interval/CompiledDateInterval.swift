@@ -6,7 +6,10 @@ public import LocaleFormatCore
 ///
 /// Patterns are found from ICU's own spans for each field in which the two ends may differ, when such a span is first
 /// written, and proved; after that ICU is not asked for text.
-public final class CompiledDateInterval: Sendable {
+public final class CompiledDateInterval: CompiledStyle {
+    /// The two ends, in any order.
+    public typealias Input = (from: Instant, to: Instant)
+
     private enum Engine: Sendable {
         /// Programs, and ICU for what they cannot say, if it knows the calendar.
         case programs(IntervalPrograms?, HandlePool<DateIntervalHandle>)
@@ -40,8 +43,30 @@ public final class CompiledDateInterval: Sendable {
         }
     }
 
+    /// Whether programs write spans; one that they cannot say is left to ICU.
+    public var isFast: Bool {
+        switch engine {
+        case .programs(let programs, _): programs != nil
+        case .own: true
+        case .joined(let joined): joined.isFast
+        }
+    }
+
     /// The span as text.
-    public func format(from start: Instant, to end: Instant) throws(DateError) -> String {
+    public func format(from start: Instant, to end: Instant) throws(DateError) -> String { try format((start, end)) }
+
+    /// Appends the span as UTF-8.
+    public func append(
+        from start: Instant, to end: Instant, to bytes: inout [UInt8]
+    ) throws(DateError) { try append((start, end), to: &bytes) }
+
+    /// The span with the meaning of its parts.
+    public func formattedText(from start: Instant, to end: Instant) throws(DateError) -> FormattedText<DateField> {
+        try formattedText((start, end))
+    }
+
+    public func format(_ ends: Input) throws(DateError) -> String {
+        let (start, end) = ends
         switch engine {
         case .programs(let programs, let pool):
             if let programs, let text = try? programs.text(start, end) { return text }
@@ -60,8 +85,21 @@ public final class CompiledDateInterval: Sendable {
         }
     }
 
-    /// The span with the meaning of its parts.
-    public func formattedText(from start: Instant, to end: Instant) throws(DateError) -> FormattedText<DateField> {
+    public func append(_ ends: Input, to bytes: inout [UInt8]) throws(DateError) {
+        switch engine {
+        case .programs(let programs?, _):
+            if (try? programs.append(ends.from, ends.to, to: &bytes)) == true { return }
+        case .own(let programs, _):
+            do throws(CalendarError) { if try programs.append(ends.from, ends.to, to: &bytes) { return } } catch {
+                throw .impossibleDate(error)
+            }
+        case .programs(nil, _), .joined: break
+        }
+        bytes.append(contentsOf: try format(ends).utf8)
+    }
+
+    public func formattedText(_ ends: Input) throws(DateError) -> FormattedText<DateField> {
+        let (start, end) = ends
         switch engine {
         case .programs(_, let pool):
             let raw = try bridged { () throws(ICUError) in

@@ -20,11 +20,23 @@ final class IntervalProgram: Sendable {
     /// Nil when a part cannot be said by a program.
     @inline(__always)
     func text(_ start: (Instant, DateValues), _ end: (Instant, DateValues)) -> String? {
-        String(utf8Capacity: capacity) { output in
-            let (first, second) = isEndFirst ? (end, start) : (start, end)
-            guard parts[0].append(first.1, first.0, to: &output) else { return false }
-            return parts.count == 1 || parts[1].append(second.1, second.0, to: &output)
-        }
+        String(utf8Capacity: capacity) { write(start, end, to: &$0) }
+    }
+
+    /// Appends UTF-8; false when a part cannot be said by a program, and nothing was appended.
+    func append(
+        _ start: (Instant, DateValues), _ end: (Instant, DateValues), to bytes: inout [UInt8]
+    ) -> Bool {
+        bytes.append(utf8Capacity: capacity) { write(start, end, to: &$0) }
+    }
+
+    @inline(__always)
+    private func write(
+        _ start: (Instant, DateValues), _ end: (Instant, DateValues), to output: inout UTF8Writer
+    ) -> Bool {
+        let (first, second) = isEndFirst ? (end, start) : (start, end)
+        guard parts[0].append(first.1, first.0, to: &output) else { return false }
+        return parts.count == 1 || parts[1].append(second.1, second.0, to: &output)
     }
 
     /// The text with its fields and ends, outer ones before those within.
@@ -88,6 +100,16 @@ final class IntervalPrograms: Sendable {
         let second = try DateValues(end, zone: zone, calendar: calendar, plainDays: plainDays)
         let difference = IntervalDifference(first, second, seesMarks: seesMarks)
         return program(difference)?.text((start, first), (end, second))
+    }
+
+    /// Appends UTF-8; false where ICU has to write the span, and nothing was appended.
+    ///
+    /// - Throws: as ``text(_:_:)``.
+    func append(_ start: Instant, _ end: Instant, to bytes: inout [UInt8]) throws(CalendarError) -> Bool {
+        let first = try DateValues(start, zone: zone, calendar: calendar, plainDays: plainDays)
+        let second = try DateValues(end, zone: zone, calendar: calendar, plainDays: plainDays)
+        let difference = IntervalDifference(first, second, seesMarks: seesMarks)
+        return program(difference)?.append((start, first), (end, second), to: &bytes) ?? false
     }
 
     func program(from start: Instant, to end: Instant) throws(CalendarError) -> IntervalProgram? {

@@ -14,6 +14,8 @@ struct JoinedDates: Sendable {
         date = try CompiledDate(resolved.style)
     }
 
+    var isFast: Bool { date.isFast }
+
     /// The span with the meaning of its parts; one date where both show alike.
     func formattedText(from start: Instant, to end: Instant) throws(DateError) -> FormattedText<DateField> {
         let (first, second) = (try date.formattedText(start), try date.formattedText(end))

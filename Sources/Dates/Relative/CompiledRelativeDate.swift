@@ -1,5 +1,5 @@
 internal import LocaleFormatBridge
-internal import LocaleFormatCore
+public import LocaleFormatCore
 
 /// A style for times seen from now, ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -11,9 +11,14 @@ internal import LocaleFormatCore
 /// try style.format(-1, .day)       // "yesterday"
 /// try style.format(-3, .day)       // "3 days ago"
 /// ```
-public final class CompiledRelativeDate: Sendable {
+public final class CompiledRelativeDate: CompiledStyle {
+    /// How far away, negative for the past, and in what.
+    public typealias Input = (offset: Double, unit: RelativeDateStyle.Unit)
+
     private let program: RelativeDateProgram?
     private let pool: HandlePool<RelativeDateHandle>
+    /// Without the context: ICU tells the parts of a text only there.
+    private let plain: HandlePool<RelativeDateHandle>
     private let isNumeric: Bool
 
     /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
@@ -29,24 +34,24 @@ public final class CompiledRelativeDate: Sendable {
             _ = try located { () throws(LocaleError) in try NumberingSystem(asked) }
         }
         let (name, width, context) = (style.locale.icuName, style.width.icu, style.capitalization.icu)
-        pool = HandlePool { () throws(ICUError) in
+        let pool = HandlePool { () throws(ICUError) in
             try RelativeDateHandle(locale: name, width: width, context: context)
         }
+        let plain =
+            context <= DateStyle.CapitalizationContext.middleOfSentence.icu
+            ? pool
+            : HandlePool { () throws(ICUError) in
+                try RelativeDateHandle(locale: name, width: width, context: DateStyle.CapitalizationContext.unknown.icu)
+            }
+        (self.pool, self.plain) = (pool, plain)
         isNumeric = style.numeric == .always
-        let pool = pool
         program =
             usesProgram
-            ? try bridged { () throws(ICUError) in
-                try RelativeDateProgram(
-                    style, pool,
-                    plain: context <= DateStyle.CapitalizationContext.middleOfSentence.icu
-                        ? pool
-                        : HandlePool { () throws(ICUError) in
-                            try RelativeDateHandle(
-                                locale: name, width: width, context: DateStyle.CapitalizationContext.unknown.icu)
-                        })
-            } : nil
+            ? try bridged { () throws(ICUError) in try RelativeDateProgram(style, pool, plain: plain) } : nil
     }
+
+    /// Whether programs write distances; a unit that they cannot say is left to ICU (``isFast(for:)``).
+    public var isFast: Bool { program != nil }
 
     /// Whether a program writes this unit, rather than ICU.
     public func isFast(for unit: RelativeDateStyle.Unit) -> Bool { program?.unit(unit) != nil }
@@ -67,6 +72,32 @@ public final class CompiledRelativeDate: Sendable {
     /// The distance of whole units.
     public func format(_ offset: Int, _ unit: RelativeDateStyle.Unit) throws(DateError) -> String {
         try format(Double(offset), unit)
+    }
+
+    public func format(_ distance: Input) throws(DateError) -> String { try format(distance.offset, distance.unit) }
+
+    /// Appends the distance as UTF-8.
+    public func append(_ distance: Input, to bytes: inout [UInt8]) throws(DateError) {
+        if program?.append(distance.offset, distance.unit, to: &bytes) == true { return }
+        bytes.append(contentsOf: try format(distance).utf8)
+    }
+
+    /// The distance with the place of its number; words such as "tomorrow" have none. Asks ICU.
+    public func formattedText(_ distance: Input) throws(DateError) -> FormattedText<RelativeDateField> {
+        let text = try format(distance)
+        let raw = try bridged { () throws(ICUError) in
+            try plain.withHandle { (handle) throws(ICUError) in
+                try handle.format(distance.offset, unit: distance.unit.icu, numeric: isNumeric)
+            }
+        }
+        // The context may have put a capital before the number, and nothing behind it.
+        guard let number = raw.number else { return FormattedText(text: text, spans: []) }
+        let rest = raw.text.utf8.count - number.lowerBound
+        guard text.utf8.suffix(rest).elementsEqual(raw.text.utf8.suffix(rest)) else {
+            return FormattedText(text: text, spans: [])
+        }
+        let start = text.utf8.count - rest
+        return FormattedText(text: text, spans: [.init(field: .number, range: start..<start + number.count)])
     }
 
     /// The distance from one instant to another, in the largest unit of which there is at least one: a week has 7 days, a

@@ -49,6 +49,11 @@ final class RelativeDateProgram: Sendable {
         guard let unit = self.unit(unit) else { return nil }
         return unit.text(offset, numbers, isNumeric: isNumeric)
     }
+
+    /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
+    func append(_ offset: Double, _ unit: RelativeDateStyle.Unit, to bytes: inout [UInt8]) -> Bool {
+        self.unit(unit)?.append(offset, numbers, isNumeric: isNumeric, to: &bytes) ?? false
+    }
 }
 
 /// The numbers of a relative style, and the plural categories that choose their patterns.

@@ -86,8 +86,19 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
         try CompiledRelativeDate.cached(self).format(instant, relativeTo: now)
     }
 
+    /// The distance with the place of its number.
+    public func formattedText(_ offset: Double, _ unit: Unit) throws(DateError) -> FormattedText<RelativeDateField> {
+        try CompiledRelativeDate.cached(self).formattedText((offset, unit))
+    }
+
     /// "yesterday" and "10:30" as "yesterday at 10:30".
     public func combine(day: String, time: String) throws(DateError) -> String {
         try CompiledRelativeDate.cached(self).combine(day: day, time: time)
     }
+}
+
+/// What a part of a relative date is.
+public enum RelativeDateField: String, Hashable, Codable, Sendable, CaseIterable {
+    /// How many units, in digits.
+    case number
 }

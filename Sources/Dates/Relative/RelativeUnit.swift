@@ -99,28 +99,69 @@ final class RelativeUnit: Sendable {
 
     // MARK: Running
 
-    /// Nil when ICU has to take it.
+    /// What a distance is written with.
+    private enum Form {
+        case word(String)
+        case small(UInt64, Pattern)
+        /// A number with many digits or a fraction.
+        case long
+        /// ICU has to take it.
+        case unknown
+    }
+
     @inline(__always)
-    func text(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> String? {
+    private func form(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> Form {
         if !isNumeric, offset > -2.1, offset < 2.1 {
             // Within half a percent of a whole number, as ICU takes it.
             let hundredfold = offset * 100
             let hundredths = Int(hundredfold < 0 ? hundredfold - 0.5 : hundredfold + 0.5)
-            if hundredths % 100 == 0, let word = words[hundredths / 100 + 2] { return word }
+            if hundredths % 100 == 0, let word = words[hundredths / 100 + 2] { return .word(word) }
         }
-        let direction = offset.sign == .minus ? 0 : 6
         let magnitude = offset.magnitude
-        guard magnitude < Double(RelativeNumbers.small) else { return long(magnitude, direction, numbers) }
+        guard magnitude < Double(RelativeNumbers.small) else { return .long }
         let whole = UInt64(magnitude)
-        guard Double(whole) == magnitude else { return long(magnitude, direction, numbers) }
-        guard let pattern = patterns[direction &+ numbers.category(small: whole)] else { return nil }
-        if let word = pattern.word { return word }
-        return String(utf8Capacity: capacity) { output in
-            output.append(bytes, from: Int(pattern.before.offset), count: Int(pattern.before.count))
-            numbers.digits.write(whole, minimum: 1, to: &output)
-            output.append(bytes, from: Int(pattern.after.offset), count: Int(pattern.after.count))
-            return true
+        guard Double(whole) == magnitude else { return .long }
+        guard let pattern = patterns[Self.direction(offset) &+ numbers.category(small: whole)] else { return .unknown }
+        if let word = pattern.word { return .word(word) }
+        return .small(whole, pattern)
+    }
+
+    /// Where the patterns of the past and of the future begin.
+    @inline(__always)
+    private static func direction(_ offset: Double) -> Int { offset.sign == .minus ? 0 : 6 }
+
+    /// Nil when ICU has to take it.
+    @inline(__always)
+    func text(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> String? {
+        switch form(offset, numbers, isNumeric: isNumeric) {
+        case .word(let word): word
+        case .small(let whole, let pattern):
+            String(utf8Capacity: capacity) { write(whole, pattern, numbers, to: &$0) }
+        case .long: long(offset.magnitude, Self.direction(offset), numbers)
+        case .unknown: nil
         }
+    }
+
+    /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
+    func append(
+        _ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool, to output: inout [UInt8]
+    ) -> Bool {
+        if case .small(let whole, let pattern) = form(offset, numbers, isNumeric: isNumeric) {
+            return output.append(utf8Capacity: capacity) { write(whole, pattern, numbers, to: &$0) }
+        }
+        guard let text = text(offset, numbers, isNumeric: isNumeric) else { return false }
+        output.append(contentsOf: text.utf8)
+        return true
+    }
+
+    @inline(__always)
+    private func write(
+        _ whole: UInt64, _ pattern: Pattern, _ numbers: RelativeNumbers, to output: inout UTF8Writer
+    ) -> Bool {
+        output.append(bytes, from: Int(pattern.before.offset), count: Int(pattern.before.count))
+        numbers.digits.write(whole, minimum: 1, to: &output)
+        output.append(bytes, from: Int(pattern.after.offset), count: Int(pattern.after.count))
+        return true
     }
 
     @inline(never)

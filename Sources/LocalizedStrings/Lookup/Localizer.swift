@@ -43,11 +43,13 @@ public struct Localizer: Sendable {
     /// The same with the meaning of its parts: arguments, numbers, runs of markup.
     ///
     /// - Throws: as ``string(_:)``.
-    public func formatted(_ text: LocalizedText) throws(LocalizationError) -> FormattedText<TextField> {
+    public func formattedText(_ text: LocalizedText) throws(LocalizationError) -> FormattedText<TextField> {
         let found = strings.found(text)
         let compiled = try found.compiled(text)
         let lookup = try nested(in: text)
-        do { return try compiled.formatted(text.arguments, lookup: lookup) } catch { throw found.failure(text, error) }
+        do { return try compiled.formattedText(text.arguments, lookup: lookup) } catch {
+            throw found.failure(text, error)
+        }
     }
 
     /// The text in the reader's language, whatever happens: `strings("\(count) files")`. Where ``string(_:)`` throws, this falls

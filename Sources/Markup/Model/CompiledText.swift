@@ -6,7 +6,7 @@ public import LocaleFormatCore
 /// let text = try TextTemplate("^[%lld](formatNumber: true)-दिन का पूर्वानुमान").compiled(for: "hi-IN-u-nu-deva")
 /// try text.format([10])          // "१०-दिन का पूर्वानुमान"
 /// ```
-public struct CompiledText: Sendable {
+public struct CompiledText: CompiledStyle {
     /// Finds the string of a table that a localized string among the arguments asks for; nil where there is none.
     public typealias Lookup = @Sendable (LocalizedText) -> CompiledText?
 
@@ -30,21 +30,58 @@ public struct CompiledText: Sendable {
         }
     }
 
+    /// Whether ICU is asked for nothing but arguments that bring styles of their own.
+    public var isFast: Bool { program.isFast }
+
     /// The text with its arguments. Arguments that the text has no place for are ignored.
+    ///
+    /// - Throws: ``TextError`` for an argument that is missing or of the wrong kind: `"%lld"` with `"x"`.
+    public func format(_ arguments: [TextArgument] = []) throws(TextError) -> String {
+        try format(arguments, lookup: nil)
+    }
+
+    /// Appends the text with its arguments as UTF-8.
+    public func append(_ arguments: [TextArgument], to bytes: inout [UInt8]) throws(TextError) {
+        try append(arguments, lookup: nil, to: &bytes)
+    }
+
+    /// The text with its fields: arguments, parts of numbers, runs of markup.
+    public func formattedText(_ arguments: [TextArgument] = []) throws(TextError) -> FormattedText<TextField> {
+        try formattedText(arguments, lookup: nil)
+    }
+
+    // MARK: With localized strings among the arguments
+
+    /// The text with its arguments.
     ///
     /// - Parameter lookup: finds localized strings among the arguments. Without it, or where it finds none, they are what
     ///   their default value or key says.
-    /// - Throws: ``TextError`` for an argument that is missing or of the wrong kind: `"%lld"` with `"x"`.
-    public func format(_ arguments: [TextArgument] = [], lookup: Lookup? = nil) throws(TextError) -> String {
+    public func format(_ arguments: [TextArgument], lookup: Lookup?) throws(TextError) -> String {
         if let constant = contents.program.constant { return constant }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)
         if contents.program.inflects { return try run.assembled().text }
         return try run.text()
     }
 
-    /// The text with its fields: arguments, parts of numbers, runs of markup.
-    public func formatted(
-        _ arguments: [TextArgument] = [], lookup: Lookup? = nil
+    /// Appends the same as UTF-8.
+    public func append(
+        _ arguments: [TextArgument], lookup: Lookup?, to bytes: inout [UInt8]
+    ) throws(TextError) {
+        if let constant = contents.program.constant {
+            bytes.append(contentsOf: constant.utf8)
+            return
+        }
+        let run = TextRun(self, arguments, lookup: lookup, depth: 0)
+        if contents.program.inflects {
+            bytes.append(contentsOf: try run.assembled().text.utf8)
+        } else {
+            try run.append(to: &bytes)
+        }
+    }
+
+    /// The same with its fields.
+    public func formattedText(
+        _ arguments: [TextArgument], lookup: Lookup?
     ) throws(TextError) -> FormattedText<TextField> {
         try TextRun(self, arguments, lookup: lookup, depth: 0).assembled().formattedText()
     }

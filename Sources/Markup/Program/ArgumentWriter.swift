@@ -181,9 +181,9 @@ struct ArgumentWriter {
             throw .mismatch(argument: place.argument, specifier: "plural", found: other.kind, expected: "a number")
         }
         if let node = choice.node(forExactly: value) { return node }
-        guard let style else { return choice.node(for: choice.rules.category(for: AnyNumber(numberValue: value))) }
+        guard let style else { return choice.node(for: choice.rules.category(for: value)) }
         do throws(NumberError) {
-            return choice.node(for: try style.pluralCategory(of: AnyNumber(numberValue: value), type: choice.type))
+            return choice.node(for: try style.pluralCategory(of: value, type: choice.type))
         } catch { throw .number(argument: place.argument, error) }
     }
 }

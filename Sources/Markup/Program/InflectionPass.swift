@@ -148,10 +148,9 @@ struct InflectionPass {
         case .number(let number), .styledNumber(let number, _): value = number
         default: return nil
         }
-        let shown = AnyNumber(numberValue: value)
         guard
-            let category = try? style?.pluralCategory(of: shown)
-                ?? (PluralRules(locale: source.locale)).category(for: shown)
+            let category = try? style?.pluralCategory(of: value)
+                ?? (PluralRules(locale: source.locale)).category(for: value)
         else { return nil }
         return WordMorphology(number: category == .one ? .singular : .plural)
     }

@@ -117,7 +117,7 @@ struct TextAssembly: TextSink {
 
     /// The parts of a number, where its style writes this very text; padding around it is allowed.
     private func numberSpans(_ segment: Segment, at start: Int) -> [FormattedText<TextField>.Span] {
-        guard let value = segment.value, let parts = try? segment.style?.formattedText(AnyNumber(numberValue: value)),
+        guard let value = segment.value, let parts = try? segment.style?.formattedText(value),
             let padding = segment.text.utf8.padding(around: parts.text.utf8)
         else { return [] }
         return parts.spans.map { span in

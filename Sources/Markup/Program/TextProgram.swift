@@ -58,4 +58,13 @@ struct TextProgram: Sendable {
     var isRightToLeft = false
     /// The text, where nothing in it depends on arguments.
     var constant: String?
+
+    /// Whether the styles of all arguments and plural choices are programs.
+    var isFast: Bool {
+        let steps = wordings.lazy.flatMap(\.steps)
+        return steps.allSatisfy { if case .argument(let box) = $0 { box.place.style?.isFast ?? true } else { true } }
+            && choices.allSatisfy {
+                if case .plural(let choice) = $0 { choice.place.style?.isFast ?? true } else { true }
+            }
+    }
 }

@@ -31,6 +31,18 @@ struct TextRun {
         return String(decoding: sink.bytes, as: UTF8.self)
     }
 
+    /// Appends the text, where nothing is inflected. Where it throws, `bytes` is as it was.
+    func append(to bytes: inout [UInt8]) throws(TextError) {
+        let start = bytes.count
+        var sink = ByteSink(appendingTo: bytes)
+        bytes = []
+        defer { bytes = sink.bytes }
+        do throws(TextError) { try walk(into: &sink) } catch {
+            sink.bytes.removeSubrange(start...)
+            throw error
+        }
+    }
+
     /// The text in its parts, inflected.
     func assembled() throws(TextError) -> TextAssembly {
         var assembly = TextAssembly(isolation: isolation)
@@ -123,11 +135,21 @@ protocol TextSink {
 
 /// Text alone.
 struct ByteSink: TextSink {
-    var bytes: [UInt8] = []
+    var bytes: [UInt8]
+    private let start: Int
 
-    init() { bytes.reserveCapacity(96) }
+    init() {
+        bytes = []
+        start = 0
+        bytes.reserveCapacity(96)
+    }
 
-    var size: Int { bytes.count }
+    init(appendingTo bytes: consuming [UInt8]) {
+        start = bytes.count
+        self.bytes = bytes
+    }
+
+    var size: Int { bytes.count - start }
     mutating func literal(_ text: String) { bytes.append(contentsOf: text.utf8) }
     mutating func number(_ number: TextProgram.FixedNumber) { bytes.append(contentsOf: number.text.utf8) }
 

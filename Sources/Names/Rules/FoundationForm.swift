@@ -117,7 +117,7 @@ struct FoundationProgram: Sendable {
         self.prefersNicknames = prefersNicknames
         func program(_ usage: NameUsage, _ form: FoundationForm) throws(PersonNameError) -> NameProgram {
             let axes = NameAxes(length: .long, usage: usage, formality: .formal, order: order)
-            return try NameProgram.shared(
+            return try NameProgram(
                 .init(axes: axes, locale: locale, capitalizesSurname: capitalizesSurname, form: form))
         }
         full = try program(.referring, .full)

@@ -63,8 +63,4 @@ extension PluralRules {
             throw .icu(code: "U_MISSING_RESOURCE_ERROR", call: "plurals: \(error)")
         }
     }
-
-    func category(for value: NumberValue) -> PluralCategory {
-        PluralOperands(value).map(category(for:)) ?? .other
-    }
 }

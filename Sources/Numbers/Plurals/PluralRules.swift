@@ -51,9 +51,11 @@ public struct PluralRules: Sendable {
     public func category(
         for value: some NumberConvertible, visibleFractionDigits: Int = 0
     ) -> PluralCategory {
-        guard let operands = PluralOperands(value.numberValue, visibleFractionDigits: visibleFractionDigits) else {
-            return .other
-        }
+        category(for: value.numberValue, visibleFractionDigits: visibleFractionDigits)
+    }
+
+    public func category(for value: NumberValue, visibleFractionDigits: Int = 0) -> PluralCategory {
+        guard let operands = PluralOperands(value, visibleFractionDigits: visibleFractionDigits) else { return .other }
         return program.category(for: operands)
     }
 
