@@ -13,15 +13,22 @@ package struct JSONObjectWriter {
     package private(set) var bytes: [UInt8]
     private var isFirst = true
 
-    /// Begins an object behind `bytes`.
-    package init(after bytes: consuming [UInt8] = []) {
-        self.bytes = bytes
+    package init() { bytes = [UInt8(ascii: "{")] }
+
+    /// Begins an object behind `bytes`, which move into the writer until ``finish()``: never are there two references to them, by
+    /// which they would be copied at the next byte.
+    package init(taking bytes: inout [UInt8]) {
+        self.bytes = []
+        swap(&self.bytes, &bytes)
         self.bytes.append(UInt8(ascii: "{"))
     }
 
+    /// What was written; the writer is empty then.
     package mutating func finish() -> [UInt8] {
         bytes.append(UInt8(ascii: "}"))
-        return bytes
+        var finished: [UInt8] = []
+        swap(&finished, &bytes)
+        return finished
     }
 
     package mutating func member(_ key: String, string: String) {
@@ -79,11 +86,11 @@ package struct JSONObjectWriter {
     package mutating func member(_ key: String, integer: Int) { member(key, json: "\(integer)") }
 
     private mutating func append(_ members: [(key: String, string: String)]) {
-        var inner = JSONObjectWriter(after: bytes)
-        // The array moves into the inner writer and back, so that it is never copied.
-        bytes = []
-        for member in members { inner.member(member.key, string: member.string) }
-        bytes = inner.finish()
+        bytes.append(UInt8(ascii: "{"))
+        isFirst = true
+        for member in members { self.member(member.key, string: member.string) }
+        bytes.append(UInt8(ascii: "}"))
+        isFirst = false
     }
 
     private mutating func begin(_ key: String) {

@@ -64,35 +64,6 @@ extension StringsError: CustomStringConvertible {
     }
 }
 
-/// A place in a text file, both counted from 1; columns in Unicode scalars.
-public struct TextPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
-    public var line: Int
-    public var column: Int
-
-    public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
-
-    /// The place of a byte in UTF-8 text. A carriage return with a line feed counts as one line's end.
-    package init(of offset: Int, in bytes: some RandomAccessCollection<UInt8>) {
-        (line, column) = (1, 1)
-        var previous: UInt8 = 0
-        for byte in bytes.prefix(offset) {
-            switch byte {
-            case 0x0A where previous == 0x0D: break
-            case 0x0A, 0x0D: (line, column) = (line + 1, 1)
-            case 0x80...0xBF: break
-            default: column += 1
-            }
-            previous = byte
-        }
-    }
-
-    public static func < (left: TextPosition, right: TextPosition) -> Bool {
-        (left.line, left.column) < (right.line, right.column)
-    }
-
-    public var description: String { "\(line):\(column)" }
-}
-
 /// A key that a file has more than once. The last one counts, as it does for Foundation.
 public struct DuplicateKey: Hashable, Sendable {
     public var key: String

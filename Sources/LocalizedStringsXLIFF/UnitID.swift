@@ -30,14 +30,20 @@ enum UnitID {
 
     private static func path(_ text: String) -> CatalogUnitPath? {
         let opening = "substitutions.@"
-        guard let start = text.firstRange(of: opening),
-            let end = text[start.upperBound...].firstRange(of: "@.") ?? text[start.upperBound...].firstRange(of: "@")
-        else { return text.isEmpty ? nil : CatalogUnitPath(text) }
-        let before = text[..<start.lowerBound]
-        guard before.isEmpty || before.hasSuffix("."), let head = CatalogUnitPath(String(before.dropLast())),
-            let tail = path(String(text[end.upperBound...])) ?? (end.upperBound == text.endIndex ? .root : nil)
-        else { return nil }
-        return CatalogUnitPath(
-            head.steps + [.substitution(String(text[start.upperBound..<end.lowerBound]))] + tail.steps)
+        var steps: [CatalogUnitPath.Step] = []
+        var rest = text[...]
+        while let start = rest.firstRange(of: opening),
+            let end = rest[start.upperBound...].firstRange(of: "@.") ?? rest[start.upperBound...].firstRange(of: "@")
+        {
+            let before = rest[..<start.lowerBound]
+            guard before.isEmpty || before.hasSuffix("."), let head = CatalogUnitPath(String(before.dropLast())),
+                steps.count <= CatalogUnitPath.depthLimit
+            else { return nil }
+            steps += head.steps + [.substitution(String(rest[start.upperBound..<end.lowerBound]))]
+            rest = rest[end.upperBound...]
+            if rest.isEmpty, !text[end].hasSuffix(".") { return CatalogUnitPath(checking: steps) }
+        }
+        guard !rest.isEmpty, let tail = CatalogUnitPath(String(rest)) else { return nil }
+        return CatalogUnitPath(checking: steps + tail.steps)
     }
 }

@@ -82,6 +82,6 @@ enum UnitPaths {
             default: return nil
             }
         }
-        return CatalogUnitPath(steps)
+        return CatalogUnitPath(checking: steps)
     }
 }

@@ -21,6 +21,15 @@ public struct XLIFFDocument: Hashable, Sendable {
     public var files: [XLIFFFile]
 
     public init(_ files: [XLIFFFile] = []) { self.files = files }
+
+    /// The largest file that is read, in bytes: 256 MiB.
+    public static let sizeLimit = LocalizedBundle.sizeLimit
+    /// How deep elements may nest in a file that is read.
+    public static let depthLimit = 64
+    /// The most attributes that an element of a file may have.
+    public static let attributeLimit = 256
+    /// The most elements and stretches of text that one unit, one header or one piece of metadata may have.
+    public static let partLimit = 200_000
 }
 
 /// The strings of one table in one pair of languages: a `<file>`.

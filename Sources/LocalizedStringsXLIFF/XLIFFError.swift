@@ -3,12 +3,19 @@
 public enum XLIFFError: Error, Hashable, Sendable {
     /// Not well-formed XML: `<xliff><file></xliff>`.
     case malformed(file: String, line: Int, column: Int, reason: String)
-    /// Text in an encoding that is not read (UTF-8, UTF-16, ISO 8859-1 and ASCII are), or bytes that are no text in it.
-    case encoding(file: String, name: String)
+    /// Text in an encoding that is not read (UTF-8, UTF-16, ISO 8859-1 and ASCII are), or bytes that are no text in it: 0xFF in
+    /// UTF-8.
+    case encoding(file: String, line: Int, name: String)
     /// `<!DOCTYPE …>`. XLIFF has none, and entities are how a small file becomes a huge one or reads other files.
     case documentType(file: String, line: Int)
     /// Elements nested deeper than any XLIFF file has them: 100,000 times `<group>`.
     case tooDeep(file: String, line: Int, limit: Int)
+    /// An element with more attributes than ``XLIFFDocument/attributeLimit``.
+    case tooManyAttributes(file: String, line: Int, limit: Int)
+    /// A unit with more elements and texts in it than ``XLIFFDocument/partLimit``.
+    case tooManyParts(file: String, line: Int, limit: Int)
+    /// More bytes than ``XLIFFDocument/sizeLimit``.
+    case tooLarge(file: String, bytes: Int, limit: Int)
     /// Well-formed XML, but not what XLIFF has there: a `<trans-unit>` without `<source>`, `version="3.0"`.
     case unexpected(file: String, line: Int, element: String, expected: String)
     /// An inline code, such as `<x id="1"/>`, that does not say what text it stands for.
@@ -20,9 +27,12 @@ public enum XLIFFError: Error, Hashable, Sendable {
         switch self {
         case .malformed(_, let line, let column, let reason):
             .malformed(file: name, line: line, column: column, reason: reason)
-        case .encoding(_, let encoding): .encoding(file: name, name: encoding)
+        case .encoding(_, let line, let encoding): .encoding(file: name, line: line, name: encoding)
         case .documentType(_, let line): .documentType(file: name, line: line)
         case .tooDeep(_, let line, let limit): .tooDeep(file: name, line: line, limit: limit)
+        case .tooManyAttributes(_, let line, let limit): .tooManyAttributes(file: name, line: line, limit: limit)
+        case .tooManyParts(_, let line, let limit): .tooManyParts(file: name, line: line, limit: limit)
+        case .tooLarge(_, let bytes, let limit): .tooLarge(file: name, bytes: bytes, limit: limit)
         case .unexpected(_, let line, let element, let expected):
             .unexpected(file: name, line: line, element: element, expected: expected)
         case .inlineCode(_, let line, let element): .inlineCode(file: name, line: line, element: element)
@@ -36,9 +46,15 @@ extension XLIFFError: CustomStringConvertible {
         switch self {
         case .malformed(let file, let line, let column, let reason):
             "\(Self.place(file, line, column))not well-formed XML: \(reason)"
-        case .encoding(let file, let name): "\(Self.place(file))not readable as text in \(name); use UTF-8"
+        case .encoding(let file, let line, let name):
+            "\(Self.place(file, line))not readable as text in \(name); use UTF-8"
         case .documentType(let file, let line): "\(Self.place(file, line))a document type (<!DOCTYPE>) is not accepted"
         case .tooDeep(let file, let line, let limit): "\(Self.place(file, line))elements nested more than \(limit) deep"
+        case .tooManyAttributes(let file, let line, let limit):
+            "\(Self.place(file, line))an element with more than \(limit) attributes"
+        case .tooManyParts(let file, let line, let limit):
+            "\(Self.place(file, line))a unit of more than \(limit) elements and texts"
+        case .tooLarge(let file, let bytes, let limit): "\(Self.place(file))\(bytes) bytes; at most \(limit) are read"
         case .unexpected(let file, let line, let element, let expected):
             "\(Self.place(file, line))<\(element)>: expected \(expected)"
         case .inlineCode(let file, let line, let element):

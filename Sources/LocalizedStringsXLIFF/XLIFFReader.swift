@@ -5,11 +5,12 @@ extension XLIFFDocument {
     ///
     /// - Parameter file: the file's name, for errors.
     /// - Throws: ``XLIFFError``: `malformed` for `<xliff><file></xliff>`, `documentType` for `<!DOCTYPE xliff …>`, `tooDeep`,
-    ///   `encoding`, `unexpected` for `<xliff version="3.0">`, `inlineCode` for a text with `<x id="1"/>` that tells no text.
+    ///   `tooManyAttributes`, `tooManyParts`, `tooLarge`, `encoding`, `unexpected` for `<xliff version="3.0">`, `inlineCode` for a
+    ///   text with `<x id="1"/>` that tells no text.
     public init(reading bytes: [UInt8], file: String = "") throws(XLIFFError) {
         do throws(XLIFFError) {
             let reader = XLIFFReader()
-            try XMLReader.read(bytes, isWhole: { $0 == "trans-unit" || $0 == "unit" || $0 == "header" }) {
+            try XMLReader.read(bytes, isWhole: { ["trans-unit", "unit", "header", "metadata"].contains($0) }) {
                 (element, around) throws(XLIFFError) in try reader.visit(element, around)
             }
             guard reader.isXLIFF else {
@@ -46,6 +47,7 @@ private final class XLIFFReader {
             for note in element.elements("note") where note.attributes["from"] == "localized-strings" {
                 catalog = note.text
             }
+        case "metadata" where around.last?.name == "file": catalog = Self.values(in: element)["catalog"] ?? catalog
         case "file":
             let isOne = version.hasPrefix("1.")
             guard let source = (isOne ? element : root).attributes[isOne ? "source-language" : "srcLang"] else {
@@ -57,18 +59,17 @@ private final class XLIFFReader {
                 original: element.attributes["original"] ?? "", sourceLanguage: source,
                 targetLanguage: (isOne ? element : root).attributes[isOne ? "target-language" : "trgLang"], units: units
             )
-            file.catalog = catalog ?? Self.metadata(of: element)["catalog"]
+            file.catalog = catalog
             files.append(file)
             (units, catalog) = ([], nil)
         default: break
         }
     }
 
-    /// What `<mda:metadata>` of our category holds.
-    static func metadata(of element: XMLElementNode) -> [String: String] {
+    /// What `<mda:metadata>` holds in groups of our category.
+    static func values(in metadata: XMLElementNode) -> [String: String] {
         var values: [String: String] = [:]
-        for group in element.first("metadata")?.elements("metaGroup") ?? []
-        where group.attributes["category"] == "localized-strings" {
+        for group in metadata.elements("metaGroup") where group.attributes["category"] == "localized-strings" {
             for meta in group.elements("meta") { values[meta.attributes["type"] ?? ""] = meta.text }
         }
         return values
@@ -136,7 +137,8 @@ extension XLIFFUnit {
             id: element.attributes["name"] ?? element.attributes["id"] ?? "", source: source,
             target: hasTarget ? target : nil,
             state: hasTarget ? state : nil, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
-            isTranslatable: element.attributes["translate"] != "no", metadata: XLIFFReader.metadata(of: element),
+            isTranslatable: element.attributes["translate"] != "no",
+            metadata: element.first("metadata").map(XLIFFReader.values) ?? [:],
             line: element.line)
     }
 }

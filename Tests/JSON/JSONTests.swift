@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test func objectsAreWrittenMemberByMember() {
-        var object = JSONObjectWriter(after: Array("#".utf8))
+        var line = Array("#".utf8)
+        var object = JSONObjectWriter(taking: &line)
         object.member("a", string: "b\"\u{7}")
         object.member("c", strings: ["d", ""])
         object.member("e", objects: [[("f", "g"), ("h", "i")], []])

@@ -42,10 +42,7 @@ import Testing
 
     @Test func attributesWithoutEnd() throws {
         let many = (0..<300).map { "a\($0)='>'" }.joined(separator: " ")
-        #expect(
-            throws: XLIFFError.malformed(
-                file: "a.xliff", line: 2, column: 1, reason: "an element has more than 256 attributes")
-        ) {
+        #expect(throws: XLIFFError.tooManyAttributes(file: "a.xliff", line: 2, limit: 256)) {
             try read("<xliff version='1.2'>\n<file \(many)/></xliff>")
         }
         // What stands in comments, instructions and CDATA is not counted.
@@ -55,12 +52,12 @@ import Testing
         #expect(try read(text).files[0].units[0].source == quotes)
     }
 
-    @Test func moreThanTheParserTakesAtOnce() throws {
-        let units = (0..<60_000).map {
+    @Test func largeFiles() throws {
+        let units = (0..<2_000).map {
             "<trans-unit id='\($0)'><source>\(String(repeating: "x", count: 200))</source></trans-unit>"
         }
-        #expect(try read(file(units.joined(separator: "\n"))).files[0].units.count == 60_000)
-        let long = String(repeating: "x", count: 12_000_000)
+        #expect(try read(file(units.joined(separator: "\n"))).files[0].units.count == 2_000)
+        let long = String(repeating: "x", count: 1_000_000)
         #expect(
             try read(file("<trans-unit id='a'><source>\(long)</source></trans-unit>")).files[0].units[0].source == long)
         // An end that is missing is found all the same.
@@ -69,8 +66,9 @@ import Testing
 
     @Test func everyPrefixOfAFileIsAnError() throws {
         let whole = Array(XcodeFormTests.export.utf8)
-        for length in stride(from: 0, to: whole.count - 10, by: 37) {
-            #expect(throws: XLIFFError.self) { try XLIFFDocument(reading: Array(whole[..<length])) }
+        let end = try #require(whole.lastIndex(of: UInt8(ascii: ">")))
+        for length in 0...end {
+            #expect(throws: XLIFFError.self, "\(length)") { try XLIFFDocument(reading: Array(whole[..<length])) }
         }
     }
 
@@ -122,10 +120,10 @@ import Testing
         #expect(try XLIFFDocument(reading: utf16).files[0].units[0].source == "é")
         let latin = text.replacing("ENC", with: "ISO-8859-1").unicodeScalars.map { UInt8($0.value) }
         #expect(try XLIFFDocument(reading: latin).files[0].units[0].source == "é")
-        #expect(throws: XLIFFError.encoding(file: "a.xliff", name: "EBCDIC")) {
+        #expect(throws: XLIFFError.encoding(file: "a.xliff", line: 1, name: "EBCDIC")) {
             try read(text.replacing("ENC", with: "EBCDIC"))
         }
-        #expect(throws: XLIFFError.encoding(file: "", name: "UTF-8")) {
+        #expect(throws: XLIFFError.encoding(file: "", line: 1, name: "UTF-8")) {
             try XLIFFDocument(
                 reading: Array("<?xml version='1.0' encoding='UTF-8'?><xliff version='1.2'>".utf8) + [0xFF])
         }

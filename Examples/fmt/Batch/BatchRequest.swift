@@ -26,9 +26,9 @@ struct BatchRequest {
         var op: String?
         var kind: String?
         var ends: (from: String?, to: String?)
-        for (index, member) in members.enumerated() {
+        if let key = Self.repeatedKey(members) { fail("'\(key.shortened)' is there twice") }
+        for member in members {
             let key = member.key
-            if members[..<index].contains(where: { $0.key == key }) { fail("'\(key.shortened)' is there twice") }
             switch (key, member.value) {
             case ("id", _): id = member.bytes
             case ("op", .string(let text)): op = text
@@ -56,6 +56,17 @@ struct BatchRequest {
             fail("'from' and 'to' are two values that stand together, in place of 'value'")
         }
         resolve(op, kind: kind)
+    }
+
+    /// The first key that stands there before.
+    private static func repeatedKey(_ members: [JSONReader.SourceMember]) -> String? {
+        // Lines have few members, which are compared sooner than hashed; a hostile one has a hundred thousand.
+        guard members.count > 16 else {
+            return members.indices.first { index in members[..<index].contains { $0.key == members[index].key } }
+                .map { members[$0].key }
+        }
+        var keys: Set<String> = []
+        return members.first { !keys.insert($0.key).inserted }?.key
     }
 
     private mutating func resolve(_ op: String?, kind: String?) {
@@ -142,7 +153,8 @@ struct BatchRequest {
             options[name] = text
             return
         }
-        fields = (fields ?? []) + [.init(key: field, text: text)]
+        fields = fields ?? []
+        fields?.append(.init(key: field, text: text))
         fieldOptions.append(name)
     }
 

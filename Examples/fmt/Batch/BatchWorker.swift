@@ -38,7 +38,7 @@ final class BatchWorker: Sendable {
         state.withLock { state in
             state.lines += 1
             state.failures += 1
-            var object = JSONObjectWriter(after: state.answers)
+            var object = JSONObjectWriter(taking: &state.answers)
             object.member("error", string: "the line is " + Invocation.tooLong)
             state.answers = object.finish()
             state.answers.append(UInt8(ascii: "\n"))
@@ -59,9 +59,7 @@ final class BatchWorker: Sendable {
 
     /// Whether there was a result.
     private static func answer(_ request: BatchRequest, _ defaults: OptionValues, _ state: inout State) -> Bool {
-        var object = JSONObjectWriter(after: state.answers)
-        // The array moves into the writer and back: a second reference would copy it at each line.
-        state.answers = []
+        var object = JSONObjectWriter(taking: &state.answers)
         defer { state.answers = object.finish() }
         if let id = request.id { object.member("id", json: id) }
         do throws(CommandFailure) {

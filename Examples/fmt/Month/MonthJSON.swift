@@ -11,8 +11,7 @@ extension MonthGrid {
         var days: [UInt8] = [UInt8(ascii: "[")]
         for (index, cell) in cells.enumerated() {
             if index > 0 { days.append(UInt8(ascii: ",")) }
-            var member = JSONObjectWriter(after: days)
-            days = []
+            var member = JSONObjectWriter(taking: &days)
             member.member("day", integer: cell.fields.day)
             member.member("text", string: cell.number)
             member.member("date", string: cell.day.civilText)

@@ -58,6 +58,15 @@ public struct CatalogUnitPath: Hashable, Sendable, Comparable {
 
     public init(_ steps: [Step] = []) { self.steps = steps }
 
+    /// The most steps that are read: as many as a catalog can hold without nesting deeper than ``StringCatalog`` reads.
+    public static let depthLimit = 32
+
+    /// Nil for more steps than ``depthLimit``.
+    package init?(checking steps: [Step]) {
+        guard steps.count <= Self.depthLimit else { return nil }
+        self.init(steps)
+    }
+
     /// The string without variations.
     public static let root = CatalogUnitPath()
 
@@ -91,7 +100,7 @@ extension CatalogUnitPath: CustomStringConvertible {
         }.joined(separator: ".")
     }
 
-    /// Reads what ``description`` writes; nil for a text that is none. A substitution's name may hold dots as long as
+    /// Reads what ``description`` writes; nil for a text that is none, or has more steps than ``depthLimit``. A substitution's name may hold dots as long as
     /// `plural`, `device` or `width` follows it.
     public init?(_ text: String) {
         var steps: [Step] = []
@@ -113,6 +122,6 @@ extension CatalogUnitPath: CustomStringConvertible {
             default: steps.append(.variation(kind: String(kind), case: String(name)))
             }
         }
-        self.init(steps)
+        self.init(checking: steps)
     }
 }

@@ -67,10 +67,11 @@ extension StringCatalog {
         var seen: Set<String> = []
         var duplicates: [DuplicateKey] = []
         var isInStrings = false
+        var lines = LineCounter()
         _ = try? JSONReader.read(bytes) { depth, key, offset in
             if depth == 1 { isInStrings = key == "strings" }
-            if depth == 2, isInStrings, !seen.insert(key).inserted, duplicates.count < 1000 {
-                duplicates.append(DuplicateKey(key: key, position: TextPosition(of: offset, in: bytes)))
+            if depth == 2, isInStrings, !seen.insert(key).inserted {
+                duplicates.append(DuplicateKey(key: key, position: lines.position(of: offset, in: bytes)))
             }
         }
         return duplicates

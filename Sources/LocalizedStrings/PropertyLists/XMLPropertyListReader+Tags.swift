@@ -117,12 +117,5 @@ extension XMLPropertyListReader {
         return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
-    mutating func position(of offset: Int) -> TextPosition {
-        let step = TextPosition(of: offset - place.offset, in: bytes[place.offset...])
-        let column = step.line == 1 ? place.position.column + step.column - 1 : step.column
-        place = (offset, TextPosition(line: place.position.line + step.line - 1, column: column))
-        return place.position
-    }
-
     func failure(_ expected: String) -> StringsError { .malformed(at: offset, in: bytes, expected: expected) }
 }

@@ -10,7 +10,7 @@ package struct XMLPropertyListReader {
     var depth = 0
     var comments: [String] = []
     var layout = PropertyListLayout()
-    var place = (offset: 0, position: TextPosition(line: 1, column: 1))
+    private var lines = LineCounter()
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -97,7 +97,7 @@ package struct XMLPropertyListReader {
                     layout.indent = String(indentation.dropFirst(layout.margin.count))
                 }
             }
-            let position = position(of: start)
+            let position = lines.position(of: start, in: bytes)
             let key = try text(inner)
             try skipMarkup()
             guard let tag = try openTag() else { throw failure("a value for the key '\(key.prefix(40))'") }

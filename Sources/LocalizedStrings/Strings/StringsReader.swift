@@ -8,8 +8,7 @@
 struct StringsReader {
     private let bytes: [UInt8]
     private var offset = 0
-    /// Where lines were counted last, so that counting takes one pass in all.
-    private var place = (offset: 0, position: TextPosition(line: 1, column: 1))
+    private var lines = LineCounter()
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -240,14 +239,7 @@ struct StringsReader {
         return (String(text[..<end]), String(text[end...]))
     }
 
-    private mutating func position() -> TextPosition {
-        var (line, column) = (place.position.line, place.position.column)
-        let step = TextPosition(of: offset - place.offset, in: bytes[place.offset...])
-        column = step.line == 1 ? column + step.column - 1 : step.column
-        line += step.line - 1
-        place = (offset, TextPosition(line: line, column: column))
-        return place.position
-    }
+    private mutating func position() -> TextPosition { lines.position(of: offset, in: bytes) }
 
     private func failure(_ expected: String) -> StringsError { .malformed(at: offset, in: bytes, expected: expected) }
 }

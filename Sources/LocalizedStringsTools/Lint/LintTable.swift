@@ -143,7 +143,7 @@ struct CatalogPlaces {
     private(set) var localizations: [String: [String: TextPosition]] = [:]
 
     init(in bytes: [UInt8]) {
-        var counter = LineCounter(bytes)
+        var counter = LineCounter()
         var path: [String] = []
         var keys: [String: TextPosition] = [:]
         var localizations: [String: [String: TextPosition]] = [:]
@@ -152,33 +152,11 @@ struct CatalogPlaces {
             path.removeSubrange(min(depth - 1, path.count)...)
             path.append(key)
             guard path.first == "strings" else { return }
-            if depth == 2 { keys[key] = counter.position(of: offset) }
+            if depth == 2 { keys[key] = counter.position(of: offset, in: bytes) }
             if depth == 4, path.count == 4, path[2] == "localizations" {
-                localizations[key, default: [:]][path[1]] = counter.position(of: offset)
+                localizations[key, default: [:]][path[1]] = counter.position(of: offset, in: bytes)
             }
         }
         (self.keys, self.localizations) = (keys, localizations)
-    }
-}
-
-/// Positions of ascending offsets, in one pass.
-struct LineCounter {
-    private let bytes: [UInt8]
-    private var offset = 0
-    private var line = 1
-    private var column = 1
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    mutating func position(of target: Int) -> TextPosition {
-        while offset < min(target, bytes.count) {
-            switch bytes[offset] {
-            case 0x0A: (line, column) = (line + 1, 1)
-            case 0x80...0xBF: break
-            default: column += 1
-            }
-            offset += 1
-        }
-        return TextPosition(line: line, column: column)
     }
 }

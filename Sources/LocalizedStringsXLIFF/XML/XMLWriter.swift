@@ -77,14 +77,6 @@ struct XMLWriter {
 }
 
 extension Unicode.Scalar {
-    /// Whether XML 1.0 can hold the character (section 2.2).
-    var isXML: Bool {
-        switch value {
-        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-        default: false
-        }
-    }
-
     fileprivate var utf8: UTF8.EncodedScalar { UTF8.encode(self)! }
 }
 
