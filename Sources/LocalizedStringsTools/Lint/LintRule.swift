@@ -21,6 +21,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
     case variationOther = "variation-other"
     case substitutionMissing = "substitution-missing"
     case substitutionUnused = "substitution-unused"
+    case substitutionCircular = "substitution-circular"
     // Translations
     case translationMissing = "translation-missing"
     case translationEmpty = "translation-empty"
@@ -44,7 +45,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
     public var defaultSeverity: LintSeverity {
         switch self {
         case .formatType, .formatExtra, .markupSyntax, .markupArgument, .variationOther, .substitutionMissing,
-            .languageCode, .file:
+            .substitutionCircular, .languageCode, .file:
             .error
         case .duplicateKey, .formatMissing, .formatInvalid, .formatMixed, .markupAttribute, .pluralMissing,
             .translationMissing,
@@ -78,6 +79,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .variationOther: "The wording for “other” is missing"
         case .substitutionMissing: "A text names a substitution that does not exist"
         case .substitutionUnused: "A substitution is used by no text"
+        case .substitutionCircular: "A substitution contains itself"
         case .translationMissing: "A translation is missing"
         case .translationEmpty: "A translation is empty, the source is not"
         case .translationNew: "A translation is still in state “new”"
@@ -86,8 +88,8 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .rawNumber: "A number is fixed in one numeral system though readers may prefer another"
         case .whitespace: "White space at the start or the end differs from the source"
         case .punctuation: "The last punctuation mark differs from the source"
-        case .bidi: "Bidirectional controls do not pair up"
-        case .controlCharacter: "The text has a control or replacement character"
+        case .bidi: "Bidirectional controls do not pair up, or stand in a key"
+        case .controlCharacter: "A text, key or comment has a control or replacement character"
         case .duplicateKey: "A key stands in the file more than once"
         case .staleKey: "A key is no longer used by the code"
         case .file: "A file cannot be read"
@@ -133,6 +135,8 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
             "The text would be shown with %#@name@ in it."
         case .substitutionUnused:
             "Nobody sees its wordings. A text uses one by %#@name@."
+        case .substitutionCircular:
+            "The text has no end, and cannot be written. Say what a substitution stands for without naming it."
         case .translationMissing:
             "Readers of this language see the development language instead."
         case .translationEmpty:
@@ -150,7 +154,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .punctuation:
             "A colon, a question mark or an ellipsis tells the reader what the text is for."
         case .bidi:
-            "An embedding or isolate that is not closed, or closed twice, turns the text after it around."
+            "An embedding or isolate that is not closed, or closed twice, turns the text after it around. Nobody sees one in a key."
         case .controlCharacter:
             "Such characters come from broken conversions and are invisible, or shown as boxes."
         case .duplicateKey:

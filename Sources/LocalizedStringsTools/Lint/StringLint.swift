@@ -58,6 +58,7 @@ public struct StringLint: Sendable {
                 FormatCheck.check(context, &collector)
                 MarkupCheck.check(context, &collector)
                 VariationCheck.check(context, &collector)
+                SubstitutionCheck.check(context, &collector)
                 TranslationCheck.check(context, &collector)
                 TextCheck.check(context, &collector)
             }

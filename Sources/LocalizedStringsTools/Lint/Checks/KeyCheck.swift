@@ -4,6 +4,7 @@ internal import LocalizedStrings
 enum KeyCheck {
     static func check(_ subject: LintSubject, _ languages: LintLanguages, _ collector: inout LintCollector) {
         let (key, entry) = (subject.key, subject.entry)
+        invisible(subject, &collector)
         if entry.extractionState == .stale {
             collector.add(.staleKey, key: key, language: nil, "the code no longer uses the key")
             return
@@ -20,6 +21,22 @@ enum KeyCheck {
         if languages.hasSourceFile, subject.texts[subject.sourceLanguage] == nil { return }
         for language in languages.required where !isTranslated(subject, language, languages) {
             collector.add(.translationMissing, key: key, language: language, "is not translated")
+        }
+    }
+
+    /// What nobody sees in the key, by which the program must know it, and in the comment, by which a translator does.
+    private static func invisible(_ subject: LintSubject, _ collector: inout LintCollector) {
+        let (key, comment) = (subject.key, subject.entry.comment ?? "")
+        if let control = BidiBalance.firstControl(in: key) {
+            collector.add(.bidi, key: key, language: nil, "the key has \(control), which nobody sees")
+        }
+        if let (control, isOpening) = BidiBalance.firstUnpaired(in: comment) {
+            let lack = "is not \(isOpening ? "closed" : "opened") in its paragraph"
+            collector.add(.bidi, key: key, language: nil, "\(control) in the comment \(lack)")
+        }
+        for (name, text) in [("key", key), ("comment", comment)] {
+            guard let control = ControlCharacters.first(in: text) else { continue }
+            collector.add(.controlCharacter, key: key, language: nil, "the \(name) has \(control)")
         }
     }
 

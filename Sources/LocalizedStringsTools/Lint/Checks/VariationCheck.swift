@@ -6,7 +6,6 @@ internal import LocalizedStrings
 /// Plural categories, the wording for `other`, and substitutions.
 enum VariationCheck {
     static func check(_ context: LintContext, _ collector: inout LintCollector) {
-        substitutions(context, &collector)
         plain(context, &collector)
         var groups: [Group] = []
         for wording in context.text.wordings {
@@ -99,25 +98,6 @@ enum VariationCheck {
             wording.format.specifiers.compactMap(FormatProfile.kind).filter { $0 == .integer || $0 == .floating }
         }
         return !numbers.isEmpty && numbers.allSatisfy { $0 == .floating }
-    }
-
-    private static func substitutions(_ context: LintContext, _ collector: inout LintCollector) {
-        var used: Set<String> = []
-        for wording in context.text.wordings {
-            for specifier in wording.format.specifiers {
-                guard case .substitution(let name) = specifier.conversion else { continue }
-                used.insert(name)
-                if context.text.substitutions[name] == nil {
-                    collector.add(
-                        .substitutionMissing, context, wording, "there is no substitution “\(name)”")
-                }
-            }
-        }
-        for name in context.text.substitutions.keys.sorted() where !used.contains(name) {
-            collector.add(
-                .substitutionUnused, key: context.subject.key, language: context.language,
-                variant: "substitutions.\(name)", "no text uses the substitution “\(name)”", suggestion: "%#@\(name)@")
-        }
     }
 }
 

@@ -24,6 +24,11 @@ enum BidiBalance {
         return open.last.map { (name($0), true) }
     }
 
+    /// The first character whose only work is to direct the text around it (property Bidi_Control), for example `U+200F`.
+    static func firstControl(in text: String) -> String? {
+        text.unicodeScalars.first { $0.properties.isBidiControl }.map(name)
+    }
+
     private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2068).contains(scalar.value) }
 
     private static func name(_ scalar: Unicode.Scalar) -> String {
