@@ -78,7 +78,7 @@ struct ExtractCommand: StringsCommand {
             ("comment", changes.commented), ("value", changes.revalued), ("conflict", changes.conflicts),
         ] {
             for key in keys {
-                console.print("\(word)\t\(key.split(whereSeparator: \.isNewline).joined(separator: " "))")
+                console.print("\(word)\t\(VisibleText.line(key))")
             }
         }
         if catalog != before || isNew, !dryRun { try StringTables.write(catalog.bytes(), to: into) }

@@ -65,7 +65,8 @@ struct ImportCommand: StringsCommand {
                 }
                 for problem in report.problems { console.report("\(path):\(problem.line): \(problem)") }
                 if !report.problems.isEmpty { code = 1 }
-                console.print(try line(report, path: path, language: file.targetLanguage ?? ""))
+                let line = try self.line(report, path: path, language: file.targetLanguage ?? "")
+                if json { console.print(line) } else { console.tell(line) }
             }
         }
         if catalog != before, !dryRun { try StringTables.write(catalog.bytes(), to: into) }

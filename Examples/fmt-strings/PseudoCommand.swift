@@ -37,7 +37,7 @@ struct PseudoCommand: StringsCommand {
             console.write(catalog.bytes())
         } else {
             try StringTables.write(catalog.bytes(), to: output ?? path)
-            console.print("\(output ?? path): \(count) strings in \(language ?? pseudo.language)")
+            console.tell("\(output ?? path): \(count) strings in \(language ?? pseudo.language)")
         }
         return 0
     }

@@ -1,18 +1,25 @@
 import Foundation
+import LocalizedStrings
 
 /// Where the commands write: the process's streams, or arrays in tests.
 final class StringsConsole {
     private let isCaptured: Bool
+    /// Whether a person looks at the output as it comes.
+    private let isTerminal: Bool
     private(set) var output: [UInt8] = []
     private(set) var errors = ""
     /// What `-` reads; nil for the process's standard input.
     private let input: [UInt8]?
 
-    init() { (isCaptured, input) = (false, nil) }
+    init() { (isCaptured, isTerminal, input) = (false, isatty(STDOUT_FILENO) == 1, nil) }
 
     /// Keeps what is written.
-    init(capturing input: [UInt8]) { (isCaptured, self.input) = (true, input) }
+    init(capturing input: [UInt8]) { (isCaptured, isTerminal, self.input) = (true, false, input) }
 
+    /// A line that tells what was done. What it quotes cannot forge another.
+    func tell(_ line: String) { print(VisibleText.line(line)) }
+
+    /// A result, which is printed as it is.
     func print(_ line: String) {
         output += line.utf8
         output.append(0x0A)
@@ -24,10 +31,10 @@ final class StringsConsole {
         if !isCaptured { flush() }
     }
 
-    /// One line on standard error.
+    /// One line on standard error. What it quotes cannot steer the terminal.
     func report(_ message: String) {
         flush()
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let line = VisibleText.line(message)
         if isCaptured {
             errors += line + "\n"
         } else {
@@ -37,6 +44,8 @@ final class StringsConsole {
 
     func flush() {
         guard !isCaptured, !output.isEmpty else { return }
+        // On a terminal, what would steer it is written out; a pipe or a file gets every byte as it is.
+        if isTerminal { output = Array(VisibleText.block(String(decoding: output, as: UTF8.self)).utf8) }
         // Nobody reads any more, as after `| head`: what is left is not worth an error.
         try? FileHandle.standardOutput.write(contentsOf: Data(output))
         output.removeAll(keepingCapacity: true)

@@ -10,7 +10,7 @@ package struct JSONLayout: Hashable, Sendable {
     package var endsWithNewline = false
     package var hasByteOrderMark = false
     /// Whether a text stays on its line for every reader; see ``JSONString``.
-    package var escapesLineEnds = false
+    package var escapesControls = false
 
     /// Xcode's own.
     package init() {}
@@ -19,7 +19,7 @@ package struct JSONLayout: Hashable, Sendable {
     package static let oneLine: JSONLayout = {
         var layout = JSONLayout()
         (layout.indent, layout.separator, layout.opensEmpty, layout.newline) = ("", ":", false, "")
-        layout.escapesLineEnds = true
+        layout.escapesControls = true
         return layout
     }()
 

@@ -42,10 +42,10 @@ package struct JSONObjectWriter {
         JSONString.append(utf8: utf8, to: &bytes)
     }
 
-    /// A value that is JSON already, copied as it is.
+    /// A value that is JSON already, on one line. It is copied as it is, but control characters in it are escaped.
     package mutating func member(_ key: String, json: ArraySlice<UInt8>) {
         begin(key)
-        bytes.append(contentsOf: json)
+        JSONString.append(json: json, to: &bytes)
     }
 
     /// A value that is JSON already, such as the digits of a number.

@@ -77,7 +77,7 @@ package struct JSONWriter {
     }
 
     private mutating func write(_ text: String) {
-        JSONString.append(text, escapesLineEnds: layout.escapesLineEnds, to: &bytes)
+        JSONString.append(text, escapesControls: layout.escapesControls, to: &bytes)
     }
 }
 

@@ -3,7 +3,9 @@ import Foundation
 @testable import fmt_strings
 
 /// The command run in this process, its output kept.
-func run(_ arguments: String..., input: String = "") -> Outcome {
+func run(_ arguments: String..., input: String = "") -> Outcome { run(list: arguments, input: input) }
+
+func run(list arguments: [String], input: String = "") -> Outcome {
     let console = StringsConsole(capturing: Array(input.utf8))
     let code = FmtStringsCommand.main(arguments, on: console)
     return Outcome(code: code, output: String(decoding: console.output, as: UTF8.self), errors: console.errors)

@@ -54,10 +54,12 @@ struct Invocation: Equatable {
             var object = JSONObjectWriter()
             try operation.append(input, to: &object)
             console.buffer.append(contentsOf: object.finish())
+            console.endLine()
         } else {
+            let start = console.buffer.count
             try operation.append(input, to: &console.buffer)
+            console.endResult(from: start)
         }
-        console.endLine()
     }
 
     /// One value a line. A bad line is reported in its place, and the stream goes on.

@@ -1,3 +1,5 @@
+import LocaleFormat
+
 /// The command's standard streams, buffered. Tests put arrays in their place.
 final class Console {
     let input: any ByteSource
@@ -49,14 +51,21 @@ final class Console {
         do { try output.write(bytes) } catch { failure = error }
     }
 
-    /// One line on standard error, behind the results so far.
+    /// One line on standard error, behind the results so far. What it quotes cannot steer the terminal.
     func report(_ message: String) {
         flush()
         guard failure == nil else { return }
-        let line =
-            message.contains(where: \.isNewline)
-            ? message.split(whereSeparator: \.isNewline).joined(separator: " ") : message
-        try? errors.write(Array("fmt: \(line)\n".utf8))
+        try? errors.write(Array("fmt: \(VisibleText.line(message))\n".utf8))
+    }
+
+    /// Ends a line of results, which begins at an offset into the buffer. On a terminal, what would steer it is written out; a
+    /// pipe gets every byte as it is.
+    func endResult(from start: Int) {
+        if isTerminal {
+            let text = String(decoding: buffer[start...], as: UTF8.self)
+            buffer.replaceSubrange(start..., with: VisibleText.block(text).utf8)
+        }
+        endLine()
     }
 
     /// Text on standard error that is no line of its own: progress.

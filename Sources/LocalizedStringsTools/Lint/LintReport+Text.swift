@@ -1,6 +1,8 @@
+internal import LocaleFormatCore
+
 extension LintReport {
     /// Findings as compilers print them, one a line, with the suggestion on a line of its own, and a last line that counts.
-    /// Locations and severities are padded so that the messages begin in one column.
+    /// What a table or a file's name has of control characters is written out (``VisibleText/line(_:)``). Locations and severities are padded so that the messages begin in one column.
     public func text() -> String {
         let locations = findings.map(Self.location)
         let width = locations.map(\.count).filter { $0 <= Self.widest }.max() ?? 0
@@ -9,9 +11,9 @@ extension LintReport {
         for (finding, location) in zip(findings, locations) {
             text += Self.padded(location, to: width)
             text += Self.padded(finding.severity.rawValue + ":", to: severityWidth + 1)
-            text += Self.oneLine(Self.subject(finding) + finding.message) + " [\(finding.rule.rawValue)]\n"
+            text += VisibleText.line(Self.subject(finding) + finding.message) + " [\(finding.rule.rawValue)]\n"
             if let suggestion = finding.suggestion {
-                text += "    try: " + Self.oneLine(suggestion) + "\n"
+                text += "    try: " + VisibleText.line(suggestion) + "\n"
             }
         }
         return text + summary + "\n"
@@ -29,7 +31,7 @@ extension LintReport {
     private static let widest = 60
 
     private static func location(_ finding: LintFinding) -> String {
-        let name = finding.file ?? finding.table
+        let name = VisibleText.line(finding.file ?? finding.table)
         guard !name.isEmpty else { return "" }
         guard let line = finding.line else { return "\(name):" }
         return finding.column.map { "\(name):\(line):\($0):" } ?? "\(name):\(line):"
@@ -50,28 +52,5 @@ extension LintReport {
 
     private static func padded(_ text: String, to width: Int) -> String {
         text.isEmpty && width == 0 ? "" : text + String(repeating: " ", count: max(0, width - text.count) + 1)
-    }
-
-    /// Line breaks and control characters as escapes: a text of the catalog cannot forge a line of the report.
-    static func oneLine(_ text: String) -> String {
-        var line = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\n": line += "\\n"
-            case "\r": line += "\\r"
-            case "\t": line += "\\t"
-            case _
-            where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
-                || scalar == "\u{2028}" || scalar == "\u{2029}":
-                // Joiners are part of the spelling of many languages.
-                if scalar == "\u{200C}" || scalar == "\u{200D}" {
-                    line.unicodeScalars.append(scalar)
-                } else {
-                    line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-                }
-            default: line.unicodeScalars.append(scalar)
-            }
-        }
-        return line
     }
 }

@@ -62,8 +62,19 @@ struct ExtractCommand: ParsableCommand {
     }
 
     private static func warn(_ problem: ExtractionProblem) {
-        try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(visible("\(problem)"))\n".utf8))
     }
+}
+
+/// A message on one line, in which a file's name cannot steer the terminal: control and format characters are written out.
+private func visible(_ message: String) -> String {
+    message.unicodeScalars.map { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator:
+            "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: String(scalar)
+        }
+    }.joined()
 }
 
 do {
@@ -76,6 +87,6 @@ do {
     if code == .success { ExtractCommand.exit(withError: error) }
     // One line, and 2 for wrong usage, as the other commands of this project.
     try? FileHandle.standardError.write(
-        contentsOf: Data("fmt-strings-extract: \(ExtractCommand.message(for: error))\n".utf8))
+        contentsOf: Data("fmt-strings-extract: \(visible(ExtractCommand.message(for: error)))\n".utf8))
     ExtractCommand.exit(withError: ExitCode(code == .validationFailure ? 2 : 1))
 }

@@ -1,7 +1,7 @@
 /// Whether embeddings, overrides and isolates pair up in each paragraph of a text (Unicode Standard Annex #9, section 3.1.2).
-enum BidiBalance {
+package enum BidiBalance {
     /// The first control that lacks its partner, for example `U+2067`, and whether it opens or closes; nil if all pair up.
-    static func firstUnpaired(in text: String) -> (control: String, isOpening: Bool)? {
+    package static func firstUnpaired(in text: String) -> (control: String, isOpening: Bool)? {
         var open: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -25,7 +25,7 @@ enum BidiBalance {
     }
 
     /// The first character whose only work is to direct the text around it (property Bidi_Control), for example `U+200F`.
-    static func firstControl(in text: String) -> String? {
+    package static func firstControl(in text: String) -> String? {
         text.unicodeScalars.first { $0.properties.isBidiControl }.map(name)
     }
 

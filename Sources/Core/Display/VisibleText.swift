@@ -1,0 +1,66 @@
+/// Text from outside, made fit for a terminal or a log: what would steer the terminal, forge a line or turn the text around it is
+/// written out instead.
+///
+/// ```swift
+/// VisibleText.line("a\u{1B}[31m\nb")              // a\u{1B}[31m\nb, on one line
+/// VisibleText.block("1\n\u{202E}2\n\u{2068}3\u{2069}")  // the second line begins with \u{202E}, the third is as it was
+/// ```
+public enum VisibleText {
+    /// One line: a message that quotes a file's name, a key, an argument.
+    ///
+    /// Line feeds, carriage returns and tabs become `\n`, `\r` and `\t`; every other control character (C0, delete, C1), line and
+    /// paragraph separator and format character, among them all that direct bidirectional text (Unicode Standard Annex #9), become
+    /// `\u{1B}`. Joiners (U+200C, U+200D) stay, since many languages are spelled with them.
+    public static func line(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        var line = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": line += "\\n"
+            case "\r": line += "\\r"
+            case "\t": line += "\\t"
+            case "\u{200C}", "\u{200D}": line.unicodeScalars.append(scalar)
+            default:
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator: line += escape(scalar)
+                default: line.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return line
+    }
+
+    /// Text of many lines that is shown for its own sake, such as a localized string.
+    ///
+    /// Line feeds and tabs stay. So do marks (U+200E, U+200F, U+061C), embeddings, overrides and isolates in lines where they pair
+    /// up, since dates and numbers of right-to-left languages need them; where one lacks its partner, all of its line are written
+    /// out. So are all other control characters, line and paragraph separators.
+    public static func block(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) { return text }
+        // By scalars: as characters, a carriage return and a line feed are one.
+        return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { shown(String($0)) }.joined(separator: "\n")
+    }
+
+    private static func shown(_ line: String) -> String {
+        let isBalanced = BidiBalance.firstUnpaired(in: line) == nil
+        var shown = ""
+        for scalar in line.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control where scalar != "\t", .lineSeparator, .paragraphSeparator: shown += escape(scalar)
+            case .format where scalar.properties.isBidiControl && !isMark(scalar) && !isBalanced:
+                shown += escape(scalar)
+            default: shown.unicodeScalars.append(scalar)
+            }
+        }
+        return shown
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{61C}"
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+}
