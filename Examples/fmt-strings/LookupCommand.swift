@@ -75,9 +75,8 @@ struct LookupCommand: StringsCommand {
         }
         let template = found?.template ?? TextTemplate(self.default ?? key)
         let text = LocalizedText(
-            key: key, arguments: ArgumentWords(arguments, key: key, template: template).values,
-            defaultValue: self.default,
-            table: table)
+            key: key, arguments: FormatArguments(of: template, key: key).values(of: arguments),
+            defaultValue: self.default, table: table)
         let result = raw ? template.firstText : try strings.string(text)
         guard json else { return result }
         let object: [String: String] = [

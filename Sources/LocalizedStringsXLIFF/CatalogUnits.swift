@@ -104,11 +104,12 @@ struct CatalogUnits {
 
     func learnt(_ localizations: [CatalogLocalization]) -> SubstitutionText {
         var texts = SubstitutionText(localizations)
-        for placed in units {
-            guard let path = placed.path else { continue }
-            texts.learn(path, placed.unit.source)
-            if let target = placed.unit.target { texts.learn(path, target) }
-        }
+        texts.learn(
+            units.flatMap { placed in
+                placed.path.map { path in
+                    [placed.unit.source, placed.unit.target].compactMap { $0.map { (path, $0) } }
+                } ?? []
+            })
         return texts
     }
 

@@ -1,3 +1,4 @@
+internal import LocaleFormatMarkup
 internal import LocalizedStrings
 
 /// How Xcode writes the arguments of substitutions in XLIFF: `%1$#@files@` for `%#@files@`, and in a substitution `%1$lld` for `%arg`,
@@ -18,34 +19,52 @@ struct SubstitutionText {
 
     func exported(_ text: String, at path: CatalogUnitPath) -> String {
         if arguments.isEmpty { return text }
-        if let name = path.substitution {
-            guard let known = arguments[name] else { return text }
-            return text.replacing("%arg", with: "%\(known.argument)$\(known.specifier)")
+        let own = path.substitution.flatMap { arguments[$0] }
+        return text.rewritingSpecifiers { specifier, written in
+            switch specifier.conversion {
+            case .substitutionArgument: own.map { "%\($0.argument)$\($0.specifier)" }
+            case .substitution(let name) where specifier.position == nil:
+                arguments[name].map { "%\($0.argument)$" + written.dropFirst() }
+            default: nil
+            }
         }
-        var text = text
-        for (name, known) in arguments { text = text.replacing("%#@\(name)@", with: "%\(known.argument)$#@\(name)@") }
-        return text
     }
 
     func imported(_ text: String, at path: CatalogUnitPath) -> String {
         if arguments.isEmpty { return text }
-        if let name = path.substitution {
-            guard let known = arguments[name] else { return text }
-            return text.replacing("%\(known.argument)$\(known.specifier)", with: "%arg")
+        let own = path.substitution.flatMap { arguments[$0] }
+        return text.rewritingSpecifiers { specifier, written in
+            if let own, written == "%\(own.argument)$\(own.specifier)" { return "%arg" }
+            guard case .substitution(let name) = specifier.conversion, let position = specifier.position,
+                arguments[name]?.argument == position
+            else { return nil }
+            return "%" + written.dropFirst("%\(position)$".count)
         }
-        var text = text
-        for (name, known) in arguments { text = text.replacing("%\(known.argument)$#@\(name)@", with: "%#@\(name)@") }
-        return text
     }
 
-    /// Takes from units what arguments their substitutions have, for a catalog that does not know yet.
-    mutating func learn(_ path: CatalogUnitPath, _ text: String) {
-        if let name = path.substitution {
-            guard arguments[name] == nil,
-                let found = text.firstMatch(of: /%(\d+)\$([a-zA-Z@.0-9]*?[a-zA-Z@])(?![a-zA-Z])/),
-                let argument = Int(found.1)
-            else { return }
-            arguments[name] = (argument, String(found.2))
+    /// Takes from the texts of units which arguments their substitutions have, for a catalog that does not know yet: the text
+    /// says `%2$#@files@`, and the wordings of `files` show argument 2 as `%2$lld`. Without the former it is the first argument
+    /// that the wordings show.
+    mutating func learn(_ texts: [(path: CatalogUnitPath, text: String)]) {
+        var positions: [String: Int] = [:]
+        for text in texts {
+            for specifier in FormatSpecifier.specifiers(of: text.text) {
+                guard case .substitution(let name) = specifier.conversion, let position = specifier.position,
+                    positions[name] == nil
+                else { continue }
+                positions[name] = position
+            }
+        }
+        for text in texts {
+            guard let name = text.path.substitution, arguments[name] == nil else { continue }
+            let bytes = Array(text.text.utf8)
+            for specifier in FormatSpecifier.specifiers(of: text.text) {
+                guard specifier.kind != nil, let position = specifier.position, position == positions[name] ?? position
+                else { continue }
+                let written = String(decoding: bytes[specifier.range], as: UTF8.self)
+                arguments[name] = (position, String(written.dropFirst("%\(position)$".count)))
+                break
+            }
         }
     }
 }

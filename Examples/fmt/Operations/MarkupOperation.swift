@@ -38,7 +38,7 @@ struct MarkupOperation: Operation {
         let template = try input.text
         let compiled = try compiled(template)
         do throws(TextError) {
-            try compiled.append(ArgumentWords(arguments, template).values, to: &bytes)
+            try compiled.append(FormatArguments(of: template).values(of: arguments), to: &bytes)
         } catch { throw .value(error.description) }
     }
 
@@ -46,7 +46,7 @@ struct MarkupOperation: Operation {
         let template = try input.text
         let compiled = try compiled(template)
         do throws(TextError) {
-            let values = ArgumentWords(arguments, template).values
+            let values = FormatArguments(of: template).values(of: arguments)
             let formatted = try compiled.formattedText(values)
             object.member("value", string: template)
             object.member("locale", string: locale.tag)
@@ -70,43 +70,6 @@ struct MarkupOperation: Operation {
         case "masculine": .masculine
         case "feminine": .feminine
         default: nil
-        }
-    }
-}
-
-/// The words of `--arg` as the values that the text asks for: numbers where it has `%lld` or `%f`, text elsewhere.
-private struct ArgumentWords {
-    let values: [TextArgument]
-
-    init(_ words: [String], _ template: String) {
-        var kinds: [Int: FormatSpecifier.Conversion] = [:]
-        var isText: Set<Int> = []
-        if let tree = try? MarkupTree(parsing: template, lenient: true) {
-            for (argument, specifier) in FormatSpecifier.numbered(tree.specifiers) {
-                kinds[argument] = kinds[argument] ?? specifier.conversion
-                if !specifier.takesNumber { isText.insert(argument) }
-            }
-        }
-        values = words.enumerated().map { index, word in
-            switch kinds[index + 1] {
-            case .object?, .string?, .character?: .string(word)
-            case .fixed?, .exponent?, .general?, .hexadecimalFloat?: Self.number(word)
-            default: Self.isInteger(word) ? Self.number(word) : .string(word)
-            }
-        }
-    }
-
-    private static func isInteger(_ word: String) -> Bool {
-        let digits = word.first == "-" || word.first == "+" ? word.dropFirst() : word[...]
-        return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    }
-
-    private static func number(_ word: String) -> TextArgument {
-        if let value = Int(word) { return .integer(value) }
-        if let decimal = try? ExactDecimal(word) { return .decimal(decimal) }
-        switch word.lowercased() {
-        case "nan", "inf", "infinity", "-inf", "-infinity": return Double(word).map { .double($0) } ?? .string(word)
-        default: return .string(word)
         }
     }
 }

@@ -7,14 +7,14 @@ extension CatalogLocalization {
     ///
     /// A variation by plural is about the first argument that is a number, or the argument of the substitution it is in.
     public var template: TextTemplate? {
-        guard let variation = Self.variation(of: fields, argument: nil) else { return nil }
+        guard let variation = Self.variation(of: fields) else { return nil }
         var substitutions: [String: TextSubstitution] = [:]
         for member in fields["substitutions"]?.object?.members ?? [] {
             guard let inner = member.value.object else { continue }
-            let argument = inner["argNum"]?.integer
-            guard let variation = Self.variation(of: inner, argument: argument) else { continue }
+            guard let variation = Self.variation(of: inner) else { continue }
             substitutions[member.key] = TextSubstitution(
-                argument: argument, specifier: inner["formatSpecifier"]?.string ?? "@", variation: variation)
+                argument: inner["argNum"]?.integer, specifier: inner["formatSpecifier"]?.string ?? "@",
+                variation: variation)
         }
         return TextTemplate(variation, substitutions: substitutions)
     }
@@ -30,16 +30,14 @@ extension CatalogLocalization {
     }
 
     /// A string has a wording or variations; where a file has both, the variations count, as they do for Xcode.
-    private static func variation(of fields: JSONObject, argument: Int?) -> TextVariation? {
+    private static func variation(of fields: JSONObject) -> TextVariation? {
         for kind in fields["variations"]?.object?.members ?? [] {
             var cases: [(name: String, variation: TextVariation)] = []
             for choice in kind.value.object?.members ?? [] {
-                guard let inner = choice.value.object.flatMap({ variation(of: $0, argument: argument) }) else {
-                    continue
-                }
+                guard let inner = choice.value.object.flatMap(variation) else { continue }
                 cases.append((choice.key, inner))
             }
-            if let variation = TextVariation(kind: kind.key, cases: cases, argument: argument) { return variation }
+            if let variation = TextVariation(kind: kind.key, cases: cases) { return variation }
         }
         return fields["stringUnit"]?.object?["value"]?.string.map(TextVariation.text)
     }
@@ -69,7 +67,7 @@ extension CatalogLocalization {
 extension TextVariation {
     /// A choice by the name that string catalogs have for it; nil where no case is left. `plural`, `device` and `width` are
     /// theirs; `ordinal` and, for any other, a choice by text are this package's.
-    init?(kind: String, cases: [(name: String, variation: TextVariation)], argument: Int?) {
+    init?(kind: String, cases: [(name: String, variation: TextVariation)]) {
         let named = Dictionary(cases.map { ($0.name, $0.variation) }) { $1 }
         switch kind {
         case "plural", "ordinal":
@@ -88,7 +86,7 @@ extension TextVariation {
             self = .width(Dictionary(pairs) { $1 })
         default:
             guard !named.isEmpty else { return nil }
-            self = .selection(argument: argument ?? 1, named)
+            self = .selection(argument: nil, named)
         }
     }
 }

@@ -22,13 +22,13 @@ extension StringsDictEntry {
                     cases.append((member.key, inner))
                 }
             }
-            return TextVariation(kind: "device", cases: cases, argument: nil)
+            return TextVariation(kind: "device", cases: cases)
         }
         if let widths = dictionary[Key.width]?.dictionary {
             let cases = widths.members.compactMap { member in
                 member.value.string.map { (name: member.key, variation: TextVariation.text($0)) }
             }
-            return TextVariation(kind: "width", cases: cases, argument: nil)
+            return TextVariation(kind: "width", cases: cases)
         }
         guard let format = dictionary[Key.format]?.string else { return nil }
         let names = dictionary.members.filter { $0.value.dictionary != nil }.map(\.key)
@@ -57,21 +57,9 @@ extension StringsDictEntry {
                 case Key.device: "device"
                 default: "selection"
                 }
-            let argument = kind == "selection" ? Self.argument(of: name, in: format) : nil
-            guard let variation = TextVariation(kind: kind, cases: cases, argument: argument) else { continue }
+            guard let variation = TextVariation(kind: kind, cases: cases) else { continue }
             substitutions[name + suffix] = TextSubstitution(specifier: variable.specifier, variation: variation)
         }
         return .text(renamed(format))
-    }
-
-    /// Which argument a variable stands for: the position that is written, or else its place among those without one.
-    private static func argument(of variable: String, in format: String) -> Int? {
-        guard let tree = try? MarkupTree(parsing: format, lenient: true) else { return nil }
-        var next = 1
-        for specifier in tree.specifiers {
-            if specifier.conversion == .substitution(variable) { return specifier.position ?? next }
-            if specifier.position == nil { next += 1 }
-        }
-        return nil
     }
 }

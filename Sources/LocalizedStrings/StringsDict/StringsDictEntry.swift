@@ -113,9 +113,10 @@ public struct StringsDictVariable: Hashable, Sendable {
         set { dictionary[StringsDictEntry.Key.rule] = .string(newValue) }
     }
 
-    /// How the argument is written, without percent sign: `d`, `lld`, `@`.
+    /// How the argument is written, without percent sign: `d`, `lld`; `@` where the file does not say it (Foundation Release
+    /// Notes for OS X v10.9, "Localized Property List File").
     public var specifier: String {
-        get { dictionary[StringsDictEntry.Key.valueType]?.string ?? "d" }
+        get { dictionary[StringsDictEntry.Key.valueType]?.string ?? "@" }
         set { dictionary[StringsDictEntry.Key.valueType] = .string(newValue) }
     }
 

@@ -7,12 +7,18 @@ struct LintWording {
     let text: String
     let state: TranslationState
     let format: FormatReading
+    /// What the wording takes, with the substitutions that it names; nothing for a wording in a substitution, whose arguments
+    /// are counted where it is named.
+    let arguments: FormatArguments
 
-    init(path: CatalogUnitPath, unit: CatalogUnit) {
+    init(path: CatalogUnitPath, unit: CatalogUnit, substitutions: [String: TextSubstitution] = [:]) {
         self.path = path
         text = unit.value
         state = unit.state
         format = FormatReading(of: unit.value)
+        arguments =
+            path.substitution == nil
+            ? FormatArguments(of: unit.value, substitutions: substitutions) : FormatArguments()
     }
 
     var isInSubstitution: Bool { path.substitution != nil }
@@ -54,22 +60,33 @@ struct LintWording {
 /// All wordings of a key in one language.
 struct LintText {
     let wordings: [LintWording]
-    /// By name: argument and specifier.
-    let substitutions: [String: (argument: Int?, specifier: String)]
+    let substitutions: [String: TextSubstitution]
+    /// What all wordings together take.
+    let arguments: FormatArguments
     /// Whether the text is the key itself, since the source language has none of its own.
     let isKey: Bool
 
     init(_ localization: CatalogLocalization) {
-        wordings = localization.units.map { LintWording(path: $0.path, unit: $0.unit) }
-        var substitutions: [String: (argument: Int?, specifier: String)] = [:]
-        for name in localization.substitutionNames { substitutions[name] = localization[substitution: name] }
+        let template = localization.template
+        var substitutions = template?.substitutions ?? [:]
+        // One without a wording is still there.
+        for name in localization.substitutionNames where substitutions[name] == nil {
+            let known = localization[substitution: name]
+            substitutions[name] = TextSubstitution(
+                argument: known?.argument, specifier: known?.specifier ?? "@", variation: .text(""))
+        }
         self.substitutions = substitutions
+        wordings = localization.units.map { [substitutions] in
+            LintWording(path: $0.path, unit: $0.unit, substitutions: substitutions)
+        }
+        arguments = template.map { FormatArguments(of: $0) } ?? FormatArguments()
         isKey = false
     }
 
     init(key: String) {
         wordings = [LintWording(path: .root, unit: CatalogUnit(key))]
         substitutions = [:]
+        arguments = wordings[0].arguments
         isKey = true
     }
 

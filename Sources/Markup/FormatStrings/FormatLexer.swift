@@ -14,7 +14,7 @@ struct FormatLexer {
     private(set) var pieces: [FormatPiece] = []
     private(set) var faults: [Fault] = []
 
-    static let conversions = "one of @ d i u x X o f F e E g G a A c C s S, or #@name@"
+    static let conversions = "one of @ d i u x X o f F e E g G a A c C s S, #@name@, or %% for a percent sign"
 
     private init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
@@ -66,8 +66,8 @@ struct FormatLexer {
         if case .some(let position) = argumentPosition() {
             specifier.position = position
             isBinding = true
-            guard (1...FormatSpecifier.maximumPosition).contains(position) else {
-                return fault(start, "a position from 1 to \(FormatSpecifier.maximumPosition)")
+            guard ArgumentNumbering.isPosition(position) else {
+                return fault(start, ArgumentNumbering.Fault.position.expected)
             }
         }
         flags(&specifier.flags)
@@ -166,8 +166,8 @@ struct FormatLexer {
     private mutating func amount(_ limit: Int) throws(Bound) -> FormatSpecifier.Amount? {
         if take("*") {
             guard let position = argumentPosition() else { return .argument(nil) }
-            guard (1...FormatSpecifier.maximumPosition).contains(position) else {
-                throw Bound(expected: "a position from 1 to \(FormatSpecifier.maximumPosition)")
+            guard ArgumentNumbering.isPosition(position) else {
+                throw Bound(expected: ArgumentNumbering.Fault.position.expected)
             }
             return .argument(position)
         }

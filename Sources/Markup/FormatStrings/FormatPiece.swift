@@ -42,3 +42,50 @@ extension MarkupTree {
         }
     }
 }
+
+extension FormatSpecifier {
+    /// All specifiers of a text, in the order of the source; those that cannot be read are left out.
+    public static func specifiers(of text: String) -> [FormatSpecifier] { tree(of: text)?.specifiers ?? [] }
+
+    /// Nil for a text without a percent sign.
+    static func tree(of text: String) -> MarkupTree? {
+        text.utf8.contains(UInt8(ascii: "%")) ? try? MarkupTree(parsing: text, lenient: true) : nil
+    }
+}
+
+extension TextSubstitution {
+    /// ``specifier`` read; nil for what is none, has a position or a `*`, or names a substitution in its turn.
+    public var formatSpecifier: FormatSpecifier? {
+        let bytes = Array("%\(specifier)".utf8)
+        let (pieces, _) = FormatLexer.read(bytes, 0..<bytes.count)
+        guard pieces.count == 1, case .specifier(let specifier) = pieces[0], specifier.kind != nil,
+            specifier.position == nil
+        else { return nil }
+        for case .argument? in [specifier.width, specifier.precision] { return nil }
+        return specifier
+    }
+
+    /// What is wrong where ``formatSpecifier`` is nil.
+    var fault: MarkupError.Reason {
+        .invalidSpecifier("%\(specifier)", expected: "the specifier of the argument, such as lld")
+    }
+}
+
+extension String {
+    /// The text with some of its specifiers written in another way.
+    ///
+    /// - Parameter written: what to write for a specifier, given as it is written now; nil leaves it.
+    public func rewritingSpecifiers(_ written: (FormatSpecifier, String) -> String?) -> String {
+        let bytes = Array(utf8)
+        var result: [UInt8] = []
+        var index = 0
+        for specifier in FormatSpecifier.specifiers(of: self) {
+            let text = String(decoding: bytes[specifier.range], as: UTF8.self)
+            guard let new = written(specifier, text) else { continue }
+            result += bytes[index..<specifier.range.lowerBound]
+            result += new.utf8
+            index = specifier.range.upperBound
+        }
+        return index == 0 ? self : String(decoding: result + bytes[index...], as: UTF8.self)
+    }
+}

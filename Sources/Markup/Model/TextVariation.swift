@@ -14,7 +14,10 @@ public indirect enum TextVariation: Hashable, Sendable {
     /// category is taken for exactly 0, 1 or 2: "No files" for `zero` in English.
     case plural(type: PluralRules.Kind, argument: Int?, [PluralCategory: TextVariation])
     /// By an argument that is text, "female" or "owner". The key `other` is for every text that has no key of its own.
-    case selection(argument: Int, [String: TextVariation])
+    ///
+    /// - argument: which argument, counted from 1; nil for the first one. Within a substitution nil is the substitution's own
+    ///   argument.
+    case selection(argument: Int?, [String: TextVariation])
     /// By ``TextOptions/device``. The key `other` is for every device that has no key of its own.
     case device([String: TextVariation])
     /// By ``TextOptions/width``, as in `NSStringVariableWidthRuleType`: the widest wording that is not wider, else the narrowest.
@@ -23,7 +26,8 @@ public indirect enum TextVariation: Hashable, Sendable {
 
 /// What stands for `%#@name@` in a text: an argument and the wordings that depend on it.
 public struct TextSubstitution: Hashable, Sendable {
-    /// Which argument, counted from 1; nil for the position at which the substitution stands among the text's arguments.
+    /// Which argument, counted from 1, wherever the text gives no position (`%2$#@name@`); nil for the next argument of the text,
+    /// as ``ArgumentNumbering`` counts them.
     public var argument: Int?
     /// How the argument is written where a wording says `%arg`: the specifier without its percent sign, `lld`, `@`, `.1f`.
     public var specifier: String

@@ -5,6 +5,8 @@ struct ArgumentPlace: Sendable {
     /// Counted from 1.
     let argument: Int
     let specifier: FormatSpecifier
+    /// What is asked of the argument.
+    let kind: ArgumentKind
     /// As written, for messages.
     let text: String
     /// Arguments that give the width and precision.
@@ -61,13 +63,5 @@ extension FormatSpecifier {
     private var isExponent: Bool {
         if case .exponent = conversion { return true }
         return false
-    }
-
-    /// Whether a number is wanted, whole or not.
-    public var takesNumber: Bool {
-        switch conversion {
-        case .integer, .unsigned, .hexadecimal, .octal, .fixed, .exponent, .general, .hexadecimalFloat: true
-        default: false
-        }
     }
 }

@@ -21,6 +21,7 @@ struct ArgumentWriter {
 
     func rendered(_ place: ArgumentPlace) throws(TextError) -> Rendered {
         let argument = try argument(place.argument, place.text)
+        guard place.kind.takes(argument) else { throw mismatch(argument, place, place.kind.words) }
         let width = try amount(
             place.specifier.width, place.widthArgument, place,
             -FormatSpecifier.maximumWidth...FormatSpecifier.maximumWidth)
@@ -31,10 +32,10 @@ struct ArgumentWriter {
         case .object, .substitutionArgument, .substitution: result = try object(argument, place)
         case .string, .character: result = try character(argument, place)
         case .integer, .unsigned, .fixed, .exponent, .general:
-            let writer = NumberWriter(place: place, value: try number(argument, place), found: argument.kind)
+            let writer = NumberWriter(place: place, value: try number(argument, place), found: argument.words)
             result = try writer.localized(width: width, precision: precision.flatMap { $0 < 0 ? nil : $0 })
         case .hexadecimal, .octal, .hexadecimalFloat:
-            let writer = NumberWriter(place: place, value: try number(argument, place), found: argument.kind)
+            let writer = NumberWriter(place: place, value: try number(argument, place), found: argument.words)
             result = Rendered(text: try writer.plain(width: width, precision: precision.flatMap { $0 < 0 ? nil : $0 }))
         }
         if let precision, precision >= 0, result.value == nil, place.specifier.conversion == .string || result.isText {
@@ -61,11 +62,11 @@ struct ArgumentWriter {
 
     private func number(_ argument: TextArgument, _ place: ArgumentPlace) throws(TextError) -> NumberValue {
         if case .number(let value) = argument { return value }
-        throw mismatch(argument, place, "a number")
+        throw mismatch(argument, place, place.kind.words)
     }
 
     private func mismatch(_ argument: TextArgument, _ place: ArgumentPlace, _ expected: String) -> TextError {
-        .mismatch(argument: place.argument, specifier: place.text, found: argument.kind, expected: expected)
+        .mismatch(argument: place.argument, specifier: place.text, found: argument.words, expected: expected)
     }
 
     private func amount(
@@ -74,11 +75,12 @@ struct ArgumentWriter {
         if case .value(let value)? = amount { return value }
         guard let index else { return nil }
         let argument = try argument(index, place.text)
-        guard case .number(let value) = argument, let decimal = value.exactDecimal, decimal.isInteger else {
+        guard ArgumentKind.integer.takes(argument), case .number(let value) = argument else {
             throw .mismatch(
-                argument: index, specifier: place.text, found: argument.kind, expected: "a whole number for '*'")
+                argument: index, specifier: place.text, found: argument.words,
+                expected: "\(ArgumentKind.integer.words) for '*'")
         }
-        guard let number = Int(exactly: decimal), allowed.contains(number) else {
+        guard let number = value.exactDecimal.flatMap({ Int(exactly: $0) }), allowed.contains(number) else {
             throw .widthOutOfRange(argument: index, value: value.plainText.shortened, allowed: allowed)
         }
         return number
@@ -150,17 +152,12 @@ struct ArgumentWriter {
 
     private func character(_ argument: TextArgument, _ place: ArgumentPlace) throws(TextError) -> Rendered {
         switch argument {
-        case .string(let text) where place.specifier.conversion == .string || text.count == 1:
-            return Rendered(text: text, isText: true)
-        case .number(let value) where place.specifier.conversion == .character:
+        case .string(let text): return Rendered(text: text, isText: true)
+        case .number(let value):
             guard let code = value.exactDecimal.flatMap({ UInt32(exactly: $0) }), let scalar = Unicode.Scalar(code)
-            else {
-                throw mismatch(argument, place, "one character or its number")
-            }
+            else { fallthrough }
             return Rendered(text: String(Character(scalar)), isText: true)
-        default:
-            throw mismatch(
-                argument, place, place.specifier.conversion == .string ? "text" : "one character or its number")
+        default: throw mismatch(argument, place, place.kind.words)
         }
     }
 
@@ -171,14 +168,17 @@ struct ArgumentWriter {
         let place = choice.place
         let value: NumberValue
         var style = place.style
-        switch try argument(place.argument, "plural") {
+        let argument = try argument(place.argument, "plural")
+        switch argument {
         case .number(let number): value = number
         case .styledNumber(let number, var specification):
             value = number
             specification.locale = run.source.locale
             style = try? CompiledNumber.cached(specification)
-        case let other:
-            throw .mismatch(argument: place.argument, specifier: "plural", found: other.kind, expected: "a number")
+        default:
+            throw .mismatch(
+                argument: place.argument, specifier: "plural", found: argument.words,
+                expected: ArgumentKind.plural.words)
         }
         if let node = choice.node(forExactly: value) { return node }
         guard let style else { return choice.node(for: choice.rules.category(for: value)) }
@@ -190,7 +190,7 @@ struct ArgumentWriter {
 
 extension TextArgument {
     /// For messages.
-    var kind: String {
+    var words: String {
         switch self {
         case .number(let value): "the number \(value.plainText.shortened)"
         case .styledNumber(let value, _): "the number \(value.plainText.shortened) in a style of its own"

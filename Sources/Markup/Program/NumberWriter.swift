@@ -13,7 +13,6 @@ struct NumberWriter {
 
     /// `%d`, `%u`, `%f`, `%e`, `%g`
     func localized(width: Int?, precision: Int?) throws(TextError) -> ArgumentWriter.Rendered {
-        try check()
         var specification = place.specification.flatMap { place.specifier.specification($0, precision: precision) }
         var style = place.style
         if style == nil || place.precisionArgument != nil || place.specifier.isGeneral {
@@ -27,10 +26,11 @@ struct NumberWriter {
         guard var style else { return .init(text: value.plainText, value: value) }
         // A space in the place of a plus sign, which C knows for signed conversions only.
         let isSpaced =
-            flags.contains(.space) && !flags.contains(.plus) && place.specifier.conversion != .unsigned && !isNegative
+            flags.contains(.space) && !flags.contains(.plus) && place.specifier.conversion != .unsigned
+            && !value.isNegative
         do throws(NumberError) {
             var text = try style.format(value)
-            let isWhole = place.specifier.takesWhole
+            let isWhole = place.kind == .integer || place.kind == .unsigned
             if isWhole, precision == 0, value.exactDecimal?.isZero == true {
                 // C writes no digit of a zero for which none are asked.
                 text.unicodeScalars.removeAll { $0.properties.numericType != nil }
@@ -49,32 +49,6 @@ struct NumberWriter {
             }
             return .init(text: isSpaced ? " " + text : text, value: value, style: style)
         } catch { throw .number(argument: place.argument, error) }
-    }
-
-    private func check() throws(TextError) {
-        switch place.specifier.conversion {
-        case .integer:
-            if !isWhole { throw mismatch("a whole number") }
-        case .unsigned:
-            if !isWhole || isNegative { throw mismatch("a whole number that is not negative") }
-        default: break
-        }
-    }
-
-    private var isWhole: Bool {
-        switch value {
-        case .integer: true
-        case .double: false
-        case .scaled, .decimal: value.exactDecimal?.isInteger == true
-        }
-    }
-
-    private var isNegative: Bool {
-        switch value {
-        case .integer(let isNegative, _), .scaled(let isNegative, _, _): isNegative
-        case .double(let value): value.sign == .minus
-        case .decimal(let decimal): decimal.isNegative
-        }
     }
 
     private func mismatch(_ expected: String) -> TextError {
@@ -128,7 +102,7 @@ struct NumberWriter {
 
     /// A negative number as two's complement of the specifier's length.
     private func bits() throws(TextError) -> UInt128 {
-        guard isWhole, let decimal = value.exactDecimal else { throw mismatch("a whole number") }
+        guard let decimal = value.exactDecimal else { throw mismatch(place.kind.words) }
         let width = place.specifier.length.bitWidth
         if !decimal.isNegative {
             guard let bits = UInt128(exactly: decimal) else { throw mismatch("a whole number of at most 128 bits") }
@@ -142,7 +116,7 @@ struct NumberWriter {
 
     /// As C writes a double: `0x1.8p+1`.
     private func hexadecimalFloat(_ precision: Int?) throws(TextError) -> (prefix: String, digits: String) {
-        guard let number = double else { throw mismatch("a number") }
+        guard let number = double else { throw mismatch(place.kind.words) }
         let sign = number.sign == .minus ? "-" : flags.contains(.plus) ? "+" : flags.contains(.space) ? " " : ""
         guard number.isFinite else { return (sign, number.isNaN ? "nan" : "inf") }
         var bits = number.significandBitPattern
@@ -183,9 +157,6 @@ extension FormatSpecifier {
         if case .general = conversion { return true }
         return false
     }
-
-    /// Whether only whole numbers will do.
-    var takesWhole: Bool { conversion == .integer || conversion == .unsigned }
 }
 
 extension String {

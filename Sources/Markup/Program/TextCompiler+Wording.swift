@@ -17,7 +17,7 @@ extension TextCompiler {
         let bytes: [UInt8]
         let hasEscapes: Bool
         var steps: [TextProgram.Step] = []
-        var next: Int
+        var numbering: ArgumentNumbering
         var numbers: NumberAttributes?
         var open: [OpenRun] = []
         /// Text that is not yet a step, and where it began.
@@ -43,7 +43,10 @@ extension TextCompiler {
         problems += tree.problems.map { .fault(MarkupError($0.reason, at: $0.position, in: context.wording)) }
         let index = program.wordings.count
         program.wordings.append(.init())
-        var work = Work(text: text, bytes: Array(text.utf8), hasEscapes: tree.hasEscapes, next: context.firstArgument)
+        var work = Work(text: text, bytes: Array(text.utf8), hasEscapes: tree.hasEscapes, numbering: context.numbering)
+        if !template.substitutions.isEmpty {
+            work.numbering = context.numbering.reading(tree.specifiers, template.substitutions)
+        }
         for (number, node) in tree.nodes.enumerated() {
             try close(&work, before: number)
             guard partCount + work.steps.count <= 4 * MarkupError.partLimit else {
@@ -148,36 +151,17 @@ extension TextCompiler {
         _ specifier: FormatSpecifier, _ work: inout Work, _ context: Context
     ) throws(MarkupError) {
         let text = String(decoding: work.bytes[specifier.range], as: UTF8.self)
-        var stars: [Int?] = [nil, nil]
-        for (number, amount) in [specifier.width, specifier.precision].enumerated() {
-            guard case .argument(let position)? = amount else { continue }
-            stars[number] = position ?? work.next
-            if position == nil { work.next += 1 }
-        }
-        var argument = 0
-        var shown = specifier
-        if specifier.conversion == .substitutionArgument {
-            guard let own = context.argument else {
-                work.faults.append(
-                    (.invalidSpecifier(text, expected: "%arg within a substitution only"), specifier.range.lowerBound))
-                work.pending += text
-                return
-            }
-            (argument, shown) = own
-        } else if let position = specifier.position {
-            argument = position
-        } else {
-            argument = work.next
-            work.next += 1
-        }
-        guard argument <= FormatSpecifier.maximumPosition else {
-            work.faults.append(
-                (
-                    .invalidSpecifier(text, expected: "at most \(FormatSpecifier.maximumPosition) arguments"),
-                    specifier.range.lowerBound
-                ))
+        let offset = specifier.range.lowerBound
+        let taken: ArgumentNumbering.Taken
+        do { taken = try work.numbering.take(specifier, template.substitutions) } catch {
+            work.faults.append((.invalidSpecifier(text, expected: error.expected), offset))
             work.pending += text
             return
+        }
+        for star in [taken.width, taken.precision] {
+            if let star, let conflict = arguments.add(.init(.integer, "*"), at: star) {
+                work.faults.append((conflict, offset))
+            }
         }
         work.places += 1
         if specifier.position == nil, specifier.flags.contains(.space) || isAfterDigit(specifier, work) {
@@ -186,7 +170,7 @@ extension TextCompiler {
         if case .substitution(let name) = specifier.conversion {
             do throws(MarkupError) {
                 let node = try substitution(
-                    name, at: argument, context, offset: specifier.range.lowerBound, in: work.text)
+                    name, at: taken.value, context, offset: offset, in: work.text)
                 flush(&work)
                 work.steps.append(.substitution(node))
             } catch {
@@ -197,8 +181,12 @@ extension TextCompiler {
             return
         }
         flush(&work)
-        var place = try place(shown, argument, text, work.numbers, context, at: specifier.range.lowerBound)
-        (place.widthArgument, place.precisionArgument) = (stars[0], stars[1])
+        let shown = specifier.conversion == .substitutionArgument ? context.shown ?? specifier : specifier
+        if let kind = specifier.kind, let conflict = arguments.add(.init(kind, text, specifier), at: taken.value) {
+            work.faults.append((conflict, offset))
+        }
+        var place = try place(shown, taken.value, text, work.numbers, context, at: offset)
+        (place.widthArgument, place.precisionArgument) = (taken.width, taken.precision)
         work.steps.append(.argument(.init(place)))
     }
 
@@ -213,7 +201,8 @@ extension TextCompiler {
         _ specifier: FormatSpecifier, _ argument: Int, _ text: String, _ numbers: NumberAttributes?, _ context: Context,
         at offset: Int
     ) throws(MarkupError) -> ArgumentPlace {
-        var place = ArgumentPlace(argument: argument, specifier: specifier, text: text)
+        var place = ArgumentPlace(
+            argument: argument, specifier: specifier, kind: specifier.kind ?? .object, text: text)
         place.numbers = numbers
         let base =
             numbers?.specification(for: nil, locale: locale, options: options.numbers)

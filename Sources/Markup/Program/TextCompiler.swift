@@ -8,10 +8,9 @@ struct TextCompiler {
     /// Where a wording stands, and how its arguments count.
     struct Context {
         var wording: [String] = []
-        /// What the first specifier without a position takes.
-        var firstArgument = 1
-        /// Within a substitution: its argument and how `%arg` writes it.
-        var argument: (index: Int, specifier: FormatSpecifier)?
+        var numbering = ArgumentNumbering()
+        /// How `%arg` writes its argument, where there is one.
+        var shown: FormatSpecifier?
         var depth = 0
 
         func within(_ name: String) -> Context {
@@ -34,6 +33,8 @@ struct TextCompiler {
     let options: TextOptions
     var program = TextProgram()
     var problems: [TextProblem] = []
+    /// All arguments that are taken so far.
+    var arguments = FormatArguments()
     var size = 0
     /// Steps of all wordings together.
     var partCount = 0
@@ -104,12 +105,11 @@ struct TextCompiler {
     }
 
     private mutating func selection(
-        _ argument: Int, _ wordings: [String: TextVariation], _ context: Context
+        _ argument: Int?, _ wordings: [String: TextVariation], _ context: Context
     ) throws(MarkupError) -> TextProgram.Node {
         guard wordings["other"] != nil else { throw fault(.missingWording("one for 'other'"), context) }
-        guard (1...FormatSpecifier.maximumPosition).contains(argument) else {
-            throw fault(.agreement(argument: argument, expected: "a position from 1"), context)
-        }
+        let argument = argument ?? context.numbering.next
+        try take(argument, .init(.string, "selection"), context)
         var nodes: [String: TextProgram.Node] = [:]
         for (key, wording) in wordings.sorted(by: { $0.key < $1.key }) {
             nodes[key] = try node(wording, context.within("selection.\(key)"))
@@ -127,15 +127,16 @@ struct TextCompiler {
         }
         let rules: PluralRules
         do { rules = try PluralRules(locale: locale, type: type) } catch { throw fault(.locale("\(error)"), context) }
-        let order = [fallback] + wordings.sorted { $0.key > $1.key }.map(\.value)
-        let shown = display(argument, order, context)
-        let place = try place(shown.specifier, shown.argument, "%" + "…", nil, context, at: 0)
+        let chooser = PluralArgument(argument, of: wordings, context.numbering, template.substitutions)
+        try take(chooser.argument, .init(.plural, "plural"), context)
+        let own = context.numbering.own == chooser.argument ? context.shown : nil
+        let shown = chooser.specifier ?? own ?? FormatSpecifier(conversion: .object, range: 0..<0)
+        let place = try place(shown, chooser.argument, "%" + "…", nil, context, at: 0)
         var nodes: [PluralCategory: TextProgram.Node] = [:]
         for (category, wording) in wordings.sorted(by: { $0.key < $1.key }) {
             var context = context.within((type == .ordinal ? "ordinal." : "plural.") + category.rawValue)
-            if context.argument == nil, argument != nil, case .text = wording {
-                context.argument = (shown.argument, shown.specifier)
-            }
+            context.numbering = chooser.numbering(context.numbering, in: wording)
+            if own == nil { context.shown = shown }
             nodes[category] = try node(wording, context)
         }
         var other = nodes[.other]
@@ -144,19 +145,20 @@ struct TextCompiler {
         return .choice(program.choices.count - 1)
     }
 
-    /// Which argument decides a plural, and how it is displayed: as the first wording that has it says.
-    private func display(
-        _ argument: Int?, _ wordings: [TextVariation], _ context: Context
-    ) -> (argument: Int, specifier: FormatSpecifier) {
-        if let own = context.argument, argument == nil || argument == own.index { return (own.index, own.specifier) }
-        for case .text(let text) in wordings {
-            guard let tree = try? MarkupTree(parsing: text, lenient: true) else { continue }
-            for (index, specifier) in FormatSpecifier.numbered(tree.specifiers, from: context.firstArgument)
-            where argument.map({ $0 == index }) ?? specifier.takesNumber {
-                return (index, specifier)
-            }
+    /// Notes that a choice takes an argument.
+    private mutating func take(
+        _ argument: Int, _ use: FormatArguments.Use, _ context: Context
+    ) throws(MarkupError) {
+        guard ArgumentNumbering.isPosition(argument) else {
+            throw fault(.agreement(argument: argument, expected: ArgumentNumbering.Fault.position.expected), context)
         }
-        return (argument ?? context.firstArgument, FormatSpecifier(conversion: .object, range: 0..<0))
+        if let conflict = arguments.add(use, at: argument) { try note(fault(conflict, context)) }
+    }
+
+    /// An error that does not keep a lenient reading from going on.
+    private mutating func note(_ error: MarkupError) throws(MarkupError) {
+        guard options.isLenient else { throw error }
+        problems.append(.fault(error))
     }
 
     // MARK: Substitutions
@@ -168,25 +170,21 @@ struct TextCompiler {
         guard let substitution = template.substitutions[name] else {
             throw MarkupError(.unknownSubstitution(name), at: position, in: context.wording)
         }
-        let argument = substitution.argument ?? argument
         let key = SubstitutionKey(name: name, argument: argument)
         if let known = substitutions[key] { return known }
+        guard let shown = substitution.formatSpecifier, let kind = shown.kind else {
+            throw MarkupError(substitution.fault, at: position, in: context.within(name).wording)
+        }
+        if let conflict = arguments.add(.init(kind, "%" + substitution.specifier), at: argument) {
+            try note(MarkupError(conflict, at: position, in: context.wording))
+        }
         guard active.insert(name).inserted else {
             throw MarkupError(.recursiveSubstitution(name), at: position, in: context.wording)
         }
         defer { active.remove(name) }
         var inner = context.within(name)
-        inner.firstArgument = argument
-        let (pieces, _) = FormatLexer.read(
-            Array("%\(substitution.specifier)".utf8), 0..<substitution.specifier.utf8.count + 1)
-        guard case .specifier(let specifier)? = pieces.first, pieces.count == 1,
-            (1...FormatSpecifier.maximumPosition).contains(argument)
-        else {
-            throw MarkupError(
-                .invalidSpecifier("%\(substitution.specifier)", expected: "the specifier of the argument, such as lld"),
-                at: position, in: inner.wording)
-        }
-        inner.argument = (argument, specifier)
+        inner.numbering = ArgumentNumbering(ofSubstitution: argument)
+        inner.shown = shown
         let node = try node(substitution.variation, inner)
         substitutions[key] = node
         return node
@@ -194,23 +192,6 @@ struct TextCompiler {
 
     func fault(_ reason: MarkupError.Reason, _ context: Context) -> MarkupError {
         MarkupError(reason, at: SourcePosition(offset: 0, line: 1, column: 1), in: context.wording)
-    }
-}
-
-extension FormatSpecifier {
-    /// The arguments of a text's specifiers, counted from 1, in order. Those without a position count on from `first`, stars
-    /// included; `%arg` takes none of its own.
-    public static func numbered(
-        _ specifiers: [FormatSpecifier], from first: Int = 1
-    ) -> [(argument: Int, specifier: FormatSpecifier)] {
-        var next = first
-        return specifiers.compactMap { specifier in
-            for case .argument(nil)? in [specifier.width, specifier.precision] { next += 1 }
-            if specifier.conversion == .substitutionArgument { return nil }
-            if let position = specifier.position { return (position, specifier) }
-            next += 1
-            return (next - 1, specifier)
-        }
     }
 }
 

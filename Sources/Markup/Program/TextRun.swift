@@ -114,7 +114,8 @@ struct TextRun {
             }
             guard case .string(let key) = arguments[index - 1] else {
                 throw .mismatch(
-                    argument: index, specifier: "selection", found: arguments[index - 1].kind, expected: "text")
+                    argument: index, specifier: "selection", found: arguments[index - 1].words,
+                    expected: ArgumentKind.string.words)
             }
             return nodes[key] ?? nodes["other"] ?? .wording(0)
         }

@@ -16,6 +16,8 @@ public struct MarkupError: Error, Hashable, Sendable {
         case invalidValue(key: String, found: String, expected: String)
         /// A format specifier that cannot be read or is not allowed: `%n`, `%y`, `%999999999d`, `%0$@`.
         case invalidSpecifier(String, expected: String)
+        /// An argument for which no value is right in two places: `%1$s %1$d`.
+        case conflictingKinds(argument: Int, FormatArguments.Use, FormatArguments.Use)
         /// `%#@name@` where there is no substitution of that name.
         case unknownSubstitution(String)
         /// A substitution that stands within its own wordings.
@@ -65,6 +67,8 @@ extension MarkupError.Reason: CustomStringConvertible {
             "\(key.shortened) is \(found.shortened); expected \(expected)"
         case .invalidSpecifier(let specifier, let expected):
             "invalid format specifier '\(specifier.shortened)'; expected \(expected)"
+        case .conflictingKinds(let argument, let first, let second):
+            "argument \(argument) is \(first.kind.words) for '\(first.text.shortened)' and \(second.kind.words) for '\(second.text.shortened)'; expected one kind"
         case .unknownSubstitution(let name): "no substitution is called '\(name.shortened)'; expected the name of one"
         case .recursiveSubstitution(let name): "the substitution '\(name.shortened)' contains itself"
         case .missingWording(let expected): "no wording to choose; expected \(expected)"

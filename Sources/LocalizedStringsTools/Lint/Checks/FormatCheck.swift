@@ -13,14 +13,16 @@ enum FormatCheck {
             faults(in: wording, isFormatted, context, &collector)
         }
         for wording in context.text.top where !wording.text.isEmpty {
-            let profile = FormatProfile(of: wording, in: context.text)
-            if profile.isMixed {
+            if wording.arguments.isMixed {
                 collector.add(.formatMixed, context, wording, "some arguments are numbered and others are not")
             }
-            // Without a source to compare with, one language is as right as the other.
-            guard context.subject.source != nil || isFormatted else { continue }
-            compare(profile, expected, wording, context, &collector)
+            // Without a source to compare with, one language is as right as the other. Unmeant arguments shift the others.
+            guard context.subject.source != nil || isFormatted, wording.format.unmeant == expected.unmeant else {
+                continue
+            }
+            compare(wording, expected, context, &collector)
         }
+        if isFormatted { arguments(context, &collector) }
         for wording in context.text.wordings { hiddenNumber(wording, context, &collector) }
     }
 
@@ -41,37 +43,64 @@ enum FormatCheck {
         // What the key has too is the program's doing; a language's text repeats it.
         let known = Set(context.subject.keyText.wordings[0].format.faults.map(\.text))
         for fault in wording.format.faults where context.isSource || !known.contains(fault.text) {
-            collector.add(.formatInvalid, context, wording, "“\(fault.text)” \(fault.reason)", suggestion: "%%")
+            collector.add(.formatInvalid, context, wording, fault.reason, suggestion: "%%")
+        }
+    }
+
+    /// What is wrong with the arguments of all wordings together; the same text tells it when a program compiles them.
+    private static func arguments(_ context: LintContext, _ collector: inout LintCollector) {
+        for fault in context.text.arguments.faults {
+            let rule: LintRule = if case .conflictingKinds = fault { .formatType } else { .formatInvalid }
+            collector.add(rule, context, nil, fault.description)
+        }
+        // POSIX (fprintf) and Foundation find an argument only if the text shows all before it.
+        guard context.isSource, let last = context.text.arguments.uses.keys.max() else { return }
+        if let argument = (1..<last).first(where: { context.text.arguments.uses[$0] == nil }) {
+            let text = context.text.arguments.uses[last]?.first?.text ?? ""
+            collector.add(
+                .formatMissing, context, nil, "argument \(argument) is not used, though \(text) is argument \(last)")
         }
     }
 
     private static func compare(
-        _ profile: FormatProfile, _ expected: ExpectedArguments, _ wording: LintWording, _ context: LintContext,
-        _ collector: inout LintCollector
+        _ wording: LintWording, _ expected: ExpectedArguments, _ context: LintContext, _ collector: inout LintCollector
     ) {
-        for (argument, uses) in profile.uses.sorted(by: { $0.key < $1.key }) {
-            guard let kinds = expected.kinds[argument] else {
+        let meant = wording.arguments.meant
+        for (argument, uses) in meant.sorted(by: { $0.key < $1.key }) {
+            guard let passed = expected.passed[argument] else {
                 let known = expected.uses.count
-                let passed = known == 0 ? "none" : known == 1 ? "one" : "\(known)"
+                let count = known == 0 ? "none" : known == 1 ? "one" : "\(known)"
                 collector.add(
                     .formatExtra, context, wording,
-                    "\(uses[0].text) wants argument \(argument); \(expected.origin) has \(passed)")
+                    "\(uses[0].text) wants argument \(argument); \(expected.origin) has \(count)")
                 continue
             }
-            if let use = uses.first(where: { !kinds.contains($0.kind) }) {
+            if let (use, found) = uses.first(where: { !passed.contains($1) }) {
                 let other = expected.uses[argument]?.first
                 collector.add(
                     .formatType, context, wording,
-                    "argument \(argument) is \(use.kind.rawValue) (\(use.text)) here and "
-                        + "\(other?.kind.rawValue ?? "") (\(other?.text ?? "")) in \(expected.origin)")
+                    "argument \(argument) is \(found.rawValue) (\(use.text)) here and "
+                        + "\(other?.kind.passing?.rawValue ?? "") (\(other?.text ?? "")) in \(expected.origin)")
+                continue
+            }
+            // What no value suits is told for all wordings together.
+            if let first = uses[0].kind.passing,
+                let (use, found) = uses.first(where: {
+                    $1 != first && !$0.kind.values.isDisjoint(with: uses[0].kind.values)
+                })
+            {
+                collector.add(
+                    .formatType, context, wording,
+                    "argument \(argument) is \(first.rawValue) (\(uses[0].text)) and \(found.rawValue) (\(use.text)) in one text"
+                )
                 continue
             }
             style(uses, expected.uses[argument] ?? [], argument, expected.origin, wording, context, &collector)
         }
         let ownCategory = wording.category
-        for argument in expected.required.sorted() where profile.uses[argument] == nil {
+        for argument in expected.required.sorted() where meant[argument] == nil {
             // “one file”: the wording says the number itself.
-            if ["zero", "one", "two"].contains(ownCategory), expected.kinds[argument] != [.object] { continue }
+            if ["zero", "one", "two"].contains(ownCategory), expected.passed[argument] != [.object] { continue }
             let text = expected.uses[argument]?.first?.text ?? "%@"
             collector.add(
                 .formatMissing, context, wording, "argument \(argument) (\(text)) of \(expected.origin) is not used")
@@ -79,7 +108,7 @@ enum FormatCheck {
     }
 
     private static func style(
-        _ uses: [FormatProfile.Use], _ others: [FormatProfile.Use], _ argument: Int, _ origin: String,
+        _ uses: [FormatArguments.Use], _ others: [FormatArguments.Use], _ argument: Int, _ origin: String,
         _ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector
     ) {
         let styles = Set(others.compactMap(\.specifier).map(Style.init))
@@ -130,8 +159,20 @@ enum FormatCheck {
 
     private static func showsNumber(_ wording: LintWording) -> Bool {
         wording.format.specifiers.contains { specifier in
-            specifier.conversion == .substitutionArgument || FormatProfile.kind(of: specifier) == .integer
-                || FormatProfile.kind(of: specifier) == .floating || FormatProfile.kind(of: specifier) == .object
+            specifier.conversion == .substitutionArgument || specifier.kind == .object
+                || specifier.kind?.passing == .integer || specifier.kind == .floating
         }
+    }
+}
+
+extension [FormatArguments.Use] {
+    /// The first that C passes as something that is asked for.
+    fileprivate func first(
+        where isAsked: (FormatArguments.Use, ArgumentKind.Passing) -> Bool
+    ) -> (use: FormatArguments.Use, passing: ArgumentKind.Passing)? {
+        for use in self {
+            if let passing = use.kind.passing, isAsked(use, passing) { return (use, passing) }
+        }
+        return nil
     }
 }

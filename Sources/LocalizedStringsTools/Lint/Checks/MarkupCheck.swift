@@ -55,7 +55,8 @@ enum MarkupCheck {
         case .agreement:
             collector.add(.markupArgument, context, wording, "\(place): \(error.reason)")
         // Said by the checks of format specifiers, variations and languages.
-        case .invalidSpecifier, .unknownSubstitution, .recursiveSubstitution, .missingWording, .locale:
+        case .invalidSpecifier, .conflictingKinds, .unknownSubstitution, .recursiveSubstitution, .missingWording,
+            .locale:
             return
         }
     }
@@ -72,7 +73,7 @@ enum MarkupCheck {
         // Foundation counts both from 1.
         guard key == "agreeWithArgument", let argument = attribute.value.integerValue else { return }
         let expected = context.subject.expected.uses.keys
-        let own = FormatProfile(of: wording, in: context.text).uses.keys
+        let own = context.text.arguments.uses.keys
         if !expected.contains(argument), !own.contains(argument) {
             collector.add(
                 .markupArgument, context, wording,

@@ -92,12 +92,12 @@ enum VariationCheck {
     /// Whether the number that chooses is written with a fraction.
     private static func isFloating(_ group: Group, _ context: LintContext) -> Bool {
         if let name = group.path.substitution, let known = context.text.substitutions[name] {
-            return FormatProfile.Kind(specifier: known.specifier) == .floating
+            return known.formatSpecifier?.kind == .floating
         }
         let numbers = group.wordings.flatMap { wording in
-            wording.format.specifiers.compactMap(FormatProfile.kind).filter { $0 == .integer || $0 == .floating }
+            wording.format.specifiers.compactMap(\.kind?.passing).filter { $0 == .integer || $0 == .double }
         }
-        return !numbers.isEmpty && numbers.allSatisfy { $0 == .floating }
+        return !numbers.isEmpty && numbers.allSatisfy { $0 == .double }
     }
 }
 

@@ -39,8 +39,8 @@ struct FormatReading {
                 // "50% of": C reads "% o", an octal number with room for a sign. Nobody who writes text means that.
                 if specifier.flags.contains(.space) {
                     let text = String(decoding: source[specifier.range], as: UTF8.self)
-                    faults.append(
-                        Fault(text: text, reason: "reads as an argument; a percent sign is written %%", isSpaced: true))
+                    let reason = "“\(text)” reads as an argument; a percent sign is written %%"
+                    faults.append(Fault(text: text, reason: reason, isSpaced: true))
                 } else {
                     specifiers.append(specifier)
                     ranges.append(specifier.range)
@@ -48,13 +48,15 @@ struct FormatReading {
             }
         }
         for problem in problems {
-            guard case .invalidSpecifier(let text, let expected) = problem.reason else { continue }
-            let reason = "is no format specifier; expected \(expected), or %% for a percent sign"
-            faults.append(Fault(text: text, reason: reason, isSpaced: false))
+            guard case .invalidSpecifier(let text, _) = problem.reason else { continue }
+            faults.append(Fault(text: text, reason: problem.reason.description, isSpaced: false))
         }
         (self.specifiers, self.faults, self.ranges) = (specifiers, faults, ranges)
         self.hasEscapedPercent = hasEscapedPercent
     }
+
+    /// How many specifiers nobody means.
+    var unmeant: Int { faults.count(where: \.isSpaced) }
 
     /// Whether the text has specifiers that are not those of strings.
     var isForeign: Bool { faults.contains { !$0.isSpaced } }

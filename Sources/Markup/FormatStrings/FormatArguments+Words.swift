@@ -1,0 +1,41 @@
+internal import LocaleFormatNumbers
+
+extension FormatArguments {
+    /// Words, such as those of a command line, as the values that a text asks for: numbers where it takes no text, text
+    /// elsewhere. A word that is no number stays text, and formatting tells that it does not fit.
+    ///
+    /// | the text has | `3` | `1.5` | `nan` | `Ann` |
+    /// |---|---|---|---|---|
+    /// | `%lld`, or a choice by number | 3 | 1.5 | "nan" | "Ann" |
+    /// | `%f` | 3 | 1.5 | NaN | "Ann" |
+    /// | `%@`, `%s`, `%c` | "3" | "1.5" | "nan" | "Ann" |
+    /// | nothing for the argument | 3 | "1.5" | "nan" | "Ann" |
+    ///
+    /// ```swift
+    /// FormatArguments(of: "%@ has %lld files").values(of: ["Ann", "3"])      // ["Ann", 3]
+    /// ```
+    public func values(of words: [String]) -> [TextArgument] {
+        words.enumerated().map { index, word in
+            guard let values = values(at: index + 1) else {
+                return Self.isInteger(word) ? Self.number(word) : .string(word)
+            }
+            guard values.isDisjoint(with: [.character, .text]) else { return .string(word) }
+            return Self.number(word, allowsInfinities: uses[index + 1]?.contains { $0.kind == .floating } ?? false)
+        }
+    }
+
+    private static func isInteger(_ word: String) -> Bool {
+        let digits = word.first == "-" || word.first == "+" ? word.dropFirst() : word[...]
+        return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    private static func number(_ word: String, allowsInfinities: Bool = false) -> TextArgument {
+        if let value = Int(word) { return .integer(value) }
+        if let decimal = try? ExactDecimal(word) { return .decimal(decimal) }
+        switch word.lowercased() {
+        case "nan", "inf", "infinity", "-inf", "-infinity":
+            return allowsInfinities ? Double(word).map(TextArgument.double) ?? .string(word) : .string(word)
+        default: return .string(word)
+        }
+    }
+}
