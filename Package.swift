@@ -146,8 +146,8 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["LocaleFormat"], path: "Tests/TestSupport", swiftSettings: safe),
         .testTarget(
-            name: "CoreTests", dependencies: ["LocaleFormat", "LocaleFormatCore", "TestSupport"], path: "Tests/Core",
-            swiftSettings: safe),
+            name: "CoreTests", dependencies: ["LocaleFormat", "LocaleFormatCore", "LocaleFormatMemory", "TestSupport"],
+            path: "Tests/Core", swiftSettings: safe),
         .testTarget(
             name: "NumbersTests",
             dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatNumbers", "TestSupport"],

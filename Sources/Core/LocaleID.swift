@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// A locale: language, script, region, variants, and what its extensions ask for, as one canonical BCP 47 tag.
 ///
 /// BCP 47 (`sr-Latn-RS`), ICU (`sr_Latn_RS@numbers=latn`) and CLDR (`sr_Latn_RS`) forms are read; canonical BCP 47 comes
@@ -11,37 +13,53 @@
 ///
 /// A well-formed tag that CLDR has no data for is allowed; it falls back as CLDR does, to its parent and at last to the
 /// root. Literals trap if they are malformed; text from outside goes through ``init(_:)-(StringProtocol)``.
+///
+/// A value points to what is known of the locale. Reading a text that was read before, copying, comparing and hashing cost a
+/// few nanoseconds and take no lock.
 public struct LocaleID: Hashable, Sendable {
+    private let record: KeptReference<LocaleRecord>
+
     /// The canonical BCP 47 tag, for example `fa-IR-u-ca-persian`.
-    public let tag: String
+    public var tag: String { record.read { $0.tag } }
 
     /// Reads a locale in BCP 47, ICU or CLDR form.
     ///
     /// - Throws: ``LocaleError`` naming the subtag at fault, for example for `"en--US"` or `"12"`.
     public init(_ text: some StringProtocol) throws(LocaleError) {
-        var parts = try LocaleParts(parsing: String(text))
-        parts.canonicalize()
-        tag = parts.tag
+        record = try LocaleRecord.of(String(text))
     }
 
-    init(parts: LocaleParts) { tag = parts.tag }
+    init(parts: LocaleParts) { record = LocaleRecord.of(parts) }
+
+    public static func == (left: LocaleID, right: LocaleID) -> Bool {
+        left.record.isSameImmortal(as: right.record) ?? (left.tag == right.tag)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(record.read { $0.hash }) }
 
     /// The root locale, `und`.
     public static let root: LocaleID = "und"
 
-    /// The parts of the tag. A canonical tag always parses, so the fallback is never seen.
-    package var parts: LocaleParts { (try? LocaleParts(parsing: tag)) ?? LocaleParts() }
+    /// The parts of the tag.
+    package var parts: LocaleParts { record.read { $0.parts } }
+
+    /// The identifier in ICU's own form.
+    package var icuIdentifier: String { record.read { $0.icuIdentifier } }
+    /// The identifier for opening ICU's data and formatters: the root where ICU does not know the language.
+    package var icuName: String { record.read { $0.icuName } }
 
     /// Language subtag, `und` for the root.
-    public var language: String { parts.language }
+    public var language: String { record.read { $0.parts.language } }
     /// Script subtag, if the tag has one.
-    public var script: String? { parts.script }
+    public var script: String? { record.read { $0.parts.script } }
     /// Region subtag, if the tag has one.
-    public var region: String? { parts.region }
+    public var region: String? { record.read { $0.parts.region } }
 
     /// The value of a `-u-` keyword (`nu`, `ca`, `cu`, `rg` …), or nil. A keyword without a value means `true`.
     public func keyword(_ key: String) -> String? {
-        parts.keywords.first { $0.key == key }.map { $0.value.isEmpty ? "true" : $0.value }
+        record.read { record in
+            record.parts.keywords.first { $0.key == key }.map { $0.value.isEmpty ? "true" : $0.value }
+        }
     }
 
     /// The same locale with a `-u-` keyword set, or removed with nil.
@@ -60,12 +78,23 @@ public struct LocaleID: Hashable, Sendable {
 
     /// The same locale without any extension: `hi-IN` for `hi-IN-u-nu-deva`.
     public var withoutExtensions: LocaleID {
+        if hasNoExtensions { return self }
         var parts = self.parts
         parts.attributes = []
         parts.keywords = []
         parts.otherExtensions = []
         parts.privateUse = []
         return LocaleID(parts: parts)
+    }
+}
+
+extension LocaleID {
+    private var hasNoExtensions: Bool {
+        record.read { record in
+            let parts = record.parts
+            return parts.keywords.isEmpty && parts.attributes.isEmpty && parts.otherExtensions.isEmpty
+                && parts.privateUse.isEmpty
+        }
     }
 }
 

@@ -97,10 +97,3 @@ extension LocaleParts.Keyword {
     /// `-u-va-posix`, which ICU writes as a variant.
     fileprivate var isPosixVariant: Bool { key == "va" && value == "posix" }
 }
-
-extension LocaleID {
-    /// The identifier in ICU's own form.
-    package var icuIdentifier: String { parts.icuIdentifier }
-    /// The identifier for opening ICU's data and formatters: the root where ICU does not know the language.
-    package var icuName: String { parts.icuName }
-}

@@ -65,22 +65,6 @@ extension NameProgram {
 
     private func program(for other: LocaleID) -> NameProgram? {
         try? NameProgram.shared(
-            Key(axes: axes, locale: other.bare, capitalizesSurname: capitalizesSurname, form: form))
-    }
-}
-
-extension LocaleID {
-    /// The tag without extensions; it is taken apart only if it has any.
-    fileprivate var bare: LocaleID {
-        var length = 0
-        for byte in tag.utf8 {
-            if byte == UInt8(ascii: "-") {
-                if length == 1 { return withoutExtensions }
-                length = 0
-            } else {
-                length += 1
-            }
-        }
-        return self
+            Key(axes: axes, locale: other.withoutExtensions, capitalizesSurname: capitalizesSurname, form: form))
     }
 }
