@@ -1,5 +1,5 @@
 // Regenerates Sources/Calendars/Tables from Data/Calendars and from the package's own astronomy. Run from the root of the
-// repository: swift run -c release CalendarTables
+// repository: swift run CalendarTables
 // After a change to a coefficient file run it twice: the second run computes the months with the new coefficients.
 
 let data = "Data/Calendars"
