@@ -213,6 +213,19 @@ let package = Package(
             name: "FmtStringsTests",
             dependencies: ["LocalizedStrings", "TestSupport", "fmt-strings"],
             path: "Tests/FmtStrings", swiftSettings: safe),
+        // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.
+        .executableTarget(name: "extract-snippets", path: "Tests/Snippets/Extract", swiftSettings: safe),
+        .plugin(
+            name: "SnippetPlugin", capability: .buildTool(), dependencies: ["extract-snippets"],
+            path: "Tests/Snippets/Plugin"),
+        .testTarget(
+            name: "SnippetTests",
+            dependencies: [
+                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatPersonNames", "LocalizedStrings",
+                "LocalizedStringsTools", "LocalizedStringsXLIFF",
+            ],
+            path: "Tests/Snippets/Checks", exclude: ["given.txt"],
+            swiftSettings: safe + [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["SnippetPlugin"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,8 +3,10 @@
 /// The case names are Foundation's; the raw value is the CLDR (and ICU) keyword value, which is also what is encoded.
 /// The set is closed, because the arithmetic behind each case is part of this package.
 ///
-///     CalendarID(identifier: "islamic-umalqura")   // .islamicUmmAlQura
-///     CalendarID.republicOfChina.rawValue          // "roc"
+/// ```swift
+/// CalendarID(identifier: "islamic-umalqura")   // .islamicUmmAlQura
+/// CalendarID.republicOfChina.rawValue          // "roc"
+/// ```
 public enum CalendarID: String, CaseIterable, Hashable, Codable, Sendable {
     case gregorian
     case buddhist
@@ -39,10 +41,12 @@ public enum CalendarID: String, CaseIterable, Hashable, Codable, Sendable {
     /// Case of ASCII letters does not matter, and `_` counts as `-`. `korean` is an alias of `dangi`.
     /// Returns nil for a name that is none of these.
     ///
-    ///     CalendarID(identifier: "gregory")           // .gregorian
-    ///     CalendarID(identifier: "islamicUmmAlQura")  // .islamicUmmAlQura
-    ///     CalendarID(identifier: "korean")            // .dangi
-    ///     CalendarID(identifier: "mayan")             // nil
+    /// ```swift
+    /// CalendarID(identifier: "gregory")           // .gregorian
+    /// CalendarID(identifier: "islamicUmmAlQura")  // .islamicUmmAlQura
+    /// CalendarID(identifier: "korean")            // .dangi
+    /// CalendarID(identifier: "mayan")             // nil
+    /// ```
     public init?(identifier: some StringProtocol) {
         let name = String(identifier.lowercased().map { $0 == "_" ? "-" : $0 })
         if let exact = CalendarID(rawValue: name) {

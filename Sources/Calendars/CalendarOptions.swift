@@ -1,8 +1,10 @@
 /// The choices within calendars that are disputed, vary by region, or depend on a place. The defaults are the usual ones.
 ///
-///     var options = CalendarOptions()
-///     options.gregorianCutover = .proleptic
-///     let proleptic = CalendarSystem(.gregorian, options: options)
+/// ```swift
+/// var options = CalendarOptions()
+/// options.gregorianCutover = .proleptic
+/// let proleptic = CalendarSystem(.gregorian, options: options)
+/// ```
 public struct CalendarOptions: Hashable, Codable, Sendable {
     /// When the Gregorian calendar starts; used by gregorian, iso8601, buddhist, japanese and republicOfChina.
     public var gregorianCutover: GregorianCutover

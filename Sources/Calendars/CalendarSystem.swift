@@ -3,9 +3,11 @@
 /// A value type without references: making one is cheap, conversions neither allocate nor lock, and it may be shared between
 /// threads freely.
 ///
-///     let hebrew = CalendarSystem(.hebrew)
-///     let day = try hebrew.day(of: CivilDate(year: 5784, month: 6, day: 1))   // 1 Adar I, 2024-02-10
-///     try hebrew.fields(of: day).weekday                                      // 7, Saturday
+/// ```swift
+/// let hebrew = CalendarSystem(.hebrew)
+/// let day = try hebrew.day(of: CivilDate(year: 5784, month: 6, day: 1))   // 1 Adar I, 2024-02-10
+/// try hebrew.fields(of: day).weekday                                      // 7; Saturday
+/// ```
 public struct CalendarSystem: Sendable {
     /// Which calendar.
     public let id: CalendarID
@@ -52,8 +54,10 @@ public struct CalendarSystem: Sendable {
     ///
     /// Throws `outOfRange(.fixedDay, …)` outside `dayRange`, which cannot happen in an arithmetic calendar.
     ///
-    ///     let fields = try CalendarSystem(.persian).fields(of: FixedDay(739_576))   // 2025-11-21
-    ///     (fields.year, fields.month, fields.day)                                   // (1404, 8, 30)
+    /// ```swift
+    /// let fields = try CalendarSystem(.persian).fields(of: FixedDay(739_576))   // 2025-11-21
+    /// (fields.year, fields.month, fields.day)                                   // (1404, 8, 30)
+    /// ```
     @inline(__always)
     public func fields(of day: FixedDay) throws(CalendarError) -> CalendarFields {
         try check(day.dayNumber)
@@ -70,8 +74,10 @@ public struct CalendarSystem: Sendable {
     ///
     /// `isRepeatedDay` on a day that is not repeated gives that day.
     ///
-    ///     try CalendarSystem(.gregorian).day(of: CivilDate(year: 2025, month: 2, day: 30))
-    ///     // throws: day 30 is outside 1...28
+    /// ```swift
+    /// try CalendarSystem(.gregorian).day(of: CivilDate(year: 2025, month: 2, day: 30))
+    /// // throws: day 30 is outside 1...28
+    /// ```
     @inline(__always)
     public func day(of date: CivilDate) throws(CalendarError) -> FixedDay {
         let extendedYear = try extendedYear(of: date)

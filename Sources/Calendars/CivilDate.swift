@@ -2,8 +2,10 @@
 ///
 /// The value does not know its calendar; `CalendarSystem.day(of:)` gives it its meaning.
 ///
-///     let leapMonth = CivilDate(era: 78, year: 50, month: 11, isLeapMonth: true, day: 1)
-///     try CalendarSystem(.chinese).day(of: leapMonth)   // 2033-12-22
+/// ```swift
+/// let leapMonth = CivilDate(era: 78, year: 50, month: 11, isLeapMonth: true, day: 1)
+/// try CalendarSystem(.chinese).day(of: leapMonth)   // R.D. 742529; 2033-12-22
+/// ```
 public struct CivilDate: Hashable, Codable, Sendable {
     /// The era number, or nil when `year` is the extended year: the count of years that knows no eras.
     public var era: Int?

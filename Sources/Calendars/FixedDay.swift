@@ -5,9 +5,11 @@
 ///
 /// The range is ±2,000,000,000 days, about ±5.47 million years.
 ///
-///     let day = try FixedDay(739_576)
-///     day.weekday             // 6, Friday
-///     day.unixDay             // 20413, days since 1970-01-01
+/// ```swift
+/// let day = try FixedDay(739_576)
+/// day.weekday             // 6; Friday
+/// day.unixDay             // 20413; days since 1970-01-01
+/// ```
 public struct FixedDay: Hashable, Sendable {
     /// The smallest and largest day count.
     public static let dayNumbers: ClosedRange<Int> = -2_000_000_000...2_000_000_000

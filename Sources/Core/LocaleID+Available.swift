@@ -4,7 +4,7 @@ extension LocaleID {
     /// Every locale that the system's ICU has data for, sorted by tag.
     ///
     /// ```swift
-    /// LocaleID.available.count   // 805 with ICU 72
+    /// LocaleID.available.count   // 805; with ICU 72
     /// ```
     public static var available: [LocaleID] {
         ((try? LocaleData.available()) ?? []).compactMap { try? LocaleID($0) }.sorted { $0.tag < $1.tag }
@@ -26,7 +26,7 @@ extension LocaleID {
     /// The locale's name in the language of `display`, with or without names of dialects.
     ///
     /// ```swift
-    /// LocaleID("en-US").displayName(in: "en", .dialect)    // American English
+    /// LocaleID("en-US").displayName(in: "en", .dialect)    // "American English"
     /// ```
     public func displayName(in display: LocaleID, _ dialects: DialectNames) -> String {
         (try? LocaleData.displayName(of: icuIdentifier, in: display.icuName, dialects: dialects == .dialect)) ?? tag

@@ -3,9 +3,10 @@ extension DateStyle {
     /// are not touched by it.
     ///
     /// ```swift
+    /// let instant = try Instant(iso8601: "2025-10-23T12:00:00Z")
     /// let style = DateStyle(date: .long, locale: "gu").calendar(.gujarati)
-    /// style.format(instant)                        // "2 કારતક, 2082"
-    /// style.lunarDays(.halves).format(instant)     // "કારતક સુદ 2, 2082"
+    /// style.format(instant)                        // "2 કારતક, વિ. સં. 2082"
+    /// style.lunarDays(.halves).format(instant)     // "કારતક સુદ 2, વિ. સં. 2082"
     /// ```
     public enum LunarDays: String, Hashable, Codable, Sendable, CaseIterable {
         /// 1 to 30 through the month.

@@ -6,8 +6,8 @@ public import LocaleFormatCore
 /// ```swift
 /// let style = DateStyle(date: .long, time: .short, locale: "de-AT")
 /// style.timeZone(try TimeZoneID("Europe/Vienna")).format(instant)     // "21. November 2025 um 09:30"
-/// style.calendar(.gujarati).locale("gu").format(instant)
-/// DateStyle(skeleton: "yMMMd", locale: "fa").format(instant)           // in the Persian calendar, as Iran does
+/// style.calendar(.gujarati).locale("gu").timeZone(.utc).format(instant)    // "1 માગશર, વિ. સં. 2082 એ 08:30 AM વાગ્યે"
+/// DateStyle(skeleton: "yMMMd", locale: "fa").format(instant)           // "۳۰ آبان ۱۴۰۴"; in Iran's calendar
 /// ```
 ///
 /// What the style leaves open the locale decides: `-u-ca-` or the region's calendar, `-u-nu-` or the language's digits,

@@ -6,8 +6,8 @@
 ///
 /// ```swift
 /// let inflector = Inflector(for: "es")!
-/// inflector.morphology(of: "pizza")   // feminine, singular, noun
-/// inflector.morphology(of: "panes")   // masculine, plural, noun
+/// inflector.morphology(of: "pizza")?.grammaticalGender   // .feminine
+/// inflector.morphology(of: "panes")?.number              // .plural
 /// ```
 public struct WordMorphology: Hashable, Codable, Sendable {
     public var grammaticalGender: GrammaticalGender?

@@ -4,7 +4,7 @@
 /// var object = JSONObjectWriter()
 /// object.member("text", string: "a\nb")
 /// object.member("count", integer: 2)
-/// object.finish()                          // {"text":"a\nb","count":2}
+/// String(decoding: object.finish(), as: UTF8.self)     // "{"text":"a\nb","count":2}"
 /// ```
 ///
 /// Not `JSONEncoder`: it belongs to the half of Foundation that these programs do not link, sorts or shuffles members, and

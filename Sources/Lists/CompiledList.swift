@@ -6,8 +6,8 @@ public import LocaleFormatCore
 ///
 /// ```swift
 /// let list = try ListStyle(.or, locale: "de").compiled()
-/// list.format(["Tee", "Kaffee"])                      // Tee oder Kaffee
-/// list.formattedText(["Tee", "Kaffee"]).spans         // element 0, literal, element 1
+/// list.format(["Tee", "Kaffee"])                      // "Tee oder Kaffee"
+/// list.formattedText(["Tee", "Kaffee"]).spans.map(\.field)  // [.element(0), .literal, .element(1)]
 /// ```
 public final class CompiledList: CompiledStyle {
     private let program: ListProgram?

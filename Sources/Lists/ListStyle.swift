@@ -3,9 +3,9 @@ public import LocaleFormatCore
 /// A list as people write it: "Bread, butter, and salt", "red or green", "5 ft, 3 in".
 ///
 /// ```swift
-/// ListStyle(locale: "en").format(["bread", "butter", "salt"])             // bread, butter, and salt
-/// ListStyle(.or, locale: "es").format(["siete", "ocho"])                  // siete u ocho
-/// ListStyle(.unit, width: .narrow, locale: "en").format(["5′", "3″"])     // 5′ 3″
+/// ListStyle(locale: "en").format(["bread", "butter", "salt"])             // "bread, butter, and salt"
+/// ListStyle(.or, locale: "es").format(["siete", "ocho"])                  // "siete u ocho"
+/// ListStyle(.unit, width: .narrow, locale: "en").format(["5′", "3″"])     // "5′ 3″"
 /// ```
 ///
 /// The text is ICU's, byte for byte; ICU is asked when a style is compiled, not for each list.

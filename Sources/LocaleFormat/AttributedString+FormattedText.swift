@@ -17,10 +17,11 @@ extension AttributedString {
     /// Formatted text with its fields as attributes.
     ///
     /// ```swift
+    /// import FoundationEssentials
+    ///
     /// let text = try NumberStyle<Int>(locale: "en").formattedText(-1234)
-    /// for run in AttributedString(text).runs {
-    ///     print(run[FormattedFieldAttribute<NumberField>.self] ?? [])   // [sign], [integer], [integer, group], [integer]
-    /// }
+    /// AttributedString(text).runs.map { $0[FormattedFieldAttribute<NumberField>.self] }
+    /// // [[.sign], [.integer], [.integer, .group], [.integer]]
     /// ```
     public init<Field>(_ formatted: FormattedText<Field>) {
         self.init()

@@ -10,10 +10,11 @@ extension AttributedString {
     /// A localized string with its arguments, numbers and runs of markup as attributes.
     ///
     /// ```swift
-    /// let text = try TextTemplate("^[%lld](formatNumber: true) of %@").compiled(for: "de")
-    /// for run in try AttributedString(text, arguments: [1234, "Ada"]).runs {
-    ///     print(run[FormattedFieldAttribute<TextField>.self] ?? [])   // [.run(…), .argument(1), .number(.integer)], …
-    /// }
+    /// import FoundationEssentials
+    ///
+    /// let text = try TextTemplate("%lld of %@").compiled(for: "en")
+    /// try AttributedString(text, arguments: [3, "Ada"]).runs.map { $0[FormattedFieldAttribute<TextField>.self] }
+    /// // [[.argument(1), .number(.integer)], nil, [.argument(2)]]
     /// ```
     ///
     /// - Throws: ``TextError`` for an argument that is missing or of the wrong kind.

@@ -53,9 +53,11 @@ extension Decimal: SpecialNumberConvertible {
 /// Reads what a date style writes, for Foundation's `init(_:strategy:)` and `ParseableFormatStyle`.
 ///
 /// ```swift
+/// import FoundationEssentials
+///
 /// let style = DateStyle(date: .long, locale: "de").timeZone(.utc)
 /// try Date("21. November 2025", strategy: style.parseStrategy)            // 2025-11-21 00:00:00 +0000
-/// try DateParseStrategy(style, mode: .lenient).parse("21 nov 25")         // the same
+/// try DateParseStrategy(style, mode: .lenient).parse("21 nov 25")         // 2025-11-21 00:00:00 +0000
 /// ```
 public struct DateParseStrategy: ParseStrategy {
     public var style: DateStyle

@@ -13,7 +13,7 @@ extension StringCatalog {
     ///
     /// ```swift
     /// let file = catalog.xliffFile(for: "fr", original: "App/Localizable.xcstrings")
-    /// file.units[0].id         // "%lld files|==|plural.one"
+    /// file.units[1].id         // "%lld files|==|plural.one"
     /// ```
     ///
     /// - Parameters:

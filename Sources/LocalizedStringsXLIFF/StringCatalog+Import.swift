@@ -7,8 +7,9 @@ extension StringCatalog {
     /// is reported, and the rest is taken.
     ///
     /// ```swift
+    /// let document = try XLIFFDocument(reading: translated)
     /// let report = try catalog.merge(document.files[0])
-    /// print(report.added, report.changed)          // 12 1
+    /// print(report.added, report.changed)          // 1 0
     /// ```
     ///
     /// - Throws: ``XLIFFError/languages(expected:found:)`` for a file in another source language, or with no target language.

@@ -6,8 +6,8 @@ internal import LocaleFormatNumbers
 ///
 /// ```swift
 /// let style = try DurationStyle(.units(width: .narrow), locale: "en").compiled()
-/// style.format(.seconds(5_400))                   // 1h 30m
-/// style.formattedText(.seconds(5_400)).spans      // hours, minutes
+/// style.format(.seconds(5_400))                   // "1h 30m"
+/// style.formattedText(.seconds(5_400)).spans.map(\.field)     // [.hours, .minutes]
 /// ```
 public final class CompiledDuration: CompiledStyle {
     private enum Program: Sendable {

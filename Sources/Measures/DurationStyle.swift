@@ -7,10 +7,10 @@ public import LocaleFormatNumbers
 /// hours. All arithmetic is exact, to the attosecond.
 ///
 /// ```swift
-/// DurationStyle(.time(.hourMinuteSecond), locale: "en").format(.seconds(5_405))              // 1:30:05
-/// DurationStyle(.time(.minuteSecond), locale: "fi").format(.seconds(90))                     // 1.30
-/// DurationStyle(.units(width: .wide), locale: "en").format(.seconds(5_400))                  // 1 hour, 30 minutes
-/// DurationStyle(.units(maximumUnitCount: 1), locale: "de").format(.seconds(5_399))           // 1 Std.
+/// DurationStyle(.time(.hourMinuteSecond), locale: "en").format(.seconds(5_405))              // "1:30:05"
+/// DurationStyle(.time(.minuteSecond), locale: "fi").format(.seconds(90))                     // "1.30"
+/// DurationStyle(.units(width: .wide), locale: "en").format(.seconds(5_400))                  // "1 hour, 30 minutes"
+/// DurationStyle(.units(maximumUnitCount: 1), locale: "de").format(.seconds(5_399))           // "1 Std."
 /// ```
 public struct DurationStyle: Hashable, Codable, Sendable {
     /// The fields between the colons.
@@ -120,7 +120,7 @@ extension Duration {
     /// cannot hold: more than about 170,000,000,000,000,000,000 seconds.
     ///
     /// ```swift
-    /// Duration(seconds: try ExactDecimal("0.1"))   // 100 ms, which `.seconds(0.1)` only comes near
+    /// Duration(seconds: try ExactDecimal("0.1"))   // 0.1 seconds; exactly, which `.seconds(0.1)` only comes near
     /// ```
     public init?(seconds: ExactDecimal) {
         let attoseconds = seconds.scaled(byPowerOfTen: 18)

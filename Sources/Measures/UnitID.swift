@@ -7,8 +7,8 @@ internal import LocaleFormatBridge
 /// the parts; combinations without a name of their own are composed: "3 kilometers per minute".
 ///
 /// ```swift
-/// let unit = try UnitID("kilometer-per-hour")
-/// UnitID.all.count        // 178 with ICU 72
+/// let unit: UnitID = "kilometer-per-hour"
+/// UnitID.all.count        // 178; with ICU 72
 /// ```
 public struct UnitID: Hashable, Sendable {
     /// CLDR's identifier.

@@ -7,9 +7,9 @@ public import LocaleFormatNumbers
 /// ``precision(_:)`` says otherwise; the unit takes the plural form that the number asks for.
 ///
 /// ```swift
-/// UnitStyle<Int>("kilometer-per-hour", width: .wide, locale: "en").format(3)          // 3 kilometers per hour
-/// UnitStyle<Double>("liter", locale: "de").format(0.5)                                  // 0,5 l
-/// UnitStyle<Int>("day", width: .wide, locale: "ar").format(3)                           // ٣ أيام
+/// UnitStyle<Int>("kilometer-per-hour", width: .wide, locale: "en").format(3)          // "3 kilometers per hour"
+/// UnitStyle<Double>("liter", locale: "de").format(0.5)                                  // "0,5 l"
+/// UnitStyle<Int>("day", width: .wide, locale: "ar").format(3)                           // "٣ أيام"
 /// ```
 public struct UnitStyle<Value: NumberConvertible>: NumberStyleProtocol {
     /// How the unit is written beside the number.

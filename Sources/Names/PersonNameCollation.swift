@@ -6,7 +6,7 @@ public import LocaleFormatCore
 /// ```swift
 /// let collation = try PersonNameCollation(locale: "sv")
 /// collation.sorted([PersonName(given: "Karin", family: "Östberg"), PersonName(given: "Anna", family: "Zetterlund")])
-///     .map(\.family)                                                    // ["Zetterlund", "Östberg"]
+///     .compactMap(\.family)                                              // ["Zetterlund", "Östberg"]
 /// ```
 ///
 /// A `-u-co-` of the locale chooses a collation: `de-u-co-phonebk`. Chinese and Japanese characters sort by the locale's

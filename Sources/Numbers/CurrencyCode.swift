@@ -4,7 +4,7 @@ public import LocaleFormatCore
 /// A currency, by its ISO 4217 code.
 ///
 /// ```swift
-/// try CurrencyCode("jpy").fractionDigits()            // 0
+/// CurrencyCode("jpy").fractionDigits()            // 0
 /// CurrencyCode.eur.displayName(in: "de")              // "Euro"
 /// CurrencyCode(usedIn: "de-CH")?.code                 // "CHF"
 /// ```

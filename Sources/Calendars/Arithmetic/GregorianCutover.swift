@@ -1,7 +1,11 @@
 /// The day on which the Gregorian calendar takes over from the Julian.
 ///
-///     GregorianCutover.october1582               // the default: 1582-10-04 (Julian) is followed by 1582-10-15
-///     try GregorianCutover(firstGregorianDay: FixedDay(639_797))   // Great Britain, 1752-09-14
+/// ```swift
+/// let inGreatBritain = try GregorianCutover(firstGregorianDay: FixedDay(639_797))   // 1752-09-14
+/// let calendar = CalendarSystem(.gregorian, options: CalendarOptions(gregorianCutover: inGreatBritain))
+/// let eve = try calendar.day(of: CivilDate(year: 1752, month: 9, day: 2))
+/// try calendar.fields(of: eve.advanced(by: 1)).day        // 14
+/// ```
 public struct GregorianCutover: Hashable, Sendable {
     /// Fixed day of the first Gregorian date.
     let firstDay: Int32

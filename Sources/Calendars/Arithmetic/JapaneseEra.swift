@@ -1,7 +1,9 @@
 /// One of the 237 Japanese eras (nengō), numbered as in ICU and CLDR: 0 is Taika (645), 232 Meiji, 236 Reiwa.
 ///
-///     JapaneseEra.reiwa.name                     // "Reiwa"
-///     JapaneseEra.all.count                      // 237
+/// ```swift
+/// JapaneseEra.reiwa.name                     // "Reiwa"
+/// JapaneseEra.all.count                      // 237
+/// ```
 public struct JapaneseEra: Hashable, Sendable {
     /// ICU's and Foundation's era number.
     public let number: Int

@@ -1,6 +1,8 @@
 /// An amount of calendar time: so many years, then months, then weeks, then days.
 ///
-///     let period = CalendarPeriod(years: 1, days: -1)
+/// ```swift
+/// let period = CalendarPeriod(years: 1, days: -1)
+/// ```
 public struct CalendarPeriod: Hashable, Codable, Sendable {
     public var years: Int
     public var months: Int

@@ -15,9 +15,11 @@ extension CalendarSystem {
     /// Years are added first, then months, weeks and days, each to the result of the one before.
     /// Throws `outOfRange` when a step leaves the calendar's range.
     ///
-    ///     let gregorian = CalendarSystem(.gregorian)
-    ///     let day = try gregorian.day(of: CivilDate(year: 2024, month: 1, day: 31))
-    ///     try gregorian.fields(of: gregorian.day(day, adding: CalendarPeriod(months: 1))).day   // 29
+    /// ```swift
+    /// let gregorian = CalendarSystem(.gregorian)
+    /// let day = try gregorian.day(of: CivilDate(year: 2024, month: 1, day: 31))
+    /// try gregorian.fields(of: gregorian.day(day, adding: CalendarPeriod(months: 1))).day   // 29
+    /// ```
     public func day(_ start: FixedDay, adding period: CalendarPeriod) throws(CalendarError) -> FixedDay {
         var day = start.dayNumber
         try check(day)

@@ -5,10 +5,12 @@ extension CalendarSystem {
     /// dropped. All parts have the sign of the distance. `.era` is ignored.
     /// Throws `outOfRange(.fixedDay, …)` for days outside the calendar's range.
     ///
-    ///     let gregorian = CalendarSystem(.gregorian)
-    ///     let start = try gregorian.day(of: CivilDate(year: 2024, month: 1, day: 31))
-    ///     let end = try gregorian.day(of: CivilDate(year: 2025, month: 3, day: 1))
-    ///     try gregorian.period(from: start, to: end)        // 1 year, 1 month, 1 day
+    /// ```swift
+    /// let gregorian = CalendarSystem(.gregorian)
+    /// let start = try gregorian.day(of: CivilDate(year: 2024, month: 1, day: 31))
+    /// let end = try gregorian.day(of: CivilDate(year: 2025, month: 3, day: 1))
+    /// try gregorian.period(from: start, to: end)        // CalendarPeriod(years: 1, months: 1, weeks: 0, days: 1)
+    /// ```
     public func period(
         from start: FixedDay, to end: FixedDay, in units: Set<CalendarUnit> = [.year, .month, .day]
     ) throws(CalendarError) -> CalendarPeriod {

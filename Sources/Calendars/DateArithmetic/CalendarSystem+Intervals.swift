@@ -5,9 +5,11 @@ extension CalendarSystem {
     /// is split by its leap month therefore has two intervals.
     /// Throws `outOfRange(.fixedDay, …)` when the day or the interval leaves the calendar's range.
     ///
-    ///     let hebrew = CalendarSystem(.hebrew)
-    ///     let day = try hebrew.day(of: CivilDate(year: 5784, month: 6, day: 10))
-    ///     try hebrew.interval(of: .year, containing: day).count      // 383
+    /// ```swift
+    /// let hebrew = CalendarSystem(.hebrew)
+    /// let day = try hebrew.day(of: CivilDate(year: 5784, month: 6, day: 10))
+    /// try hebrew.interval(of: .year, containing: day).count      // 383
+    /// ```
     public func interval(
         of unit: CalendarUnit, containing day: FixedDay, weeks: WeekRules = .iso8601
     ) throws(CalendarError) -> Range<FixedDay> {

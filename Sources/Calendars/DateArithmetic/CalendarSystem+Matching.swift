@@ -8,9 +8,11 @@ extension CalendarSystem {
     /// The given day itself is never the answer. Days numbered twice are both found, unless `isRepeatedDay` says which.
     /// Throws `outOfRange` when the given day, or the year or era searched for, is outside the calendar's range.
     ///
-    ///     let gregorian = CalendarSystem(.gregorian)
-    ///     let day = try gregorian.day(of: CivilDate(year: 2025, month: 11, day: 21))
-    ///     try gregorian.day(after: day, matching: DateMatch(day: 13, weekday: 6))   // 2026-02-13
+    /// ```swift
+    /// let gregorian = CalendarSystem(.gregorian)
+    /// let day = try gregorian.day(of: CivilDate(year: 2025, month: 11, day: 21))
+    /// try gregorian.day(after: day, matching: DateMatch(day: 13, weekday: 6))   // R.D. 739660; 2026-02-13
+    /// ```
     public func day(
         after start: FixedDay, matching match: DateMatch, direction: DateMatch.Direction = .forward,
         missing: DateMatch.MissingDay = .skipMonth

@@ -5,8 +5,10 @@ extension CalendarSystem {
     /// that the year lacks gives the regular month of that number, else the next month. Throws `outOfRange` for a year, month
     /// or day number that the calendar never has.
     ///
-    ///     try CalendarSystem(.gregorian).nearestDay(to: CivilDate(year: 1582, month: 10, day: 10))   // 1582-10-04
-    ///     try CalendarSystem(.hebrew).nearestDay(to: CivilDate(year: 5785, month: 6, day: 1))        // 1 Adar 5785
+    /// ```swift
+    /// try CalendarSystem(.gregorian).nearestDay(to: CivilDate(year: 1582, month: 10, day: 10))   // R.D. 577735; 1582-10-04
+    /// try CalendarSystem(.hebrew).nearestDay(to: CivilDate(year: 5785, month: 6, day: 1))        // R.D. 739311; 1 Adar 5785
+    /// ```
     public func nearestDay(to date: CivilDate) throws(CalendarError) -> FixedDay {
         do throws(CalendarError) {
             return try day(of: date)

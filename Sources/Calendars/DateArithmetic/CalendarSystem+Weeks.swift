@@ -11,9 +11,11 @@ extension CalendarSystem {
     ///
     /// The first week of a year is the first that has `minimumDays` days in it. Years are extended years, without eras.
     ///
-    ///     let iso = CalendarSystem(.iso8601)
-    ///     let day = try iso.day(of: CivilDate(year: 2021, month: 1, day: 3))
-    ///     try iso.weekOfYear(of: day)                            // week 53 of 2020
+    /// ```swift
+    /// let iso = CalendarSystem(.iso8601)
+    /// let day = try iso.day(of: CivilDate(year: 2021, month: 1, day: 3))
+    /// try iso.weekOfYear(of: day)                            // WeekOfYear(extendedYear: 2020, week: 53)
+    /// ```
     public func weekOfYear(of day: FixedDay, weeks: WeekRules = .iso8601) throws(CalendarError) -> WeekOfYear {
         let fixedDay = day.dayNumber
         try check(fixedDay)
@@ -38,7 +40,9 @@ extension CalendarSystem {
     ///
     /// Throws `outOfRange(.weekOfYear, …)` when that year has no such week.
     ///
-    ///     try CalendarSystem(.iso8601).day(week: WeekOfYear(year: 2025, week: 47), weekday: 6)   // 2025-11-21
+    /// ```swift
+    /// try CalendarSystem(.iso8601).day(week: WeekOfYear(year: 2025, week: 47), weekday: 6)   // R.D. 739576; 2025-11-21
+    /// ```
     public func day(
         week: WeekOfYear, weekday: Int, weeks: WeekRules = .iso8601
     ) throws(CalendarError) -> FixedDay {

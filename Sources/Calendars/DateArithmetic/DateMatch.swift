@@ -1,8 +1,10 @@
 /// What a searched day has to look like. Everything left nil is free.
 ///
-///     DateMatch(month: 2, day: 29)                    // a leap day
-///     DateMatch(day: 13, weekday: 6)                  // Friday the 13th
-///     DateMatch(day: 30, isRepeatedDay: true)         // the second of two days numbered 30
+/// ```swift
+/// let leapDay = DateMatch(month: 2, day: 29)
+/// let fridayThe13th = DateMatch(day: 13, weekday: 6)
+/// let secondOfTwoDaysNumbered30 = DateMatch(day: 30, isRepeatedDay: true)
+/// ```
 public struct DateMatch: Hashable, Codable, Sendable {
     /// The era; without a year, any year of it.
     public var era: Int?

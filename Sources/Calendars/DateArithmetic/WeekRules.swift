@@ -1,7 +1,9 @@
 /// How weeks are cut and numbered: on which weekday they start, and how many days of a year (or month) its first week needs.
 ///
-///     WeekRules.iso8601                                     // Monday, 4 days
-///     try WeekRules(firstWeekday: 1, minimumDays: 1)        // Sunday, as in the United States
+/// ```swift
+/// WeekRules.iso8601.firstWeekday                                          // 2; Monday
+/// let inTheUnitedStates = try WeekRules(firstWeekday: 1, minimumDays: 1)
+/// ```
 public struct WeekRules: Hashable, Codable, Sendable {
     /// 1 is Sunday, 7 is Saturday.
     public let firstWeekday: Int

@@ -10,7 +10,7 @@
 /// matcher.bestMatch(["es-MX"])        // es-419
 /// matcher.bestMatch(["zh-HK", "en"])  // zh-Hant
 /// matcher.bestMatch(["hu", "en-AU"])  // en-GB
-/// matcher.bestMatch(["hu"])           // en: nothing is near, so the default
+/// matcher.bestMatch(["hu"])           // en; nothing is near, so the default
 /// ```
 ///
 /// Where an ICU lacks the data (its bundle `langInfo`), a language matches itself only: with the same script and region,
@@ -113,8 +113,8 @@ public struct LanguageMatcher: Sendable {
     /// from half a hundred on by default. Not the same the other way round.
     ///
     /// ```swift
-    /// LanguageMatcher.distance(from: "es-AR", to: "es-419") // 4
-    /// LanguageMatcher.distance(from: "en", to: "fr")        // 100
+    /// LanguageMatcher.distance(from: "es-AR", to: "es-419") // 4.0
+    /// LanguageMatcher.distance(from: "en", to: "fr")        // 100.0
     /// ```
     public static func distance(
         from preferred: LocaleID, to available: LocaleID, options: Options = Options()

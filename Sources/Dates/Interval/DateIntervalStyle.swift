@@ -6,7 +6,9 @@ public import LocaleFormatCore
 ///
 /// ```swift
 /// let style = DateIntervalStyle(skeleton: "yMMMd", locale: "en").timeZone(.utc)
-/// try style.format(from: a, to: b)      // "Nov 21 – 24, 2025"
+/// let start = try Instant(iso8601: "2025-11-21T12:00:00Z")
+/// let end = try Instant(iso8601: "2025-11-24T12:00:00Z")
+/// style.format(from: start, to: end)      // "Nov 21 – 24, 2025"
 /// ```
 ///
 /// In the ten calendars that ICU does not know, and for `islamic`, the patterns are those of the nearest calendar that it

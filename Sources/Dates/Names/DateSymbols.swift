@@ -8,7 +8,7 @@ public import LocaleFormatCore
 /// ```swift
 /// let symbols = try DateSymbols(locale: "de", calendar: .gregorian)
 /// symbols.months(.wide)[0]                   // "Januar"
-/// symbols.weekdays(.short)[0]                // "So.", Sunday first
+/// symbols.weekdays(.short)[0]                // "So."; Sunday first
 /// symbols.weeks.firstWeekday                 // 2
 /// ```
 public struct DateSymbols: Hashable, Sendable {

@@ -11,7 +11,7 @@ internal import LocaleFormatCore
 /// ```swift
 /// let parser = try CompiledDateParser(DateStyle(date: .long, locale: "he-u-ca-hebrew"))
 /// try parser.parse("א׳ בכסלו תשפ״ו").fields.year                           // 5786
-/// try parser.parse("ל׳ בטבת תשפ״ו")                                        // throws: day 30 is outside 1...29
+/// try parser.parse("ל׳ בטבת תשפ״ו")                                        // throws: no such date: day 30 is outside 1...29 (at byte 0)
 /// ```
 ///
 /// Reading calls no ICU but for numbers in letters beyond the table of small ones, and for zones other than the style's.

@@ -11,8 +11,8 @@ extension DateStyle {
     /// ```swift
     /// let style = DateStyle(date: .long, locale: "de").timeZone(.utc)
     /// try style.parse("21. November 2025").instant                 // 2025-11-21T00:00:00Z
-    /// try style.parse("21 nov 2025", mode: .lenient).instant       // the same
-    /// try style.parse("30. Februar 2025")                          // throws: no such date: day 30 is outside 1...28
+    /// try style.parse("21 nov 2025", mode: .lenient).instant       // 2025-11-21T00:00:00Z
+    /// try style.parse("30. Februar 2025")                          // throws: no such date: day 30 is outside 1...28 (at byte 0)
     /// ```
     ///
     /// - Throws: ``DateParseError``.

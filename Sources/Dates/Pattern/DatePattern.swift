@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// try DatePattern("d MMM 'at' HH:mm").fields.count    // 4
-/// try DatePattern("yyyy-n")                           // throws: unknown letter at byte 5
+/// try DatePattern("yyyy-n")                           // throws: invalid pattern 'yyyy-n': unknown letter at byte 5; quote text with '…'
 /// ```
 public struct DatePattern: Hashable, Sendable {
     /// A part of a pattern.

@@ -5,9 +5,9 @@ internal import LocaleFormatCore
 /// A time zone: an IANA id, aliases included, or a fixed offset from UTC.
 ///
 /// ```swift
-/// try TimeZoneID("Asia/Kolkata").canonical      // "Asia/Calcutta", as CLDR calls it
+/// try TimeZoneID("Asia/Kolkata").canonical      // "Asia/Calcutta"; as CLDR calls it
 /// try TimeZoneID("+05:30").identifier           // "GMT+05:30"
-/// TimeZoneID.current                            // by TZ, else UTC
+/// let here = TimeZoneID.current                 // by TZ, else UTC
 /// ```
 ///
 /// Offsets and their history come from ICU's zone data; they are read once per zone and kept.

@@ -5,7 +5,7 @@ public import LocaleFormatMarkup
 /// reads is said when it is asked.
 ///
 /// ```swift
-/// let bundle = try LocalizedBundle(contentsOf: "Resources")   // en.lproj, es.lproj …, or Localizable.xcstrings
+/// let bundle = try LocalizedBundle(contentsOf: resources)   // en.lproj, es.lproj …, or Localizable.xcstrings
 /// let strings = bundle.localized(for: ["es-MX", "en"])
 /// strings("\(count) files in \(folder)")                      // "3 archivos en Escritorio"
 /// ```

@@ -7,7 +7,7 @@ public import LocaleFormatMarkup
 /// ```swift
 /// let strings = bundle.localized(for: ["hi-IN-u-nu-deva"])
 /// strings("^[10](formatNumber: true)-day forecast")        // "१०-दिन का पूर्वानुमान"
-/// try strings.string("\(count) files")                     // throws what ``callAsFunction(_:)`` works around
+/// try strings.string("\(count) files")                     // "३ files"; no table has it. Throws where a text is at fault
 /// ```
 public struct Localizer: Sendable {
     let strings: LocalizerStrings

@@ -1,8 +1,10 @@
 /// Reads the text form of `.strings`, the grammar of old property lists as Foundation reads them:
 ///
-///     file   = entry* | '{' entry* '}'
-///     entry  = text ('=' text)? ';'          without '=', the key is the value too
-///     text   = '"' … '"' | '\'' … '\'' | [A-Za-z0-9_$/:.-]+
+/// ```text
+/// file   = entry* | '{' entry* '}'
+/// entry  = text ('=' text)? ';'          without '=', the key is the value too
+/// text   = '"' … '"' | '\'' … '\'' | [A-Za-z0-9_$/:.-]+
+/// ```
 ///
 /// Between all of them stand spaces, `// …` and `/* … */`.
 struct StringsReader {

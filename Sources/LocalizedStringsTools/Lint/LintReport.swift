@@ -3,7 +3,7 @@
 /// ```swift
 /// let report = StringLint().lint([LintTable(catalog, file: "Localizable.xcstrings")])
 /// print(report.text(), terminator: "")
-/// // Localizable.xcstrings:12: error: “%lld files” in de: argument 1 is text (%@) here and a whole number (%lld) in en [format-type]
+/// // Localizable.xcstrings: error: “%lld files” in de: argument 1 is text (%@) here and a whole number (%lld) in the key [format-type]
 /// // 1 error, 0 warnings, 0 notes in 1 file
 /// exit(report.exitStatus(failingAt: .error))       // 1
 /// ```

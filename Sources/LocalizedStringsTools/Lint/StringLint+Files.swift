@@ -10,7 +10,7 @@ extension StringLint {
     /// Every finding in files and folders: string catalogs, and folders that hold `xx.lproj` folders or catalogs.
     ///
     /// ```swift
-    /// let report = StringLint().lint(paths: ["Sources/App/Resources"])
+    /// let report = StringLint().lint(paths: [resources])
     /// ```
     ///
     /// A file that cannot be read is a finding of the rule ``LintRule/file``; the others are looked at all the same. A

@@ -4,8 +4,7 @@ internal import LocalizedStrings
 /// Looks for mistakes in tables of localized strings: texts that fail or mislead in some language.
 ///
 /// ```swift
-/// let bytes = Array(try Data(contentsOf: url))
-/// let table = LintTable(try StringCatalog(reading: bytes), file: url.path, bytes: bytes)
+/// let table = LintTable(try StringCatalog(reading: bytes), file: "Localizable.xcstrings", bytes: bytes)
 /// let report = StringLint().lint([table])
 /// print(report.text(), terminator: "")
 /// exit(report.exitStatus(failingAt: .error))

@@ -18,7 +18,7 @@ extension MarkupTree {
     ///
     /// ```swift
     /// let tree = try MarkupTree(parsing: "^[%lld %@](inflect: true)")
-    /// tree.formatPieces().pieces[1]      // [.specifier(%lld), .literal(" "), .specifier(%@)]
+    /// tree.formatPieces().pieces[1].map { "\($0.range)" }      // ["2..<6", "6..<7", "7..<9"]; `%lld`, a space, `%@`
     /// ```
     public func formatPieces() -> (pieces: [[FormatPiece]], problems: [MarkupError]) {
         let bytes = Array(source.utf8)

@@ -8,7 +8,7 @@ public import LocaleFormatNumbers
 /// ```swift
 /// let text: LocalizedText = "\(count) files in \(folder)"
 /// text.key              // "%lld files in %@"
-/// text.arguments        // [.number(3), .string("Desktop")]
+/// text.arguments == [3, "Escritorio"]        // true
 /// ```
 ///
 /// Keys are built as Foundation builds them, so that tables made for it serve both: `Int` is `%lld`, `UInt` `%llu`, `Int32`

@@ -10,7 +10,7 @@ internal import LocaleFormatCore
 /// ```swift
 /// let parser = try CompiledNumberParser(NumberStyle<Int>(locale: "hi-IN-u-nu-deva").specification)
 /// try parser.parse("१२,३४,५६७").exactDecimal?.description                    // "1234567"
-/// try parser.parse("12,34,567").exactDecimal?.description                    // "1234567": Latin digits too
+/// try parser.parse("12,34,567").exactDecimal?.description                    // "1234567"; Latin digits too
 /// try parser.parse(" १२३४५६७ ", mode: .lenient).exactDecimal?.description     // "1234567"
 /// ```
 public final class CompiledNumberParser: Sendable {
@@ -82,6 +82,7 @@ extension CompiledNumberParser {
     /// Reads the number that a text begins with.
     ///
     /// ```swift
+    /// let parser = try CompiledNumberParser(NumberStyle<Int>(locale: "en").specification)
     /// try parser.parsePrefix("1,234 apples").length      // 5
     /// ```
     ///

@@ -5,9 +5,9 @@ extension CurrencyStyle {
     ///
     /// ```swift
     /// let style = CurrencyStyle<Double>(code: "EUR", locale: "de")
-    /// try style.parseAmount("1.234,50 $").code                            // USD
+    /// try style.parseAmount("1.234,50 $", mode: .lenient).code            // USD
     /// try style.parseAmount("20 Schweizer Franken", mode: .lenient).code  // CHF
-    /// try style.parseAmount("20", mode: .lenient).code                    // EUR: the style's own
+    /// try style.parseAmount("20", mode: .lenient).code                    // EUR; the style's own
     /// ```
     ///
     /// A symbol of several currencies means, in this order: the style's currency, the one whose normal symbol it is in the

@@ -10,7 +10,7 @@ extension NumberStyleProtocol {
     ///
     /// ```swift
     /// try NumberStyle<Double>(locale: "de").parse("1.234,5")                      // 1234.5
-    /// try NumberStyle<Int>(locale: "en").parse("1.234")                           // throws: 1.234 is no Int
+    /// try NumberStyle<Int>(locale: "en").parse("1.234")                           // throws: 1.234 is not a value of Int
     /// try PercentStyle<Double>(locale: "tr").parse("%25")                         // 0.25
     /// try CurrencyStyle<Int>(code: "EUR", locale: "de").parse("5", mode: .lenient)  // 5
     /// ```

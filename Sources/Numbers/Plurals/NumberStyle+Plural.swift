@@ -6,8 +6,8 @@ extension NumberStyleProtocol {
     ///
     /// ```swift
     /// let style = NumberStyle<Double>(locale: "en")
-    /// style.pluralCategory(of: 1)                                        // .one: "1 star"
-    /// style.precision(.fractionLength(1)).pluralCategory(of: 1)          // .other: "1.0 stars"
+    /// style.pluralCategory(of: 1)                                        // .one; "1 star"
+    /// style.precision(.fractionLength(1)).pluralCategory(of: 1)          // .other; "1.0 stars"
     /// NumberStyle<Int>(locale: "fr").notation(.compactName()).pluralCategory(of: 1_000_000)   // .many
     /// ```
     ///

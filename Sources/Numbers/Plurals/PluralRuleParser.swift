@@ -1,11 +1,13 @@
 /// Reads the grammar of UTS #35 part 3, "Plural rules syntax":
 ///
-///     rules         = rule (';' rule)*
-///     rule          = category ':' condition? samples?
-///     condition     = conjunction ('or' conjunction)*
-///     conjunction   = relation ('and' relation)*
-///     relation      = operand ('%' value)? ('=' | '!=') range (',' range)*
-///     range         = value ('..' value)?
+/// ```text
+/// rules         = rule (';' rule)*
+/// rule          = category ':' condition? samples?
+/// condition     = conjunction ('or' conjunction)*
+/// conjunction   = relation ('and' relation)*
+/// relation      = operand ('%' value)? ('=' | '!=') range (',' range)*
+/// range         = value ('..' value)?
+/// ```
 ///
 /// Samples start with `@` and end with the rule; they are for people.
 struct PluralRuleParser {

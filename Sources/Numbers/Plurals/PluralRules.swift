@@ -10,7 +10,7 @@ public import LocaleFormatCore
 /// let rules = try PluralRules(locale: "pl")
 /// rules.category(for: 5)                                        // .many
 /// try rules.category(forText: "1.0")                            // .other
-/// try PluralRules(locale: "en", type: .ordinal).category(for: 22)   // .two, for "22nd"
+/// try PluralRules(locale: "en", type: .ordinal).category(for: 22)   // .two; "22nd"
 /// ```
 public struct PluralRules: Sendable {
     public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {

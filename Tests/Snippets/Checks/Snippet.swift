@@ -1,0 +1,71 @@
+import Testing
+
+/// A running block of documentation: compares what its statements give with the comments behind them.
+///
+/// Text is in quotes, what begins with a dot is code and compared with `==`, `throws: ` begins the description of an error,
+/// and everything else is the value's description, or what was printed. ``SnippetComment`` has the rest.
+final class Snippet {
+    private let report: (String, Int) -> Void
+    private var printed = ""
+
+    /// - Parameters:
+    ///   - page: the path of the block's file from the root of the package; `file` is the whole path.
+    ///   - report: what to do with a difference and its line; nil for an issue.
+    init(page: String, file: String, report: ((String, Int) -> Void)? = nil) {
+        self.report =
+            report ?? { found, line in
+                let location = SourceLocation(fileID: "SnippetTests/\(page)", filePath: file, line: line, column: 1)
+                Issue.record("\(page):\(line) \(found)", sourceLocation: location)
+            }
+    }
+
+    func print(_ items: [Any], separator: String, terminator: String) {
+        printed += items.map { "\($0)" }.joined(separator: separator) + terminator
+    }
+
+    /// Compares with what was printed since the last call.
+    func expectPrinted(_ comment: String?, line: Int) {
+        let text = printed.hasSuffix("\n") ? String(printed.dropLast()) : printed
+        printed = ""
+        if let comment { expect(text, isIn: comment, line: line) }
+    }
+
+    func expect<Value>(_ comment: String?, line: Int, _ value: () throws -> Value) {
+        guard let value = result(comment, line: line, value), let comment, Value.self != Void.self else { return }
+        expect(description(of: value), isIn: comment, line: line)
+    }
+
+    func expect<Value: Equatable>(
+        _ comment: String?, equals expected: @autoclosure () -> Value, line: Int, _ value: () throws -> Value
+    ) {
+        guard let value = result(comment, line: line, value) else { return }
+        if value != expected() { report("gives \(value)", line) }
+    }
+
+    /// The value, nil where it throws or should have thrown.
+    private func result<Value>(_ comment: String?, line: Int, _ value: () throws -> Value) -> Value? {
+        let mark = "throws: "
+        let error = comment.flatMap { $0.hasPrefix(mark) ? String($0.dropFirst(mark.count)) : nil }
+        do {
+            let value = try value()
+            if error == nil { return value }
+            report("does not throw", line)
+        } catch let thrown {
+            if let error { expect("\(thrown)", isIn: error, line: line) } else { report("throws: \(thrown)", line) }
+        }
+        return nil
+    }
+
+    private func expect(_ text: String, isIn comment: String, line: Int) {
+        if !SnippetComment(text: comment).says(text) { report("gives \(text)", line) }
+    }
+
+    /// As a reader would write it: text in quotes, an optional without its wrapping.
+    private func description(of value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            return mirror.children.first.map { description(of: $0.value) } ?? "nil"
+        }
+        return (value as? String).map { "\"\($0)\"" } ?? "\(value)"
+    }
+}

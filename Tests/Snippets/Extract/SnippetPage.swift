@@ -1,0 +1,90 @@
+/// A file of documentation, Markdown or Swift with documentation comments, and the fenced Swift blocks in it.
+struct SnippetPage {
+    /// From the root of the package.
+    var path: String
+    var blocks: [SnippetBlock] = []
+
+    /// - Throws: ``SnippetError`` for a block that nobody would check: indented, in a fence without a language, or left open.
+    init(path: String, text: String) throws(SnippetError) {
+        self.path = path
+        var open: (block: SnippetBlock, isSwift: Bool)?
+        var isAfterBlank = true
+        var isInList = false
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let content = content(of: line) else {
+                isAfterBlank = true
+                isInList = false
+                continue
+            }
+            let trimmed = content.trimmingPrefix { $0 == " " }
+            if trimmed.hasPrefix("```") {
+                if let (block, isSwift) = open {
+                    if isSwift { blocks.append(block) }
+                    open = nil
+                } else {
+                    let words = trimmed.dropFirst(3).split(separator: " ")
+                    guard let language = words.first else {
+                        throw SnippetError(page: path, line: index + 1, message: "name the language of the block")
+                    }
+                    open = (
+                        SnippetBlock(line: index + 1, marks: words.dropFirst().map(String.init)), language == "swift"
+                    )
+                }
+            } else if open != nil {
+                open?.block.lines.append(String(content))
+            } else if isAfterBlank, !isInList, path.hasSuffix(".swift"), content.hasPrefix("    ") {
+                throw SnippetError(page: path, line: index + 1, message: "write code between fences, ```swift")
+            } else if !trimmed.isEmpty {
+                isInList = trimmed.hasPrefix("- ") || isInList && content.hasPrefix(" ")
+            }
+            isAfterBlank = trimmed.isEmpty
+        }
+        if let open { throw SnippetError(page: path, line: open.block.line, message: "the block is not closed") }
+    }
+
+    /// The line as Markdown: in a Swift file what follows `/// `, nil outside documentation comments.
+    private func content(of line: Substring) -> Substring? {
+        guard path.hasSuffix(".swift") else { return line }
+        let comment = line.trimmingPrefix { $0 == " " }
+        guard comment.hasPrefix("///") else { return nil }
+        return comment.dropFirst(comment.hasPrefix("/// ") ? 4 : 3)
+    }
+
+    /// What the blocks may use without importing it: what someone who reads this page has imported.
+    var imports: [String] {
+        let room = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+        let ofRoom =
+            switch path.hasPrefix("Sources/") ? room : "" {
+            case "LocalizedStrings": ["LocalizedStrings"]
+            case "LocalizedStringsTools": ["LocalizedStrings", "LocalizedStringsTools"]
+            case "LocalizedStringsXLIFF": ["LocalizedStrings", "LocalizedStringsXLIFF"]
+            case "PersonNameComponents": ["LocaleFormat", "LocaleFormatPersonNames", "Foundation"]
+            case "JSON": ["LocaleFormatJSON"]
+            default: ["LocaleFormat"]
+            }
+        return Set(ofRoom + blocks.flatMap(\.imports)).sorted()
+    }
+}
+
+/// A fenced block: ```` ```swift ````, its lines and where it stands.
+struct SnippetBlock {
+    /// Of the opening fence, from 1.
+    var line: Int
+    /// The words after `swift`.
+    var marks: [String]
+    var lines: [String] = []
+
+    /// A block marked `unchecked` is neither compiled nor run, but counted.
+    var isUnchecked: Bool { marks.contains("unchecked") }
+
+    var imports: [String] {
+        lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count).prefix { $0 != " " }) }
+    }
+}
+
+struct SnippetError: Error, CustomStringConvertible {
+    var page: String
+    var line: Int
+    var message: String
+    var description: String { "\(page):\(line): error: \(message)" }
+}
