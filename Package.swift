@@ -199,7 +199,7 @@ let package = Package(
             path: "Tests/Markup", swiftSettings: safe),
         .testTarget(
             name: "LocalizedStringsTests",
-            dependencies: ["LocalizedStrings", "TestSupport"],
+            dependencies: ["LocaleFormatJSON", "LocalizedStrings", "TestSupport"],
             path: "Tests/LocalizedStrings", swiftSettings: safe),
         .testTarget(
             name: "LocalizedStringsToolsTests",

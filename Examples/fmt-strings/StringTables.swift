@@ -4,9 +4,6 @@ import LocalizedStringsTools
 
 /// Files of strings, read and written.
 enum StringTables {
-    /// What is read at most, in bytes.
-    static let sizeLimit = 256 << 20
-
     static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
         do {
             let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -14,8 +11,8 @@ enum StringTables {
             guard attributes[.type] as? FileAttributeType == .typeRegular else {
                 throw CommandFailure.failed("\(path): not a regular file")
             }
-            if let size = (attributes[.size] as? NSNumber)?.intValue, size > sizeLimit {
-                throw CommandFailure.failed("\(path): \(size) bytes; at most \(sizeLimit) are read")
+            if let size = (attributes[.size] as? NSNumber)?.intValue, size > StringsLimits.bytes {
+                throw CommandFailure.failed("\(path): \(size) bytes; at most \(StringsLimits.bytes) are read")
             }
             return Array(try Data(contentsOf: target))
         } catch let failure as CommandFailure {

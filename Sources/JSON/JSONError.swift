@@ -4,16 +4,19 @@ package enum JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case malformed(offset: Int, expected: String)
     /// The bracket that opens one level more than ``JSONReader/depthLimit``.
     case tooDeep(offset: Int)
+    /// The value that is one more than ``JSONReader/valueLimit``.
+    case tooMany(offset: Int)
 
     package var offset: Int {
         switch self {
-        case .malformed(let offset, _), .tooDeep(let offset): offset
+        case .malformed(let offset, _), .tooDeep(let offset), .tooMany(let offset): offset
         }
     }
 
     package var expected: String {
         switch self {
         case .malformed(_, let expected): expected
+        case .tooMany: "at most \(JSONReader.valueLimit) values"
         case .tooDeep: "at most \(JSONReader.depthLimit) levels"
         }
     }

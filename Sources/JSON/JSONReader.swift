@@ -7,10 +7,13 @@
 /// Not `JSONDecoder`: number tokens must stay the text they are (it reads 0.1 and 1e400 as binary numbers), members their
 /// order, a member's bytes must be there to be copied, and a line of a batch must cost about a microsecond. Strict: no
 /// comments, no trailing commas, no invalid UTF-8, no half of a surrogate pair, and at most ``depthLimit`` arrays and objects
-/// inside one another. A byte order mark in front is passed over. Time and memory grow with the length of the bytes alone.
+/// inside one another, and ``valueLimit`` values. A byte order mark in front is passed over. Time and memory grow with the length of the bytes alone.
 package struct JSONReader {
     /// More levels than this are an error rather than a deep recursion.
     package static let depthLimit = 128
+    /// More values than this, objects and arrays counted too, are an error: each takes some forty bytes of memory, though a file
+    /// has them for two.
+    package static let valueLimit = 1 << 24
 
     /// Told of each member before its value is read: how deep its object lies (1 for the outermost), its key, and the
     /// place of the key's quote, counted from the first byte.
@@ -19,16 +22,20 @@ package struct JSONReader {
     let bytes: ArraySlice<UInt8>
     var index: Int
     private var depth = 0
+    private var values = 0
+    private let valueLimit: Int
 
-    private init(_ bytes: ArraySlice<UInt8>) {
-        self.bytes = bytes
+    private init(_ bytes: ArraySlice<UInt8>, valueLimit: Int = Self.valueLimit) {
+        (self.bytes, self.valueLimit) = (bytes, valueLimit)
         index = bytes.startIndex
         if bytes.first == 0xEF, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
     }
 
     /// - Throws: ``JSONError`` with the byte at fault: `{"a":}` at 5.
-    package static func value(of bytes: [UInt8], visit: Visitor = { _, _, _ in }) throws(JSONError) -> JSONValue {
-        var reader = JSONReader(bytes[...])
+    package static func value(
+        of bytes: [UInt8], valueLimit: Int = valueLimit, visit: Visitor = { _, _, _ in }
+    ) throws(JSONError) -> JSONValue {
+        var reader = JSONReader(bytes[...], valueLimit: valueLimit)
         reader.skipSpace()
         let value = try reader.value(visit)
         try reader.end()
@@ -63,6 +70,8 @@ package struct JSONReader {
     // MARK: Values
 
     private mutating func value(_ visit: Visitor) throws(JSONError) -> JSONValue {
+        values += 1
+        guard values <= valueLimit else { throw .tooMany(offset: index - bytes.startIndex) }
         switch peek {
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "-")?, (UInt8(ascii: "0")...UInt8(ascii: "9"))?: return .number(try number())

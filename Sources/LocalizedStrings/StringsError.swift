@@ -10,12 +10,15 @@ public enum StringsError: Error, Hashable, Sendable {
     /// Well-formed, but not what a table holds there: a number where a text must be. `path` is how to get there, as in
     /// `strings / greeting / localizations / en`.
     case unexpected(file: String, path: [String], expected: String, found: String)
-    /// A property list that FoundationEssentials does not read, or whose references run in circles.
+    /// A binary property list that is broken or contains itself, or a value that such a one cannot hold.
     case malformedPropertyList(file: String, reason: String)
     /// The file system refused.
     case unreadable(file: String, reason: String)
-    /// More than the limit that the reader was given.
+    /// A file, or all that a binary property list refers to, of more bytes than ``StringsLimits/bytes``.
     case tooLarge(file: String, bytes: Int, limit: Int)
+    /// More values than a table has: ``StringsLimits/values``, or ``StringsLimits/catalogValues`` in a catalog. A binary property
+    /// list of a kilobyte can stand for billions.
+    case tooManyValues(file: String, limit: Int)
     /// Nothing that is a table in the folder.
     case noTables(folder: String)
 
@@ -32,6 +35,7 @@ public enum StringsError: Error, Hashable, Sendable {
         case .malformedPropertyList(_, let reason): .malformedPropertyList(file: name, reason: reason)
         case .unreadable(_, let reason): .unreadable(file: name, reason: reason)
         case .tooLarge(_, let bytes, let limit): .tooLarge(file: name, bytes: bytes, limit: limit)
+        case .tooManyValues(_, let limit): .tooManyValues(file: name, limit: limit)
         case .noTables: .noTables(folder: name)
         }
     }
@@ -52,6 +56,7 @@ extension StringsError: CustomStringConvertible {
         case .unreadable(let file, let reason): "\(Self.place(file))cannot be read: \(reason)"
         case .tooLarge(let file, let bytes, let limit):
             "\(Self.place(file))\(bytes) bytes; at most \(limit) are allowed"
+        case .tooManyValues(let file, let limit): "\(Self.place(file))more than \(limit) values"
         case .noTables(let folder): "\(Self.place(folder))no .lproj folder, .xcstrings or .strings file"
         }
     }

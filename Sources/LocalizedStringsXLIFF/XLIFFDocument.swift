@@ -23,7 +23,7 @@ public struct XLIFFDocument: Hashable, Sendable {
     public init(_ files: [XLIFFFile] = []) { self.files = files }
 
     /// The largest file that is read, in bytes: 256 MiB.
-    public static let sizeLimit = LocalizedBundle.sizeLimit
+    public static let sizeLimit = StringsLimits.bytes
     /// How deep elements may nest in a file that is read.
     public static let depthLimit = 64
     /// The most attributes that an element of a file may have.

@@ -43,44 +43,6 @@ import Testing
         }
     }
 
-    @Test func mutatedBinaryPropertyLists() throws {
-        var generator = SeededGenerator(for: "mutatedBinaryPropertyLists")
-        let list = try Fixture.propertyList(Fixture.bytes("Plurals.stringsdict"))
-        let original = Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
-        for _ in 0..<300 * SeededGenerator.rounds {
-            var bytes = original
-            for _ in 0...Int(generator.next() % 4) {
-                let place = 8 + Int(generator.next() % UInt64(bytes.count - 8))
-                bytes[place] = UInt8(truncatingIfNeeded: generator.next())
-            }
-            if generator.chance(1, in: 4) { bytes.removeLast(Int(generator.next() % 40)) }
-            Self.readAll(bytes)
-        }
-    }
-
-    @Test func binaryPropertyListThatContainsItself() {
-        // An array whose one element is itself, and a chain of arrays that each hold the next one eight times.
-        func file(_ objects: [[UInt8]]) -> [UInt8] {
-            var bytes = Array("bplist00".utf8)
-            var offsets: [UInt8] = []
-            for object in objects {
-                offsets.append(UInt8(bytes.count))
-                bytes += object
-            }
-            let table = bytes.count
-            bytes += offsets
-            bytes += [0, 0, 0, 0, 0, 0, 1, 1]
-            for number in [objects.count, 0, table] {
-                bytes += (0..<8).reversed().map { UInt8(number >> ($0 * 8) & 0xFF) }
-            }
-            return bytes
-        }
-        #expect(throws: StringsError.self) { try StringsDictFile(reading: file([[0xA1, 0]])) }
-        let chain =
-            (1...20).map { [UInt8](arrayLiteral: 0xA8) + [UInt8](repeating: UInt8($0), count: 8) } + [[0x51, 0x61]]
-        #expect(throws: StringsError.self) { try StringsDictFile(reading: file(chain)) }
-    }
-
     @Test func nestedBeyondAnyTable() {
         let count = 100_000
         for (open, close) in [("[", "]"), ("{\"a\":", "}"), ("{\"strings\":", "}")] {

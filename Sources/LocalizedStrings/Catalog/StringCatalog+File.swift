@@ -5,7 +5,7 @@ extension StringCatalog {
     ///
     /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for what is no JSON: `{"strings" : `;
     ///   ``StringsError/unexpected(file:path:expected:found:)`` for JSON that is no catalog: `{"strings": []}`;
-    ///   ``StringsError/notText(file:encoding:offset:)``; ``StringsError/tooDeep(file:line:column:limit:)``.
+    ///   ``StringsError/notText(file:encoding:offset:)``; and for more than ``StringsLimits``.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do {
             try self.init(checking: bytes)

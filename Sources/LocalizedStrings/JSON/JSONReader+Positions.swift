@@ -3,6 +3,7 @@ package import LocaleFormatJSON
 extension JSONReader {
     /// Reads a whole file, with errors that tell its lines and columns.
     package static func read(_ bytes: [UInt8], visit: Visitor = { _, _, _ in }) throws(StringsError) -> JSONValue {
+        try StringsLimits.check(bytes: bytes)
         do { _ = try UTF8Span(validating: bytes.span) } catch {
             throw .notText(file: "", encoding: "UTF-8", offset: error.byteOffsets.lowerBound)
         }
@@ -12,6 +13,7 @@ extension JSONReader {
             case .tooDeep(let offset):
                 let place = TextPosition(of: offset, in: bytes)
                 throw .tooDeep(file: "", line: place.line, column: place.column, limit: depthLimit)
+            case .tooMany: throw .tooManyValues(file: "", limit: valueLimit)
             }
         }
     }

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 
 /// Files as tables need them: regular ones, of bounded size. A named pipe would be waited for, and a device never ends.
-enum FileReader {
-    static func bytes(of path: String) throws(StringsError) -> [UInt8] {
+package enum FileReader {
+    package static func bytes(of path: String) throws(StringsError) -> [UInt8] {
         let manager = FileManager.default
         do {
             let target = resolved(path)
@@ -11,12 +11,12 @@ enum FileReader {
                 throw StringsError.unreadable(file: path, reason: "not a regular file")
             }
             let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
-            guard size <= LocalizedBundle.sizeLimit else {
-                throw StringsError.tooLarge(file: path, bytes: size, limit: LocalizedBundle.sizeLimit)
+            guard size <= StringsLimits.bytes else {
+                throw StringsError.tooLarge(file: path, bytes: size, limit: StringsLimits.bytes)
             }
             let data = try Data(contentsOf: URL(filePath: target))
-            guard data.count <= LocalizedBundle.sizeLimit else {
-                throw StringsError.tooLarge(file: path, bytes: data.count, limit: LocalizedBundle.sizeLimit)
+            guard data.count <= StringsLimits.bytes else {
+                throw StringsError.tooLarge(file: path, bytes: data.count, limit: StringsLimits.bytes)
             }
             return Array(data)
         } catch let error as StringsError {

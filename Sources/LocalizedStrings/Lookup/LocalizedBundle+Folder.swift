@@ -2,9 +2,6 @@ public import LocaleFormatCore
 internal import LocaleFormatMarkup
 
 extension LocalizedBundle {
-    /// The largest table that is read, in bytes: 256 MiB.
-    public static let sizeLimit = 256 << 20
-
     /// Reads the tables of a folder: `en.lproj/Localizable.strings`, `.stringsdict`, `Localizable.xcstrings`,
     /// `Localizable.loctable`. A macOS or iOS bundle is looked for in `Contents/Resources` or `Resources` too.
     ///

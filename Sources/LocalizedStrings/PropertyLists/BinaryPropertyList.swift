@@ -1,24 +1,12 @@
 internal import FoundationEssentials
 
-/// Binary property lists, through FoundationEssentials. Keys come in alphabetical order, since the format has none.
+/// Binary property lists, written through FoundationEssentials. Keys come in alphabetical order, since the format has none.
 package enum BinaryPropertyList {
-    static let limit = 64
-    /// References may share a value many times over, so that a few bytes unfold into billions of values.
-    static let valuesPerByte = 64
-
     package static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
     package static func read(_ bytes: [UInt8]) throws(StringsError) -> PropertyListValue {
-        let decoder = PropertyListDecoder()
-        let budget = Budget(bytes.count * valuesPerByte)
-        decoder.userInfo[Budget.key] = budget
-        do {
-            return try decoder.decode(Node.self, from: Data(bytes)).value
-        } catch let error as StringsError {
-            throw error
-        } catch {
-            throw .malformedPropertyList(file: "", reason: "\(error)".prefix(200).description)
-        }
+        try StringsLimits.check(bytes: bytes)
+        return try BinaryPropertyListReader.read(bytes)
     }
 
     package static func write(_ value: PropertyListValue) throws(StringsError) -> [UInt8] {
@@ -33,63 +21,11 @@ package enum BinaryPropertyList {
         }
     }
 
-    /// How many values may still be read. Only the thread that decodes touches it.
-    private final class Budget: @unchecked Sendable {
-        static let key = CodingUserInfoKey(rawValue: "LocalizedStrings.budget")!
-        var values: Int
-        init(_ values: Int) { self.values = values }
-    }
-
     private struct Key: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
         init(stringValue: String) { self.stringValue = stringValue }
         init?(intValue: Int) { nil }
-    }
-
-    private struct Node: Decodable {
-        let value: PropertyListValue
-
-        init(from decoder: any Decoder) throws {
-            if let budget = decoder.userInfo[Budget.key] as? Budget {
-                budget.values -= 1
-                if budget.values < 0 {
-                    throw StringsError.malformedPropertyList(file: "", reason: "it unfolds into too many values")
-                }
-            }
-            guard decoder.codingPath.count <= limit else {
-                throw StringsError.malformedPropertyList(file: "", reason: "it is nested more than \(limit) deep")
-            }
-            if let container = try? decoder.container(keyedBy: Key.self) {
-                var members: [PropertyListDictionary.Member] = []
-                for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-                    let inner = try container.decode(Node.self, forKey: key).value
-                    members.append(PropertyListDictionary.Member(key: key.stringValue, value: inner))
-                }
-                value = .dictionary(PropertyListDictionary(members: members))
-                return
-            }
-            if var container = try? decoder.unkeyedContainer() {
-                var elements: [PropertyListValue] = []
-                while !container.isAtEnd { elements.append(try container.decode(Node.self).value) }
-                value = .array(elements)
-                return
-            }
-            let container = try decoder.singleValueContainer()
-            if let text = try? container.decode(String.self) {
-                value = .string(text)
-            } else if let bool = try? container.decode(Bool.self) {
-                value = .bool(bool)
-            } else if let integer = try? container.decode(Int64.self) {
-                value = .integer(String(integer))
-            } else if let real = try? container.decode(Double.self) {
-                value = .real(String(real))
-            } else if let data = try? container.decode(Data.self) {
-                value = .data(data.base64EncodedString())
-            } else {
-                value = .date((try container.decode(Date.self)).formatted(.iso8601))
-            }
-        }
     }
 
     private struct Tree: Encodable {

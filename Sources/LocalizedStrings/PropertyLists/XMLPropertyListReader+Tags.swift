@@ -59,6 +59,7 @@ extension XMLPropertyListReader {
             if Self.isSpace(byte) {
                 offset += 1
             } else if starts("<!--") {
+                try count()
                 comments.append(try skipComment())
             } else if starts("<?") {
                 guard let end = find("?>", from: offset) else { throw failure("'?>'") }

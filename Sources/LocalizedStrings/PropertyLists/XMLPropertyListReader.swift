@@ -3,20 +3,23 @@
 /// FoundationEssentials' decoder is not used for them: its scanner recurses without bound, so that a file of 100,000
 /// `<dict>` ends the process; and it keeps neither order, comments, positions, nor a key that stands twice.
 package struct XMLPropertyListReader {
-    package static let limit = 128
-
     let bytes: [UInt8]
     var offset = 0
     var depth = 0
+    private var values = 0
+    private let valueLimit: Int
     var comments: [String] = []
     var layout = PropertyListLayout()
     private var lines = LineCounter()
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], valueLimit: Int) { (self.bytes, self.valueLimit) = (bytes, valueLimit) }
 
-    package static func read(_ input: [UInt8]) throws(StringsError) -> (PropertyListValue, PropertyListLayout) {
+    package static func read(
+        _ input: [UInt8], valueLimit: Int = StringsLimits.values
+    ) throws(StringsError) -> (PropertyListValue, PropertyListLayout) {
+        try StringsLimits.check(bytes: input)
         let text = try DecodedText(input)
-        var reader = XMLPropertyListReader(text.bytes)
+        var reader = XMLPropertyListReader(text.bytes, valueLimit: valueLimit)
         (reader.layout.encoding, reader.layout.hasByteOrderMark) = (text.encoding, text.hasByteOrderMark)
         let value = try reader.document()
         return (value, reader.layout)
@@ -43,6 +46,7 @@ package struct XMLPropertyListReader {
     }
 
     private mutating func value(_ tag: Tag) throws(StringsError) -> PropertyListValue {
+        try count()
         switch tag.name {
         case "dict": return .dictionary(try dictionary(tag))
         case "array": return .array(try array(tag))
@@ -68,6 +72,12 @@ package struct XMLPropertyListReader {
             offset = tag.start
             throw failure("<dict>, <array>, <string>, <integer>, <real>, <date>, <data>, <true/> or <false/>")
         }
+    }
+
+    /// One value or comment more.
+    mutating func count() throws(StringsError) {
+        values += 1
+        guard values <= valueLimit else { throw .tooManyValues(file: "", limit: valueLimit) }
     }
 
     private mutating func dictionary(_ tag: Tag) throws(StringsError) -> PropertyListDictionary {
@@ -127,9 +137,9 @@ package struct XMLPropertyListReader {
     private mutating func enter(_ tag: Tag) throws(StringsError) {
         depth += 1
         if tag.isEmpty { layout.closesEmpty = true }
-        guard depth <= Self.limit else {
+        guard depth <= StringsLimits.depth else {
             let place = TextPosition(of: tag.start, in: bytes)
-            throw .tooDeep(file: "", line: place.line, column: place.column, limit: Self.limit)
+            throw .tooDeep(file: "", line: place.line, column: place.column, limit: StringsLimits.depth)
         }
     }
 

@@ -4,9 +4,10 @@ extension StringsFile {
     /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for what breaks the grammar: `"a" = "b"`
     ///   without semicolon; ``StringsError/notText(file:encoding:offset:)``;
     ///   ``StringsError/unexpected(file:path:expected:found:)`` for a property list in which a value is no text;
-    ///   ``StringsError/malformedPropertyList(file:reason:)``.
+    ///   ``StringsError/malformedPropertyList(file:reason:)``; and for more than ``StringsLimits``.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do {
+            try StringsLimits.check(bytes: bytes)
             if BinaryPropertyList.isBinary(bytes) {
                 self = try Self.texts(of: BinaryPropertyList.read(bytes), .binaryPropertyList)
                 return

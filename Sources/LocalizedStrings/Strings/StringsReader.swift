@@ -14,7 +14,9 @@ struct StringsReader {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    static func read(_ text: DecodedText) throws(StringsError) -> StringsFile {
+    static func read(
+        _ text: DecodedText, entryLimit: Int = StringsLimits.values
+    ) throws(StringsError) -> StringsFile {
         var reader = StringsReader(text.bytes)
         let format = StringsFile.Format.text(text.encoding, byteOrderMark: text.hasByteOrderMark)
         var file = StringsFile(entries: [], format: format, opening: "", ending: "")
@@ -28,6 +30,7 @@ struct StringsReader {
         while let byte = reader.peek, !(isInBraces && byte == UInt8(ascii: "}")) {
             var entry = try reader.entry(leading)
             (entry.layout.trailing, leading) = reader.partOfLine(try reader.spaces())
+            guard file.entries.count < entryLimit else { throw .tooManyValues(file: "", limit: entryLimit) }
             file.entries.append(entry)
         }
         file.ending = leading

@@ -25,7 +25,7 @@ public struct StringsDictFile: Hashable, Sendable {
     /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for XML that is no property list:
     ///   `<dict><key>a</dict>`; ``StringsError/unexpected(file:path:expected:found:)`` for a property list that is none of
     ///   these; ``StringsError/tooDeep(file:line:column:limit:)``, ``StringsError/notText(file:encoding:offset:)``,
-    ///   ``StringsError/malformedPropertyList(file:reason:)``.
+    ///   ``StringsError/malformedPropertyList(file:reason:)``, ``StringsError/tooManyValues(file:limit:)``.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
             isBinary = BinaryPropertyList.isBinary(bytes)

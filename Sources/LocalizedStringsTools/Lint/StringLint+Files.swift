@@ -51,6 +51,8 @@ extension StringLint {
         case .unreadable(let file, let reason): (finding.file, finding.message) = (file, "cannot be read: \(reason)")
         case .tooLarge(let file, let bytes, let limit):
             (finding.file, finding.message) = (file, "has \(bytes) bytes; at most \(limit) are read")
+        case .tooManyValues(let file, let limit):
+            (finding.file, finding.message) = (file, "has more than \(limit) values")
         case .noTables(let folder): (finding.file, finding.message) = (folder, "holds no table of strings")
         }
         return finding
@@ -88,7 +90,7 @@ struct LintFileReader {
 
     private mutating func catalog(_ path: String) {
         do throws(StringsError) {
-            let bytes = try Self.bytes(of: path)
+            let bytes = try FileReader.bytes(of: path)
             tables.append(LintTable(try StringCatalog(reading: bytes, file: path), file: path, bytes: bytes))
         } catch {
             problems.append(error)
@@ -130,30 +132,13 @@ struct LintFileReader {
     }
 
     private static func contents(_ path: String) throws(StringsError) -> LintTable.File.Contents? {
-        if path.hasSuffix(".strings") { return .strings(try StringsFile(reading: bytes(of: path), file: path)) }
+        if path.hasSuffix(".strings") {
+            return .strings(try StringsFile(reading: FileReader.bytes(of: path), file: path))
+        }
         if path.hasSuffix(".stringsdict") {
-            return .stringsDict(try StringsDictFile(reading: bytes(of: path), file: path))
+            return .stringsDict(try StringsDictFile(reading: FileReader.bytes(of: path), file: path))
         }
         return nil
-    }
-
-    /// A regular file: a pipe would be waited for, and a device never ends.
-    private static func bytes(of path: String) throws(StringsError) -> [UInt8] {
-        do {
-            let attributes = try FileManager.default.attributesOfItem(atPath: path)
-            guard attributes[.type] as? FileAttributeType == .typeRegular else {
-                throw StringsError.unreadable(file: path, reason: "not a regular file")
-            }
-            let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
-            guard size <= LocalizedBundle.sizeLimit else {
-                throw StringsError.tooLarge(file: path, bytes: size, limit: LocalizedBundle.sizeLimit)
-            }
-            return Array(try Data(contentsOf: URL(filePath: path)))
-        } catch let error as StringsError {
-            throw error
-        } catch {
-            throw .unreadable(file: path, reason: "the file cannot be read")
-        }
     }
 
     private static func parent(_ path: String) -> String {

@@ -1,0 +1,23 @@
+internal import LocaleFormatJSON
+
+/// How much a table of strings may be that is read, whichever way it comes in. What is more is refused with an error that tells the
+/// limit: ``StringsError/tooLarge(file:bytes:limit:)``, ``StringsError/tooDeep(file:line:column:limit:)``,
+/// ``StringsError/tooManyValues(file:limit:)``.
+///
+/// Each limit is far beyond what people write: the largest catalogs known have some 100 MiB. They bound what a hostile file costs,
+/// since a few bytes of it may stand for many values.
+public enum StringsLimits {
+    /// Bytes of a file: 256 MiB.
+    public static let bytes = 256 << 20
+    /// Objects, arrays and dictionaries within each other.
+    public static let depth = JSONReader.depthLimit
+    /// Values of a string catalog, objects and arrays counted too: 16,777,216.
+    public static let catalogValues = JSONReader.valueLimit
+    /// Entries of a `.strings` file; values of a property list, dictionaries, arrays and comments counted too: 1,048,576. In a
+    /// binary property list, a value that is referred to from several places counts in each.
+    public static let values = 1 << 20
+
+    static func check(bytes: [UInt8]) throws(StringsError) {
+        guard bytes.count <= Self.bytes else { throw .tooLarge(file: "", bytes: bytes.count, limit: Self.bytes) }
+    }
+}
