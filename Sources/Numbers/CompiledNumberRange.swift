@@ -23,16 +23,27 @@ public final class CompiledNumberRange: CompiledStyle {
     private let handle: NumberRangeHandle
     /// For ends that are equal before any rounding, which ICU cannot tell from those that rounding made equal.
     private let equal: NumberRangeHandle?
+    /// ICU would multiply twice where both ends look alike: "~5,000%" for a half.
+    private let multiplier: ExactDecimal?
+    /// For the same reason, what ICU converts into units of its choice is written alone first: ends that look alike have no
+    /// sign for "about" then.
+    private let single: GeneralNumber?
 
     /// - Throws: ``NumberError`` as ``CompiledNumber/init(_:)``, and ``NumberError/conflict(_:)`` for what ICU writes no
-    ///   ranges of: spell-out, ordinals, numerals by rules, and `DecimalFormat` patterns.
+    ///   ranges of: spell-out, ordinals, numerals by rules, `DecimalFormat` patterns, and mixed units.
     public init(
         _ specification: NumberSpecification, identity: NumberRangeIdentity = .approximately
     ) throws(NumberError) {
         guard try GeneralNumber.oldFormat(specification) == nil else {
             throw .conflict("ranges go with digits, not with words, ordinals, numerals by rules or patterns")
         }
-        let skeleton = try NumberSkeleton(specification)
+        let skeleton = try NumberSkeleton(specification, scalesPowers: false)
+        if let conversion = skeleton.conversion, conversion.mayMix {
+            throw .conflict("ranges go with one unit, not with several as in \(conversion.name)")
+        }
+        multiplier = skeleton.multiplier
+        let isConverted = skeleton.conversion != nil && identity != .range && identity != .singleValue
+        single = isConverted ? try GeneralNumber(specification) : nil
         handle = try Self.open(skeleton, identity)
         equal = identity == .approximatelyOrSingleValue ? try Self.open(skeleton, .singleValue) : nil
     }
@@ -43,9 +54,7 @@ public final class CompiledNumberRange: CompiledStyle {
         do throws(ICUError) {
             return try NumberRangeHandle(
                 skeleton: skeleton.text, locale: skeleton.locale, identity: .init(identity))
-        } catch {
-            throw error.isSkeletonFault ? .invalidSkeleton(skeleton.text, offset: error.offset) : NumberError(error)
-        }
+        } catch { throw NumberError(error, skeleton: skeleton.text) }
     }
 
     /// The range as text. The ends stay in the order given, whichever is larger.
@@ -84,13 +93,22 @@ public final class CompiledNumberRange: CompiledStyle {
     }
 
     private func raw(_ ends: Input) throws(NumberError) -> RawFormatted {
-        let (start, end) = (ends.from.rangeText, ends.to.rangeText)
+        if let single, try single.format(ends.from) == single.format(ends.to) {
+            throw .conflict("units that ICU chooses go with ranges of two numbers, not with a number that is about so much")
+        }
+        let (start, end) = (text(ends.from), text(ends.to))
         do throws(ICUError) {
             return try (start == end ? equal ?? handle : handle).format(start, end)
         } catch {
             if error.name == "U_FORMAT_INEXACT_ERROR" { throw .inexact("\(start) to \(end)") }
             throw NumberError(error)
         }
+    }
+
+    /// Exact decimal text as ICU reads it; `NaN` and `Infinity` are numbers to it too.
+    private func text(_ value: NumberValue) -> String {
+        let value = multiplier.map(value.multiplied) ?? value
+        return value.exactDecimal?.icuText ?? value.plainText
     }
 
     // MARK: Cache
@@ -121,9 +139,4 @@ extension NumberRangeHandle.Identity {
         case .range: self = .range
         }
     }
-}
-
-extension NumberValue {
-    /// Exact decimal text as ICU reads it; `NaN` and `Infinity` are numbers to it too.
-    fileprivate var rangeText: String { exactDecimal?.icuText ?? plainText }
 }

@@ -60,6 +60,8 @@ public struct ExactDecimal: Hashable, Sendable {
     /// Whether there is no fraction.
     public var isInteger: Bool { exponent >= 0 }
 
+    var isPowerOfTen: Bool { digits == [1] && !isNegative }
+
     /// The value times a power of ten, exactly.
     package func scaled(byPowerOfTen power: Int) -> ExactDecimal {
         ExactDecimal(isNegative: isNegative, digits: digits, exponent: exponent + power)

@@ -13,6 +13,8 @@ final class GeneralNumber: Sendable {
 
     private let engine: Engine
     private let isInexactAnError: Bool
+    private let multiplier: ExactDecimal?
+    private let conversion: UnitConversion?
 
     init(_ specification: NumberSpecification) throws(NumberError) {
         let options = specification.options
@@ -22,7 +24,12 @@ final class GeneralNumber: Sendable {
             let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: options.numbering)
             let rounding = options.rounding.icuNumber
             var isRuleBased = true
-            if case .pattern = kind { isRuleBased = false }
+            if case .pattern(let pattern) = kind {
+                _ = try NumberPattern(pattern)
+                isRuleBased = false
+            }
+            multiplier = nil
+            conversion = nil
             let pool = HandlePool { () throws(ICUError) in
                 let handle = try DecimalFormatHandle(kind, locale: locale)
                 if case .pattern = kind { handle.setRoundingMode(rounding) }
@@ -30,12 +37,16 @@ final class GeneralNumber: Sendable {
             }
             engine = .pooled(pool, isRuleBased: isRuleBased)
             do throws(ICUError) { _ = try pool.withHandle { _ in 0 } } catch {
-                if case .pattern(let pattern) = kind { throw .invalidPattern(pattern) }
+                if case .pattern(let pattern) = kind {
+                    throw .invalidPattern(pattern.abbreviated, offset: nil, expected: ICUVersion.current.knows)
+                }
                 throw NumberError(error)
             }
         } else {
             let skeleton = try NumberSkeleton(specification)
             engine = .skeleton(text: skeleton.text, locale: skeleton.locale, Lock(nil))
+            multiplier = skeleton.multiplier
+            conversion = skeleton.conversion
             _ = try handle()
         }
     }
@@ -71,7 +82,7 @@ final class GeneralNumber: Sendable {
 
     private static func open(_ skeleton: String, locale: String) throws(NumberError) -> NumberHandle {
         do throws(ICUError) { return try NumberHandle(skeleton: skeleton, locale: locale) } catch {
-            throw error.isSkeletonFault ? .invalidSkeleton(skeleton, offset: error.offset) : NumberError(error)
+            throw NumberError(error, skeleton: skeleton)
         }
     }
 
@@ -96,7 +107,8 @@ final class GeneralNumber: Sendable {
     func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
         if let handle = try handle() {
             let start = bytes.count
-            do { try handle.append(NumberHandle.Operand(value), to: &bytes) } catch {
+            let operand = try operand(value, handle)
+            do { try handle.append(operand, to: &bytes) } catch {
                 bytes.removeSubrange(start...)
                 throw translate(error, value)
             }
@@ -108,7 +120,9 @@ final class GeneralNumber: Sendable {
     func format(_ value: NumberValue) throws(NumberError) -> String {
         do {
             switch engine {
-            case .skeleton: return try handle()?.format(NumberHandle.Operand(value)) ?? ""
+            case .skeleton:
+                guard let handle = try handle() else { return "" }
+                return try handle.format(operand(value, handle))
             case .pooled(let pool, let isRuleBased):
                 let operand = isRuleBased ? try Self.ruleOperand(value) : NumberHandle.Operand(value)
                 return try pool.withHandle { (handle) throws(ICUError) in try handle.format(operand) }
@@ -126,16 +140,33 @@ final class GeneralNumber: Sendable {
             let text = try format(value)
             return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
         }
-        do { return try FormattedText(handle.formatWithFields(NumberHandle.Operand(value), whole: whole)) } catch {
+        let operand = try operand(value, handle)
+        do { return try FormattedText(handle.formatWithFields(operand, whole: whole)) } catch {
             throw translate(error, value)
         }
+    }
+
+    /// What ICU is given for a value: multiplied, and none that it would write wrongly.
+    func operand(_ value: NumberValue, _ handle: NumberHandle) throws(NumberError) -> NumberHandle.Operand {
+        let value = multiplier.map(value.multiplied) ?? value
+        guard let conversion else { return NumberHandle.Operand(value) }
+        let isTold: Bool
+        do throws(ICUError) { isTold = try conversion.tells(value, by: handle) } catch {
+            throw translate(error, value)
+        }
+        guard isTold else { throw .notInMixedUnits(value: value.plainText, unit: conversion.name) }
+        return NumberHandle.Operand(value)
     }
 
     /// Rules take 64-bit integers and doubles. A decimal that is neither would lose digits, so it is an error.
     private static func ruleOperand(_ value: NumberValue) throws(NumberError) -> NumberHandle.Operand {
         if case .double(let double) = value { return .double(double) }
         guard let decimal = value.exactDecimal else { return NumberHandle.Operand(value) }
-        if let integer = Int64(exactly: decimal), !(decimal.isZero && decimal.isNegative) { return .integer(integer) }
+        if let integer = Int64(exactly: decimal), !(decimal.isZero && decimal.isNegative) {
+            // ICU negates it, gets the same, and negates it again for ever.
+            if integer == .min { throw .tooPreciseForRules(decimal.description) }
+            return .integer(integer)
+        }
         guard let double = Double(exactly: decimal), ExactDecimal(double) == decimal else {
             throw .tooPreciseForRules(decimal.description)
         }
@@ -144,15 +175,8 @@ final class GeneralNumber: Sendable {
 
     private func translate(_ error: ICUError, _ value: NumberValue) -> NumberError {
         if isInexactAnError || error.name == "U_FORMAT_INEXACT_ERROR" { return .inexact(value.plainText) }
-        if error.isSkeletonFault, case .skeleton(let text, _, _) = engine { return .invalidSkeleton(text, offset: nil) }
+        if case .skeleton(let text, _, _) = engine { return NumberError(error, skeleton: text) }
         return NumberError(error)
-    }
-}
-
-extension ICUError {
-    var isSkeletonFault: Bool {
-        name == "U_NUMBER_SKELETON_SYNTAX_ERROR" || name == "U_NUMBER_ARG_OUTOFBOUNDS_ERROR"
-            || name == "U_ILLEGAL_ARGUMENT_ERROR"
     }
 }
 

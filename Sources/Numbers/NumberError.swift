@@ -11,10 +11,14 @@ public enum NumberError: Error, Hashable, Sendable {
     case optionOutOfRange(option: String, value: Int, allowed: ClosedRange<Int>)
     /// Options that exclude each other: `.notation(.spellOut)` on a percent style.
     case conflict(String)
-    /// A skeleton ICU does not understand; `offset` in UTF-16 units where known: `"foo-bar"`.
-    case invalidSkeleton(String, offset: Int?)
-    /// A `DecimalFormat` pattern ICU does not understand: `"#.#.#"`.
-    case invalidPattern(String)
+    /// A number skeleton with a fault in it: `"foo-bar"`, `"scale/x"`, `"unit/parsnip"`. `offset` counts UTF-8 bytes; nil where
+    /// ICU does not say what it does not like.
+    case invalidSkeleton(String, offset: Int?, expected: String)
+    /// A `DecimalFormat` pattern with a fault in it: `"#.#.#"`, `"0#"`, `"0 'x"`. `offset` counts UTF-8 bytes.
+    case invalidPattern(String, offset: Int?, expected: String)
+    /// A quantity that mixed units cannot tell: NaN, infinities, what is beyond the 15 digits in which they are counted, and
+    /// what is negative without a first unit to show it: `-0.5` in `foot-and-inch`.
+    case notInMixedUnits(value: String, unit: String)
     /// Rounding mode ``RoundingMode/unnecessary``, and the value needs rounding.
     case inexact(String)
     /// Rules in words and letters are exact for 64-bit integers and for what a `Double` holds; this value is neither.
@@ -35,9 +39,12 @@ extension NumberError: CustomStringConvertible {
         case .optionOutOfRange(let option, let value, let allowed):
             "\(option) is \(value); allowed is \(allowed.lowerBound) to \(allowed.upperBound)"
         case .conflict(let what): what
-        case .invalidSkeleton(let skeleton, let offset):
-            "invalid number skeleton '\(skeleton.abbreviated)'" + (offset.map { " at character \($0)" } ?? "")
-        case .invalidPattern(let pattern): "invalid number pattern '\(pattern.abbreviated)'"
+        case .invalidSkeleton(let skeleton, let offset, let expected):
+            Self.fault(in: "skeleton", skeleton, offset, expected)
+        case .invalidPattern(let pattern, let offset, let expected): Self.fault(in: "pattern", pattern, offset, expected)
+        case .notInMixedUnits(let value, let unit):
+            "'\(value.abbreviated)' cannot be written in \(unit); mixed units take finite numbers below 10^15, and none below "
+                + "zero whose first unit is none"
         case .inexact(let value): "'\(value.abbreviated)' needs rounding, and rounding is set to unnecessary"
         case .tooPreciseForRules(let value):
             "'\(value.abbreviated)' cannot be written exactly by rules; they take 64-bit integers and doubles"
@@ -46,10 +53,34 @@ extension NumberError: CustomStringConvertible {
         }
     }
 
+    private static func fault(in what: String, _ text: String, _ offset: Int?, _ expected: String) -> String {
+        "invalid number \(what) '\(text.abbreviated)'" + (offset.map { " at byte \($0)" } ?? "") + ": expected \(expected)"
+    }
+
     init(_ error: ICUError) { self = .icu(code: error.name, call: error.call) }
+
+    /// ICU's refusal of a skeleton whose grammar is right: of a unit, say, that it does not know.
+    init(_ error: ICUError, skeleton: String) {
+        switch error.name {
+        case "U_NUMBER_SKELETON_SYNTAX_ERROR", "U_NUMBER_ARG_OUTOFBOUNDS_ERROR", "U_ILLEGAL_ARGUMENT_ERROR":
+            let offset = error.offset.map { skeleton.utf8Offset(ofUTF16: $0) }
+            self = .invalidSkeleton(skeleton.abbreviated, offset: offset, expected: ICUVersion.current.knows)
+        default: self.init(error)
+        }
+    }
+}
+
+extension ICUVersion {
+    /// What a pattern or a skeleton may ask for, for messages.
+    var knows: String { "what ICU \(major).\(minor) knows and can put together" }
 }
 
 extension String {
+    fileprivate func utf8Offset(ofUTF16 offset: Int) -> Int {
+        let place = utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+        return utf8.distance(from: startIndex, to: place)
+    }
+
     /// At most 60 characters, for messages.
     var abbreviated: String { count <= 60 ? self : prefix(57) + "..." }
 }

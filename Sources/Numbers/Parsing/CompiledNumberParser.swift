@@ -40,11 +40,14 @@ public final class CompiledNumberParser: Sendable {
             engine = .rules(try RuleReader(kind, specification, plain: shapes))
             lenient = LenientTables(plain, shapes: shapes, currency: nil)
         } else {
-            try specification.options.check()
+            let skeleton = try NumberSkeleton(specification)
+            if let conversion = skeleton.conversion {
+                throw .conflict("quantities that ICU converts, as in \(conversion.name), are written only, not read back")
+            }
             let shapes = try Self.shapes(specification)
             var verifier: CompiledNumber?
             if case .compactName = specification.options.notation { verifier = try CompiledNumber(specification) }
-            let divisor = specification.options.scale ?? shapes.first?.divisor
+            let divisor = specification.isSkeleton ? skeleton.multiplier : specification.options.scale
             engine = .shapes(shapes, divisor: divisor == 1 ? nil : divisor, verifier: verifier)
             lenient = LenientTables(specification, shapes: shapes, currency: currency)
         }
@@ -229,11 +232,12 @@ extension NumberSpecification {
     fileprivate var currency: CurrencyCode? {
         switch kind {
         case .currency(let code, _, _, _): code
-        case .skeleton(let skeleton):
-            skeleton.split(separator: " ").lazy.compactMap { stem -> CurrencyCode? in
-                stem.hasPrefix("currency/") ? try? CurrencyCode(stem.dropFirst(9)) : nil
-            }.first
+        case .skeleton(let skeleton): (try? SkeletonReading(skeleton).currency).flatMap { try? CurrencyCode($0) }
         default: nil
         }
+    }
+
+    fileprivate var isSkeleton: Bool {
+        if case .skeleton = kind { true } else { false }
     }
 }

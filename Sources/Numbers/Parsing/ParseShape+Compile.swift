@@ -26,10 +26,8 @@ extension ParseShape {
         let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
         digits = try ReadableDigits(of: large, locale: locale)
         try learnSeparators(probe, large)
-        let scale = try bodyValue(of: large)?.digits ?? [1]
-        if scale != [1], !scale.isEmpty { divisor = ExactDecimal(isNegative: false, trimmed: scale, exponent: 0) }
         let isCompact = try specification.isCompact(probe)
-        var learner = Learner(shape: self, scale: scale, isCompact: isCompact)
+        var learner = Learner(shape: self, isCompact: isCompact)
         // Digits that are not abbreviated come first, so that they are what a plain number means.
         if isCompact { try learner.learnBase("1", from: probe) }
         if !isCompact {
@@ -80,14 +78,11 @@ extension ParseShape {
 /// Formats values and notes affixes with their power of ten.
 private struct Learner {
     var shape: ParseShape
-    /// The digits that ICU shows for a one: those of the style's scale.
-    let scale: [UInt8]
     let isCompact: Bool
     private var basePower = 0
 
-    init(shape: ParseShape, scale: [UInt8], isCompact: Bool) {
+    init(shape: ParseShape, isCompact: Bool) {
         self.shape = shape
-        self.scale = scale
         self.isCompact = isCompact
     }
 
@@ -120,7 +115,7 @@ private struct Learner {
     /// The power of ten between what is shown and what is meant. Where rounding took digits away, it is that of other
     /// numbers, unless those differ.
     private func power(of value: ExactDecimal, shown: ExactDecimal) -> Int? {
-        if !shown.isZero, shown.digits == (value.digits == [1] ? scale : value.digits) {
+        if !shown.isZero, shown.digits == value.digits {
             return value.exponent - shown.exponent
         }
         return shown.isZero || !isCompact ? basePower : nil

@@ -34,8 +34,6 @@ struct ParseShape: Sendable {
     var secondaryGroup = 0
     /// The longest first; empty for styles without an exponent.
     var exponentMarks: [ExponentMark] = []
-    /// What a skeleton multiplies by, without its power of ten; nil for one.
-    var divisor: ExactDecimal?
     /// Whether the style writes `5.`
     var endsWithDecimal = false
     /// Whether the style writes `.5`

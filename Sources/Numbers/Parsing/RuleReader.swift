@@ -23,7 +23,22 @@ struct RuleReader: Sendable {
         isPattern = if case .pattern = kind { true } else { false }
         self.plain = plain
         let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
-        pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(kind, locale: locale) }
+        let readable = try Self.readable(kind, locale: locale)
+        pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(readable, locale: locale) }
+    }
+
+    /// ICU's parser stops the process at a sign for "about", which its formatter writes: it is quoted for the parser.
+    private static func readable(
+        _ kind: DecimalFormatHandle.Kind, locale: String
+    ) throws(NumberError) -> DecimalFormatHandle.Kind {
+        guard case .pattern(let text) = kind else { return kind }
+        let pattern = try NumberPattern(text)
+        guard pattern.isApproximate else { return kind }
+        do throws(ICUError) {
+            let marked = try DecimalFormatHandle(.pattern("'<'~'>'"), locale: locale).format(.integer(0))
+            let sign = marked.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
+            return .pattern(pattern.quotingApproximatelySign(String(sign)))
+        } catch { throw NumberError(error) }
     }
 
     struct Reading {

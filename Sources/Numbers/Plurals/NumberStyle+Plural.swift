@@ -36,11 +36,12 @@ extension GeneralNumber {
             // Numerals by rules show the number as it is.
             return try PluralRules(for: locale, type).category(for: value)
         }
+        let operand = try operand(value, handle)
         do throws(ICUError) {
             let rules = try Self.plurals.value(for: PluralKey(locale: locale, type: type)) { () throws(ICUError) in
                 try PluralHandle(locale: locale.withoutExtensions.icuName, ordinal: type == .ordinal)
             }
-            let category = try handle.pluralCategory(of: NumberHandle.Operand(value), by: rules)
+            let category = try handle.pluralCategory(of: operand, by: rules)
             return PluralCategory(rawValue: category) ?? .other
         } catch {
             if error.name == "U_FORMAT_INEXACT_ERROR" { throw .inexact(value.plainText) }

@@ -7,15 +7,24 @@ struct NumberSkeleton {
     let text: String
     /// ICU's form, with the numbering system asked for as `@numbers=`.
     let locale: String
+    /// What values are multiplied by before ICU sees them; nil where the skeleton says all itself.
+    let multiplier: ExactDecimal?
+    let conversion: UnitConversion?
 
-    init(_ specification: NumberSpecification) throws(NumberError) {
+    /// - Parameter scalesPowers: whether the skeleton multiplies by powers of ten, which is quicker than a ``multiplier``.
+    ///   Never by other numbers: ICU leaves those out where the product has more than 34 digits.
+    init(_ specification: NumberSpecification, scalesPowers: Bool = true) throws(NumberError) {
         let options = specification.options
         try options.check()
         locale = try Self.icuLocale(specification.locale, numbering: options.numbering)
         if case .skeleton(let skeleton) = specification.kind {
-            text = skeleton
+            let reading = try SkeletonReading(skeleton)
+            multiplier = reading.scale.flatMap { scalesPowers && $0.isPowerOfTen ? nil : $0 }
+            text = multiplier == nil ? skeleton : reading.withoutScale
+            conversion = reading.conversion
             return
         }
+        var conversion: UnitConversion?
         var stems: [String] = []
         var scale = options.scale ?? 1
         switch specification.kind {
@@ -29,11 +38,14 @@ struct NumberSkeleton {
             stems.append("currency/\(code.code)")
             if let width = presentation.skeletonStem { stems.append(width) }
         case .unit(let unit, let width):
+            conversion = try SkeletonReading("unit/\(unit)").conversion
             stems.append("unit/\(unit)")
             if let width = width.skeletonStem { stems.append(width) }
         case .decimal, .skeleton, .pattern: break
         }
-        if scale != 1 { stems.append("scale/\(scale)") }
+        self.conversion = conversion
+        multiplier = scale == 1 || scalesPowers && scale.isPowerOfTen ? nil : scale
+        if scale != 1, multiplier == nil { stems.append("scale/\(scale)") }
         stems += options.notationStems
         if let precision = Self.precisionStem(specification, locale: locale) { stems.append(precision) }
         if options.rounding != .halfEven { stems.append("rounding-mode-\(options.rounding.rawValue)") }
@@ -153,14 +165,13 @@ extension NumberOptions {
             try inRange("maximum significant digits", maximum, minimum...Precision.limit)
         case .unlimited, nil: break
         }
-        if let increment, increment.isZero || increment.isNegative {
-            throw .conflict("the rounding increment is \(increment); it must be more than zero")
+        if let increment, !SkeletonOption.isIncrement(increment) {
+            let given = increment.description.abbreviated
+            throw .conflict("the rounding increment is \(given); expected \(SkeletonOption.increment.expected)")
         }
-        if let increment, increment.digits.count + abs(increment.exponent) > Precision.limit {
-            throw .conflict("the rounding increment has more than \(Precision.limit) digits")
-        }
-        if let scale, scale.digits.count + abs(scale.exponent) > Precision.limit {
-            throw .conflict("the scale has more than \(Precision.limit) digits")
+        if let scale, !SkeletonOption.isScale(scale) {
+            let given = scale.description.abbreviated
+            throw .conflict("the scale is \(given); expected \(SkeletonOption.scale.expected)")
         }
     }
 }

@@ -1,0 +1,49 @@
+internal import LocaleFormatBridge
+
+/// What ICU converts quantities into before it writes them, in binary floating point.
+enum UnitConversion: Hashable, Sendable {
+    /// A quantity told in several units, `foot-and-inch`: whole feet, then inches (UTS #35 part 6, "Mixed Units").
+    case mixed(unit: String)
+    /// The units that people use for something, `road`, `person-height` (UTS #35 part 6, "Unit Preferences").
+    case usage(String)
+
+    /// Nil for a unit that is written as it is.
+    init?(unit: String) {
+        guard unit.utf8.split(separator: UInt8(ascii: "-")).contains(where: { $0.elementsEqual("and".utf8) }) else {
+            return nil
+        }
+        self = .mixed(unit: unit)
+    }
+
+    /// Whether the text may tell several units. ICU stops the process when it is to write a range of such.
+    var mayMix: Bool {
+        switch self {
+        case .mixed: true
+        // A usage that there is nothing about is that of its first words.
+        case .usage(let usage): Self.mixedUsages.contains { usage == $0 || usage.hasPrefix($0 + "-") }
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .mixed(let unit): unit
+        case .usage(let usage): "usage/\(usage)"
+        }
+    }
+
+    /// The usages that any region has mixed units for: `person-height`, `person`, `media` and so on.
+    private static let mixedUsages: Set<String> = {
+        guard let preferences = try? ResourceBundle(name: "units", fallback: false).child("unitPreferenceData") else {
+            return []
+        }
+        var usages: Set<String> = []
+        for quantity in preferences.children {
+            for usage in quantity.children {
+                guard let key = usage.key else { continue }
+                let units = usage.children.flatMap(\.children).compactMap { $0.child("unit")?.string }
+                if units.contains(where: { UnitConversion(unit: $0) != nil }) { usages.insert(key) }
+            }
+        }
+        return usages
+    }()
+}
