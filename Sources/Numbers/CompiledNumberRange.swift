@@ -44,7 +44,11 @@ public final class CompiledNumberRange: CompiledStyle {
         multiplier = skeleton.multiplier
         let isConverted = skeleton.conversion != nil && identity != .range && identity != .singleValue
         single = isConverted ? try GeneralNumber(specification) : nil
-        handle = try Self.open(skeleton, identity)
+        do { handle = try Self.open(skeleton, identity) } catch {
+            // ICU says of numbers, not of ranges, where in a skeleton the fault is.
+            _ = try GeneralNumber(specification)
+            throw error
+        }
         equal = identity == .approximatelyOrSingleValue ? try Self.open(skeleton, .singleValue) : nil
     }
 
@@ -94,7 +98,8 @@ public final class CompiledNumberRange: CompiledStyle {
 
     private func raw(_ ends: Input) throws(NumberError) -> RawFormatted {
         if let single, try single.format(ends.from) == single.format(ends.to) {
-            throw .conflict("units that ICU chooses go with ranges of two numbers, not with a number that is about so much")
+            throw .conflict(
+                "units that ICU chooses go with ranges of two numbers, not with a number that is about so much")
         }
         let (start, end) = (text(ends.from), text(ends.to))
         do throws(ICUError) {

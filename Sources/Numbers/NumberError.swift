@@ -41,7 +41,8 @@ extension NumberError: CustomStringConvertible {
         case .conflict(let what): what
         case .invalidSkeleton(let skeleton, let offset, let expected):
             Self.fault(in: "skeleton", skeleton, offset, expected)
-        case .invalidPattern(let pattern, let offset, let expected): Self.fault(in: "pattern", pattern, offset, expected)
+        case .invalidPattern(let pattern, let offset, let expected):
+            Self.fault(in: "pattern", pattern, offset, expected)
         case .notInMixedUnits(let value, let unit):
             "'\(value.abbreviated)' cannot be written in \(unit); mixed units take finite numbers below 10^15, and none below "
                 + "zero whose first unit is none"
@@ -54,7 +55,8 @@ extension NumberError: CustomStringConvertible {
     }
 
     private static func fault(in what: String, _ text: String, _ offset: Int?, _ expected: String) -> String {
-        "invalid number \(what) '\(text.abbreviated)'" + (offset.map { " at byte \($0)" } ?? "") + ": expected \(expected)"
+        "invalid number \(what) '\(text.abbreviated)'" + (offset.map { " at byte \($0)" } ?? "")
+            + ": expected \(expected)"
     }
 
     init(_ error: ICUError) { self = .icu(code: error.name, call: error.call) }

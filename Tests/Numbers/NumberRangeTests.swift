@@ -25,6 +25,24 @@ import Testing
         #expect(NumberStyle<Int>(locale: "ja").formatApproximately(5) == "約5")
     }
 
+    /// ICU would multiply numbers that are about so much twice: "~5,000%".
+    @Test func approximationsOfScaledNumbers() throws {
+        #expect(PercentStyle<Double>(locale: "en").formatApproximately(0.5) == "~50%")
+        #expect(PercentStyle<Double>(locale: "de").range.format(0.5...0.501) == "≈50\u{A0}%")
+        func about(_ value: NumberValue, _ kind: NumberSpecification.Kind, scale: ExactDecimal? = nil) throws -> String
+        {
+            var style = NumberSpecification(locale: "en", kind: kind)
+            style.options.scale = scale
+            return try CompiledNumberRange(style).format((value, value))
+        }
+        #expect(try about(.double(0.5), .permille) == "~500‰")
+        #expect(try about(.double(0.5), .percent, scale: 3) == "~150%")
+        #expect(try about(NumberValue(5), .decimal, scale: ExactDecimal("1.5")) == "~7.5")
+        #expect(try about(.double(0.5), .skeleton("%x100")) == "~50%")
+        #expect(try about(.double(0.5), .skeleton("scale/-100 .0")) == "~-50.0")
+        #expect(try about(.double(.infinity), .percent) == "~∞%")
+    }
+
     @Test func endsInAnyOrderAndSpecials() {
         let range = NumberStyle<Double>(locale: "en").range
         #expect(range.format(from: 5, to: 3) == "5–3")

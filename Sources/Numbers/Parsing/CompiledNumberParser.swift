@@ -42,7 +42,8 @@ public final class CompiledNumberParser: Sendable {
         } else {
             let skeleton = try NumberSkeleton(specification)
             if let conversion = skeleton.conversion {
-                throw .conflict("quantities that ICU converts, as in \(conversion.name), are written only, not read back")
+                throw .conflict(
+                    "quantities that ICU converts, as in \(conversion.name), are written only, not read back")
             }
             let shapes = try Self.shapes(specification)
             var verifier: CompiledNumber?

@@ -144,7 +144,9 @@ private struct Learner {
 extension ParseProbe {
     fileprivate init(_ specification: NumberSpecification) throws {
         let skeleton = try NumberSkeleton(specification)
-        handle = try NumberHandle(skeleton: skeleton.text, locale: skeleton.locale)
+        do throws(ICUError) { handle = try NumberHandle(skeleton: skeleton.text, locale: skeleton.locale) } catch {
+            throw NumberError(error, skeleton: skeleton.text)
+        }
     }
 }
 

@@ -5,7 +5,8 @@
 ///     pad        = '*' literal
 ///     affix      = literal*                                    nothing, text, or '%', '‰', '-', '+', '~', '¤' to '¤¤¤'
 ///     literal    = "'" [^']* "'" | [^#@;*.,0-9']
-///     number     = integer ('.' fraction)? exponent?           at least one part of it in an ordinary pattern; ICU adds it
+///     number     = integer (point fraction)? exponent?         ICU writes digits where all of it is missing
+///     point      = '.' | '¤'                                   a currency that stands for the point has digits behind it
 ///     integer    = ('#' | ',')* (digit | ',')* | ('#' | ',')* ('@' | ',')+ ('#' | ',')*
 ///     fraction   = digit* '#'*
 ///     exponent   = 'E' '+'? '0'+                               without ',' before
@@ -39,7 +40,7 @@ struct NumberPatternReader {
         try affix()
         try pad()
         let isGrouped = try integer()
-        if take(".") { try fraction() }
+        if takePoint() { try fraction() }
         try exponent(isGrouped: isGrouped)
         try pad()
         try affix()
@@ -81,39 +82,59 @@ struct NumberPatternReader {
     /// - Returns: whether there is a group separator.
     private mutating func integer() throws(NumberError) -> Bool {
         var groups = [0]
+        var separator = index
         var numerals = 0
         var significant = 0
         var hasTrailingHash = false
         while let scalar = next {
             switch scalar {
-            case ",": groups.append(0)
+            case ",":
+                groups.append(0)
+                separator = index
             case "#":
                 if numerals > 0 { throw fault("digits, '.' or the end of the number; '#' stands before digits") }
                 hasTrailingHash = significant > 0
                 if hasTrailingHash { significant += 1 }
             case "@":
-                if numerals > 0 { throw fault("digits, '.' or the end of the number; '@' and digits exclude each other") }
+                if numerals > 0 {
+                    throw fault("digits, '.' or the end of the number; '@' and digits exclude each other")
+                }
                 if hasTrailingHash { throw fault("'#' or the end of the number; '@' are in one run") }
                 significant += 1
             case "0"..."9":
-                if significant > 0 { throw fault("'@', '#' or the end of the number; '@' and digits exclude each other") }
+                if significant > 0 {
+                    throw fault("'@', '#' or the end of the number; '@' and digits exclude each other")
+                }
                 numerals += 1
             default:
-                try check(groups)
+                try check(groups, separator)
                 return groups.count > 1
             }
             if max(numerals, significant) > Precision.limit { throw fault("at most \(Precision.limit) digits") }
             if scalar != "," { groups[groups.count - 1] += 1 }
             index += 1
         }
-        try check(groups)
+        try check(groups, separator)
         return groups.count > 1
     }
 
     /// The last two groups set the sizes, so that neither may be empty; the first may.
-    private func check(_ groups: [Int]) throws(NumberError) {
+    private func check(_ groups: [Int], _ separator: Int) throws(NumberError) {
         if groups.count > 1, groups[groups.count - 1] == 0 { throw fault("'#' or '0' after ','") }
-        if groups.count > 2, groups[groups.count - 2] == 0 { throw fault("'#' or '0' between ',' and ','") }
+        if groups.count > 2, groups[groups.count - 2] == 0 {
+            throw fault("'#' or '0' between ',' and ','", at: separator)
+        }
+    }
+
+    private mutating func takePoint() -> Bool {
+        if take(".") { return true }
+        guard next == "¤", index + 1 < scalars.count else { return false }
+        switch scalars[index + 1] {
+        case "#", "0"..."9":
+            index += 1
+            return true
+        default: return false
+        }
     }
 
     private mutating func fraction() throws(NumberError) {

@@ -12,16 +12,18 @@ struct NumberSkeleton {
     let conversion: UnitConversion?
 
     /// - Parameter scalesPowers: whether the skeleton multiplies by powers of ten, which is quicker than a ``multiplier``.
-    ///   Never by other numbers: ICU leaves those out where the product has more than 34 digits.
+    ///   Never by other numbers: ICU leaves those out where the product has more than 34 digits. Nor before a conversion,
+    ///   whose limits are of what is converted.
     init(_ specification: NumberSpecification, scalesPowers: Bool = true) throws(NumberError) {
         let options = specification.options
         try options.check()
         locale = try Self.icuLocale(specification.locale, numbering: options.numbering)
         if case .skeleton(let skeleton) = specification.kind {
             let reading = try SkeletonReading(skeleton)
-            multiplier = reading.scale.flatMap { scalesPowers && $0.isPowerOfTen ? nil : $0 }
+            let conversion = reading.conversion
+            self.conversion = conversion
+            multiplier = reading.scale.flatMap { scalesPowers && conversion == nil && $0.isPowerOfTen ? nil : $0 }
             text = multiplier == nil ? skeleton : reading.withoutScale
-            conversion = reading.conversion
             return
         }
         var conversion: UnitConversion?
@@ -44,7 +46,7 @@ struct NumberSkeleton {
         case .decimal, .skeleton, .pattern: break
         }
         self.conversion = conversion
-        multiplier = scale == 1 || scalesPowers && scale.isPowerOfTen ? nil : scale
+        multiplier = scale == 1 || scalesPowers && conversion == nil && scale.isPowerOfTen ? nil : scale
         if scale != 1, multiplier == nil { stems.append("scale/\(scale)") }
         stems += options.notationStems
         if let precision = Self.precisionStem(specification, locale: locale) { stems.append(precision) }

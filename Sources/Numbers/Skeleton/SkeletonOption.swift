@@ -10,7 +10,8 @@ enum SkeletonOption: Equatable {
         case .currency: text.utf8.count == 3 && text.utf8.allSatisfy(Self.isLetter)
         case .increment: (try? ExactDecimal(text)).map { Self.isIncrement($0) } ?? false
         case .integerWidth: SkeletonDigits.isIntegerWidth(text)
-        case .numberingSystem: (3...8).contains(text.utf8.count) && text.utf8.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }
+        case .numberingSystem:
+            (3...8).contains(text.utf8.count) && text.utf8.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }
         case .scale: (try? ExactDecimal(text)).map(Self.isScale) ?? false
         }
     }
