@@ -33,7 +33,8 @@ extension CommandFailure {
         switch error {
         case .locale(let error): self.init(error)
         case .optionOutOfRange, .conflict, .invalidSkeleton, .invalidPattern: self = .usage(error.description)
-        case .notANumber, .tooLarge, .inexact, .tooPreciseForRules, .notInMixedUnits, .icu: self = .value(error.description)
+        case .notANumber, .tooLarge, .inexact, .tooPreciseForRules, .notInMixedUnits, .icu:
+            self = .value(error.description)
         }
     }
 }
