@@ -17,7 +17,7 @@ internal import LocaleFormatMemory
 /// A value points to what is known of the locale. Reading a text that was read before, copying, comparing and hashing cost a
 /// few nanoseconds and take no lock.
 public struct LocaleID: Hashable, Sendable {
-    private let record: KeptReference<LocaleRecord>
+    private let record: LocaleRecord.Reference
 
     /// The canonical BCP 47 tag, for example `fa-IR-u-ca-persian`.
     public var tag: String { record.read { $0.tag } }
@@ -30,12 +30,6 @@ public struct LocaleID: Hashable, Sendable {
     }
 
     init(parts: LocaleParts) { record = LocaleRecord.of(parts) }
-
-    public static func == (left: LocaleID, right: LocaleID) -> Bool {
-        left.record.isSameImmortal(as: right.record) ?? (left.tag == right.tag)
-    }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(record.read { $0.hash }) }
 
     /// The root locale, `und`.
     public static let root: LocaleID = "und"

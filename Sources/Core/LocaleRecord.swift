@@ -39,18 +39,32 @@ final class LocaleRecord: Sendable {
     private static let byText = InternTable<LocaleRecord>(limit: limit)
 
     /// The record of a canonical tag.
-    static func of(_ parts: LocaleParts) -> KeptReference<LocaleRecord> {
+    static func of(_ parts: LocaleParts) -> Reference {
         let tag = parts.tag
-        return byTag.find(tag) ?? byTag.insert(LocaleRecord(tag: tag, parts: parts), for: tag)
+        return Reference(kept: byTag.find(tag) ?? byTag.insert(LocaleRecord(tag: tag, parts: parts), for: tag))
     }
 
     /// The record of a text in BCP 47, ICU or CLDR form.
-    static func of(_ text: String) throws(LocaleError) -> KeptReference<LocaleRecord> {
-        if let known = byText.find(text) { return known }
+    static func of(_ text: String) throws(LocaleError) -> Reference {
+        if let known = byText.find(text) { return Reference(kept: known) }
         var parts = try LocaleParts(parsing: text)
         parts.canonicalize()
         let record = of(parts)
-        if case .immortal = record { record.read { _ = byText.insert($0, for: text) } }
+        if record.kept.address != nil { record.read { _ = byText.insert($0, for: text) } }
         return record
+    }
+
+    /// Equal where the tags are.
+    struct Reference: Hashable, Sendable {
+        let kept: KeptReference<LocaleRecord>
+
+        @inline(__always)
+        func read<Result>(_ body: (LocaleRecord) -> Result) -> Result { kept.read(body) }
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.kept.isSameImmortal(as: right.kept) ?? (left.read(\.tag) == right.read(\.tag))
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(read { $0.hash }) }
     }
 }
