@@ -1,8 +1,23 @@
 /// The fields that an error can be about.
 public enum CalendarField: String, Hashable, Codable, Sendable {
-    case fixedDay, era, year, month, day, dayOfYear, weekday, weekOfYear
+    /// A count of days, as ``FixedDay`` has it.
+    case fixedDay
+    /// The number of an era, and of a month or a day within what is above it.
+    case era, year, month, day
+    /// The number of a day within its year, from 1.
+    case dayOfYear
+    /// 1 for Sunday to 7 for Saturday.
+    case weekday
+    /// The number of a week within its year, from 1.
+    case weekOfYear
+    /// An amount that is added or counted: a part of a ``CalendarPeriod``, or the days that a week needs to belong to a year.
     case days, weeks, months, years
-    case latitude, longitude, utcOffset, cutover
+    /// Degrees, of a ``Place``.
+    case latitude, longitude
+    /// The hours by which the clock of a ``Place`` is ahead of UTC.
+    case utcOffset
+    /// The fixed day with which the Gregorian calendar begins, of a ``GregorianCutover``.
+    case cutover
 }
 
 /// Why a date could not be made or moved.

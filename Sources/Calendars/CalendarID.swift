@@ -8,32 +8,64 @@
 /// CalendarID.republicOfChina.rawValue          // "roc"
 /// ```
 public enum CalendarID: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Gregorian from 15 October 1582, Julian before: ``CalendarOptions/gregorianCutover`` moves the day. Era 0 is BCE, 1 CE.
     case gregorian
+    /// Gregorian months and days with the years of the Buddhist Era: 2025 is 2568.
     case buddhist
+    /// Lunisolar, by the new Moons of Beijing. The era is the cycle of sixty years, the year one of 1...60: 2025 is year 42 of
+    /// cycle 78. A leap month has the number of the month before it.
     case chinese
+    /// Thirteen months, of thirty days and five or six. Years from 284: 12 Hator 1742 is 21 November 2025.
     case coptic
+    /// The Coptic months by their Ethiopic names, and the years of the Incarnation Era: 12 Hedar 2018 is 21 November 2025. Era 0,
+    /// before year 1, counts as ``ethiopicAmeteAlem`` does.
     case ethiopicAmeteMihret = "ethiopic"
+    /// The Ethiopic calendar with the years of the world, 5,500 more than those of ``ethiopicAmeteMihret``.
     case ethiopicAmeteAlem = "ethiopic-amete-alem"
+    /// Lunisolar, by the fixed arithmetic of the Jewish calendar. Month 1 is Tishri; month 6, Adar I, is in leap years only.
     case hebrew
+    /// The days of ``gregorian``; weeks are those of ISO 8601.
     case iso8601
+    /// The Indian national calendar of 1957, solar, with years of the Saka era. Not that of the almanacs, such as ``marathi``.
     case indian
+    /// The Islamic calendar that CLDR gives no rule of its own: here that of ``islamicUmmAlQura``, unless
+    /// ``CalendarOptions/islamic`` says otherwise.
     case islamic
+    /// Lunar by arithmetic: eleven leap years in thirty, from Friday, 16 July 622 (Julian).
     case islamicCivil = "islamic-civil"
+    /// As ``islamicCivil``, one day earlier: from Thursday, 15 July 622 (Julian), the astronomers' epoch.
     case islamicTabular = "islamic-tbla"
+    /// The calendar of Saudi Arabia, by the published table for AH 1300-1600 and by ``islamicCivil`` outside it.
     case islamicUmmAlQura = "islamic-umalqura"
+    /// Gregorian months and days, with the year of the era: 2025 is Reiwa 7. The eras are those of ``JapaneseEra``.
     case japanese
+    /// The solar calendar of Iran, from the equinox in March; ``CalendarOptions/persian`` chooses the leap years.
     case persian
+    /// Gregorian months and days with the years of the Republic of China (Minguo): 2025 is 114. Era 0 counts back from 1911.
     case republicOfChina = "roc"
+    /// Solar, with the years of the Bangabda: Boishakh begins in mid-April. ``HinduOptions/bangla`` chooses among the three rules.
     case bangla
+    /// The Korean calendar: that of ``chinese`` by the new Moons of Seoul.
     case dangi
+    /// Lunisolar, months from new Moon to new Moon, with the years of the Vikram era. Month 1 is Kartak, after Diwali, unless
+    /// ``HinduOptions/gujaratiYear`` says otherwise.
     case gujarati
+    /// Lunisolar, months from new Moon to new Moon, with the years of the Saka era. Month 1 is Chaitra.
     case kannada
+    /// Solar, with the years of the Kollam era. Month 1 is Chingam, in mid-August.
     case malayalam
+    /// Lunisolar, as ``kannada``, with Marathi names.
     case marathi
+    /// Solar, with the years of the Amli era. Month 1 begins in mid-September, unless ``HinduOptions/odiaYear`` says otherwise.
     case odia
+    /// Solar, with the years of the Saka era. Month 1 is Chithirai, in mid-April.
     case tamil
+    /// Lunisolar, as ``kannada``, with Telugu names.
     case telugu
+    /// That of ``chinese`` by the new Moons of Hanoi, with Vietnamese names.
     case vietnamese
+    /// Lunisolar, with the years of the Vikram era, as in North India: months from full Moon to full Moon, unless
+    /// ``HinduOptions/vikramMonths`` says otherwise. Month 1 is Chaitra.
     case vikram
 
     /// Looks a calendar up by any name in use: CLDR's, Foundation's case name, or the `-u-ca-` value of BCP 47.

@@ -17,6 +17,7 @@ public struct CalendarOptions: Hashable, Codable, Sendable {
     /// Indian solar and lunisolar calendars: place of observation, rules of Bangla and others.
     public var hindu: HinduOptions
 
+    /// The usual choices, but for those that are given.
     public init(
         gregorianCutover: GregorianCutover = .october1582, persian: PersianRule = .cycle33,
         islamic: IslamicRule = .ummAlQura, eastAsian: EastAsianOptions = EastAsianOptions(),

@@ -26,10 +26,14 @@ public struct EastAsianOptions: Hashable, Codable, Sendable {
         case legal
     }
 
+    /// The months of ``CalendarID/chinese``.
     public var chinese: ChineseRecord
+    /// The months of ``CalendarID/vietnamese``.
     public var vietnamese: VietnameseClock
+    /// The months of ``CalendarID/dangi``.
     public var korean: KoreanClock
 
+    /// The calendars as their countries' authorities have them, but for what is given.
     public init(
         chinese: ChineseRecord = .observatory, vietnamese: VietnameseClock = .hanoi, korean: KoreanClock = .almanac
     ) {

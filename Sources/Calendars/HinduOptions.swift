@@ -50,6 +50,7 @@ public struct HinduOptions: Hashable, Codable, Sendable {
     public enum GujaratiYear: String, Hashable, Codable, Sendable {
         /// Kartak, the day after Diwali.
         case kartika
+        /// Chaitra, as in ``CalendarID/marathi``.
         case chaitra
         /// Ashadh, as in Kutch.
         case ashadha
@@ -80,6 +81,7 @@ public struct HinduOptions: Hashable, Codable, Sendable {
     /// The new year of `CalendarID.odia`.
     public var odiaYear: OdiaYear
 
+    /// The public almanacs at New Delhi, but for what is given.
     public init(
         place: Place = .newDelhi, sunrise: SunriseRule = .upperLimb, ayanamsa: Ayanamsa = .drik,
         bangla: BanglaRules = .westBengal, vikramMonths: VikramMonths = .purnimanta,

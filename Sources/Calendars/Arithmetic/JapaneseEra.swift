@@ -8,10 +8,15 @@ public struct JapaneseEra: Hashable, Sendable {
     /// ICU's and Foundation's era number.
     public let number: Int
 
+    /// Era 232, from 8 September 1868.
     public static let meiji = JapaneseEra(unchecked: 232)
+    /// Era 233, from 30 July 1912.
     public static let taisho = JapaneseEra(unchecked: 233)
+    /// Era 234, from 25 December 1926.
     public static let showa = JapaneseEra(unchecked: 234)
+    /// Era 235, from 8 January 1989.
     public static let heisei = JapaneseEra(unchecked: 235)
+    /// Era 236, the present one, from 1 May 2019.
     public static let reiwa = JapaneseEra(unchecked: 236)
 
     /// Every era, oldest first.

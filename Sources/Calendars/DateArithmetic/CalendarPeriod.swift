@@ -4,9 +4,13 @@
 /// let period = CalendarPeriod(years: 1, days: -1)
 /// ```
 public struct CalendarPeriod: Hashable, Codable, Sendable {
+    /// Years of the calendar, applied first.
     public var years: Int
+    /// Months, leap months counted as months.
     public var months: Int
+    /// Weeks of seven days.
     public var weeks: Int
+    /// Civil days, applied last.
     public var days: Int
 
     /// A period. The parts may have different signs; they are applied from the largest to the smallest.

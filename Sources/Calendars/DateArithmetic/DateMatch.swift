@@ -21,6 +21,7 @@ public struct DateMatch: Hashable, Codable, Sendable {
     /// 1 is Sunday, 7 is Saturday.
     public var weekday: Int?
 
+    /// A search for days that have all of the given fields. Whether such days exist is for the calendar to say.
     public init(
         era: Int? = nil, year: Int? = nil, month: Int? = nil, isLeapMonth: Bool? = nil, day: Int? = nil,
         isRepeatedDay: Bool? = nil, weekday: Int? = nil
@@ -36,6 +37,7 @@ public struct DateMatch: Hashable, Codable, Sendable {
 
     /// Which way to search.
     public enum Direction: String, Hashable, Codable, Sendable {
+        /// To later days, or to earlier ones.
         case forward, backward
     }
 
