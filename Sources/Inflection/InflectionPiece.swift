@@ -2,6 +2,7 @@ public import LocaleFormatNumbers
 
 /// A part of a run that is inflected as one: text of the translation, or the text that an argument became.
 public struct InflectionPiece: Sendable, Hashable {
+    /// What a piece was before it became text.
     public enum Kind: Sendable, Hashable {
         /// Text of the translation.
         case literal
@@ -12,11 +13,14 @@ public struct InflectionPiece: Sendable, Hashable {
         case number(ExactDecimal)
     }
 
+    /// As it stands in the run, spaces and punctuation included.
     public var text: String
+    /// Whether the piece may be changed, and what other words take from it.
     public var kind: Kind
     /// What is known of the piece, and counts for more than the lexicon and the rules.
     public var morphology: WordMorphology?
 
+    /// A piece, by default text of the translation of which nothing is known beforehand.
     public init(_ text: String, kind: Kind = .literal, morphology: WordMorphology? = nil) {
         self.text = text
         self.kind = kind
@@ -37,6 +41,7 @@ public struct InflectionContext: Sendable, Hashable {
     /// The text after the run; "a" becomes "an" by its first sound if the run ends with it.
     public var following: String
 
+    /// A context of which only what is given is known.
     public init(
         agreement: WordMorphology? = nil, morphology: WordMorphology? = nil, termOfAddress: TermOfAddress? = nil,
         preceding: String = "", following: String = ""
@@ -64,6 +69,7 @@ public struct Inflected: Sendable, Hashable {
     /// The run as one text.
     public var text: String { pieces.joined() }
 
+    /// The result of inflecting: for one who writes an inflector of their own, or tests with one.
     public init(
         pieces: [String], morphology: WordMorphology = WordMorphology(), unresolved: [String] = [],
         needsTermOfAddress: Bool = false

@@ -6,7 +6,9 @@
 public enum TermOfAddress: Hashable, Codable, Sendable {
     /// Without gender, where the language can: English "they". Elsewhere a word with gender stays as it is written.
     case neutral
+    /// "Bienvenido", "he".
     case masculine
+    /// "Bienvenida", "she".
     case feminine
     /// Pronouns of one's own. A word other than a pronoun follows their grammatical gender, if they agree on one.
     case custom(pronouns: [WordMorphology.Pronoun])

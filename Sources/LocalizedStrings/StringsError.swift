@@ -71,9 +71,11 @@ extension StringsError: CustomStringConvertible {
 
 /// A key that a file has more than once. The last one counts, as it does for Foundation.
 public struct DuplicateKey: Hashable, Sendable {
+    /// The key, without quotes and escapes.
     public var key: String
     /// Where the file says it again.
     public var position: TextPosition
 
+    /// A key that stands at `position` again.
     public init(key: String, position: TextPosition) { (self.key, self.position) = (key, position) }
 }

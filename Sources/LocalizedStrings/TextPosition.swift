@@ -1,8 +1,11 @@
 /// A place in a text file, both counted from 1; columns in Unicode scalars.
 public struct TextPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// From 1. Lines end with a line feed, a carriage return, or both.
     public var line: Int
+    /// From 1, in Unicode scalars.
     public var column: Int
 
+    /// A place. Nothing is checked.
     public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
     public static func < (left: TextPosition, right: TextPosition) -> Bool {

@@ -14,12 +14,16 @@ public struct XLIFFDocument: Hashable, Sendable {
     /// standard, which is also ISO 21720. Reading takes 2.1 and 2.2 too, whose core is that of 2.0.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public enum Version: String, Hashable, Sendable, CaseIterable {
+        /// As Xcode writes and reads it.
         case v1_2 = "1.2"
+        /// By the OASIS standard.
         case v2_0 = "2.0"
     }
 
+    /// One for each table and pair of languages.
     public var files: [XLIFFFile]
 
+    /// A document with the files, such as those of `StringCatalog.xliffFile(for:original:)`.
     public init(_ files: [XLIFFFile] = []) { self.files = files }
 
     /// The largest file that is read, in bytes: 256 MiB.
@@ -40,10 +44,12 @@ public struct XLIFFFile: Hashable, Sendable {
     public var sourceLanguage: String
     /// Nil for a file that has not been given to a translator.
     public var targetLanguage: String?
+    /// The wordings, in the order of the catalog.
     public var units: [XLIFFUnit]
     /// What the catalog says beside its keys, where it is not the usual; JSON.
     package var catalog: String?
 
+    /// A file with the units; nothing is checked.
     public init(original: String, sourceLanguage: String, targetLanguage: String?, units: [XLIFFUnit] = []) {
         self.original = original
         self.sourceLanguage = sourceLanguage
@@ -56,6 +62,7 @@ public struct XLIFFFile: Hashable, Sendable {
 public struct XLIFFUnit: Hashable, Sendable {
     /// The key, and after `|==|` which of its variations: `%lld files|==|plural.one`. Xcode's form; in version 2.0 the unit's name.
     public var id: String
+    /// The text in the source language, with its format specifiers and markup.
     public var source: String
     /// Nil for what nobody has translated.
     public var target: String?
@@ -70,6 +77,7 @@ public struct XLIFFUnit: Hashable, Sendable {
     /// The line of the file that it was read from; 0 for none.
     public private(set) var line = 0
 
+    /// A unit that was not read from a file.
     public init(
         id: String, source: String, target: String? = nil, state: TranslationState? = nil, note: String? = nil,
         isTranslatable: Bool = true

@@ -8,13 +8,16 @@ public struct XLIFFImportReport: Hashable, Sendable {
     public internal(set) var unchanged = 0
     /// Units without a target.
     public internal(set) var untranslated = 0
+    /// What was not taken, or taken with a doubt, in the order of the file.
     public internal(set) var problems: [XLIFFImportProblem] = []
 
+    /// The report of an import that did nothing.
     public init() {}
 }
 
 /// A unit that was not taken, or taken with a doubt.
 public struct XLIFFImportProblem: Hashable, Sendable, CustomStringConvertible {
+    /// What the matter is, and what was done.
     public enum Kind: Hashable, Sendable {
         /// The catalog has no such key. Not taken, unless ``XLIFFImportOptions/addsUnknownKeys``.
         case unknownKey
@@ -31,6 +34,7 @@ public struct XLIFFImportProblem: Hashable, Sendable, CustomStringConvertible {
         case contradictsVariation(other: String)
     }
 
+    /// What the matter is.
     public var kind: Kind
     /// The unit's id.
     public var id: String
@@ -63,10 +67,12 @@ public struct XLIFFImportOptions: Hashable, Sendable {
         case skip
     }
 
+    /// What becomes of a translation whose source has changed since.
     public var changedSource: ChangedSource
     /// Whether keys that the catalog has not are added, with their source.
     public var addsUnknownKeys: Bool
 
+    /// Review what has changed, and add nothing unknown, unless told otherwise.
     public init(changedSource: ChangedSource = .review, addsUnknownKeys: Bool = false) {
         self.changedSource = changedSource
         self.addsUnknownKeys = addsUnknownKeys

@@ -8,6 +8,7 @@ public struct CatalogEntry: Hashable, Sendable {
 
     package init(fields: JSONObject) { self.fields = fields }
 
+    /// A key without wordings.
     public init(comment: String? = nil, extractionState: ExtractionState? = nil) {
         fields = JSONObject()
         self.comment = comment

@@ -6,6 +6,7 @@ public struct TranslationState: RawRepresentable, Hashable, Codable, Sendable, E
 
     /// Not translated yet.
     public static let new: TranslationState = "new"
+    /// Translated, and nothing more to do.
     public static let translated: TranslationState = "translated"
     /// Translated, and somebody should look at it again, for example since the source has changed.
     public static let needsReview: TranslationState = "needs_review"
@@ -31,9 +32,12 @@ public struct ExtractionState: RawRepresentable, Hashable, Codable, Sendable, Ex
 
 /// One wording of one language: what a translator writes, and how far it is.
 public struct CatalogUnit: Hashable, Sendable {
+    /// How far the translation is.
     public var state: TranslationState
+    /// The text as the file has it, with its format specifiers and markup.
     public var value: String
 
+    /// A wording, translated unless `state` says otherwise.
     public init(_ value: String, state: TranslationState = .translated) { (self.value, self.state) = (value, state) }
 }
 
@@ -42,6 +46,7 @@ public struct CatalogUnit: Hashable, Sendable {
 /// As text, in the form that Xcode's XLIFF files use: `device.iphone.plural.one`, `substitutions.files.plural.other`,
 /// `plural.few`; empty for a string without variations.
 public struct CatalogUnitPath: Hashable, Sendable, Comparable {
+    /// A level of a catalog between a language and its wordings.
     public enum Step: Hashable, Sendable {
         /// `variations` by a kind, and the case within it: `("plural", "one")`, `("device", "iphone")`, `("width", "20")`.
         case variation(kind: String, case: String)
@@ -50,12 +55,16 @@ public struct CatalogUnitPath: Hashable, Sendable, Comparable {
         /// One of the phrases of a `stringSet`, counted from 0.
         case element(Int)
 
+        /// The wording for a plural category, by CLDR's name: `one`, `other`.
         public static func plural(_ category: String) -> Step { .variation(kind: "plural", case: category) }
+        /// The wording for a device, by Xcode's name: `iphone`, `mac`, `other`.
         public static func device(_ device: String) -> Step { .variation(kind: "device", case: device) }
     }
 
+    /// From the outermost variation to the wording; empty for a string without variations.
     public var steps: [Step]
 
+    /// The wording at the end of the steps.
     public init(_ steps: [Step] = []) { self.steps = steps }
 
     /// The most steps that are read: as many as a catalog can hold without nesting deeper than ``StringCatalog`` reads.
@@ -82,6 +91,7 @@ public struct CatalogUnitPath: Hashable, Sendable, Comparable {
         return nil
     }
 
+    /// The path one level further in.
     public func appending(_ step: Step) -> CatalogUnitPath { CatalogUnitPath(steps + [step]) }
 
     public static func < (left: CatalogUnitPath, right: CatalogUnitPath) -> Bool {

@@ -62,7 +62,9 @@ public struct StringCatalog: Hashable, Sendable {
         return CatalogKeyOrder.sorted(order)
     }
 
+    /// How many keys there are.
     public var count: Int { order.count }
+    /// Whether there is no key.
     public var isEmpty: Bool { order.isEmpty }
 
     /// What the catalog says about a key; nil where it has none, and to remove one.

@@ -6,6 +6,7 @@ public import LocaleFormatMarkup
 public struct StringTable: Sendable {
     /// The file's name without extension: `Localizable`.
     public let name: String
+    /// The language of the texts, which its folder or the catalog names.
     public let language: LocaleID
     private let content: Content
 

@@ -1,7 +1,10 @@
 /// How the text of a `.strings` file is turned into bytes.
 public enum StringsEncoding: String, Hashable, Sendable, CaseIterable {
+    /// UTF-8, which Xcode writes today.
     case utf8
+    /// UTF-16, the high byte first.
     case utf16BigEndian
+    /// UTF-16, the low byte first.
     case utf16LittleEndian
 }
 

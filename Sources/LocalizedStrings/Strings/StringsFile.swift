@@ -15,10 +15,13 @@ public struct StringsFile: Hashable, Sendable {
         case text(StringsEncoding, byteOrderMark: Bool)
         /// A property list of texts, as Xcode puts it into a finished bundle.
         case xmlPropertyList
+        /// The same in Apple's binary form.
         case binaryPropertyList
     }
 
+    /// In the order of the file; a key that stands twice is here twice.
     public var entries: [StringsEntry]
+    /// How the file is written. Setting it writes the same entries in another form.
     public var format: Format
     /// What stands before the entries when they are in braces, as in an old property list: spaces, comments and `{`.
     package var opening: String
@@ -68,9 +71,11 @@ public struct StringsFile: Hashable, Sendable {
 
 /// One line of a `.strings` file: `/* comment */ "key" = "value";`.
 public struct StringsEntry: Hashable, Sendable {
+    /// What the program asks for. A key that is changed is written in quotes.
     public var key: String {
         didSet { if key != oldValue { layout.key = Self.quoted(key) } }
     }
+    /// The text, without quotes and escapes.
     public var value: String {
         didSet {
             guard value != oldValue else { return }
@@ -106,6 +111,7 @@ public struct StringsEntry: Hashable, Sendable {
         package var trailing: String
     }
 
+    /// An entry for a line of its own: `"key" = "value";`, with the comment above it.
     public init(key: String, value: String, comment: String? = nil) {
         (self.key, self.value, position) = (key, value, nil)
         layout = Layout(

@@ -47,6 +47,7 @@ public struct StringsDictEntry: Hashable, Sendable {
         }
     }
 
+    /// The variable that the format calls `%#@name@`; nil where the entry has none, and to remove one.
     public subscript(variable name: String) -> StringsDictVariable? {
         get { value.dictionary?[name]?.dictionary.map(StringsDictVariable.init(dictionary:)) }
         set {
@@ -130,6 +131,7 @@ public struct StringsDictVariable: Hashable, Sendable {
         }
     }
 
+    /// The wording of a case such as `one`; nil where there is none, and to remove one.
     public subscript(name: String) -> String? {
         get { dictionary[name]?.string }
         set { dictionary[name] = newValue.map(PropertyListValue.string) }

@@ -1,6 +1,8 @@
 /// One thing that ``StringLint`` found.
 public struct LintFinding: Hashable, Sendable {
+    /// The rule that the text breaks.
     public var rule: LintRule
+    /// How bad it is: the rule's own severity, or what ``LintOptions/severities`` made of it.
     public var severity: LintSeverity
     /// The table's name, `Localizable`; empty where the caller gave none.
     public var table: String
@@ -14,12 +16,14 @@ public struct LintFinding: Hashable, Sendable {
     public var file: String?
     /// Line and column of the key or of its text, both counted from 1, where the file's reader knows them.
     public var line: Int?
+    /// In Unicode scalars.
     public var column: Int?
     /// What is wrong, in one sentence without a full stop.
     public var message: String
     /// What to write instead, where there is one answer.
     public var suggestion: String?
 
+    /// A finding, with the rule's own severity unless one is given.
     public init(
         rule: LintRule, severity: LintSeverity? = nil, table: String = "", key: String? = nil, language: String? = nil,
         variant: String = "", file: String? = nil, line: Int? = nil, column: Int? = nil, message: String,

@@ -17,11 +17,14 @@ public struct LintOptions: Hashable, Sendable {
     /// Attributes of the project's own that markup may have, beside Foundation's and ours.
     public var customAttributes: Set<String> = []
 
+    /// Every rule, with its own severity.
     public init() {}
 
+    /// Whether a rule runs.
     public func isEnabled(_ rule: LintRule) -> Bool {
         !disabled.contains(rule) && (only?.contains(rule) ?? true)
     }
 
+    /// How bad the findings of a rule are.
     public func severity(of rule: LintRule) -> LintSeverity { severities[rule] ?? rule.defaultSeverity }
 }

@@ -8,6 +8,7 @@
 /// exit(report.exitStatus(failingAt: .error))       // 1
 /// ```
 public struct LintReport: Hashable, Sendable {
+    /// What is wrong, by file, line and column.
     public var findings: [LintFinding]
     /// What comments in the tables suppress. In SARIF as suppressed results, elsewhere only counted.
     public var suppressed: [LintFinding]
@@ -16,6 +17,7 @@ public struct LintReport: Hashable, Sendable {
     /// The rules that ran, with the severities that were asked for.
     public var rules: [LintRule: LintSeverity]
 
+    /// A report with the findings put in order.
     public init(
         findings: [LintFinding], suppressed: [LintFinding] = [], files: [String] = [],
         rules: [LintRule: LintSeverity] = [:]
@@ -26,6 +28,7 @@ public struct LintReport: Hashable, Sendable {
         self.rules = rules
     }
 
+    /// How many findings are exactly this bad; suppressed ones do not count.
     public func count(of severity: LintSeverity) -> Int {
         findings.count { $0.severity == severity }
     }

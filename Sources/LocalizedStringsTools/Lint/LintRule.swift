@@ -2,43 +2,76 @@
 /// reports: `format-type`.
 public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
     // Format specifiers
+    /// `%@` where the source has `%lld`.
     case formatType = "format-type"
+    /// `%2$@` where the source has one argument.
     case formatExtra = "format-extra"
+    /// No `%lld` where the source has one.
     case formatMissing = "format-missing"
+    /// `50 % off` in a text with arguments.
     case formatInvalid = "format-invalid"
+    /// `%1$@ of %@`.
     case formatMixed = "format-mixed"
+    /// `%.2f` where the source has `%.1f`.
     case formatStyle = "format-style"
     // Markup
+    /// `^[10](formatNumber`.
     case markupSyntax = "markup-syntax"
+    /// `agreeWithArgument: 3` where there are two arguments.
     case markupArgument = "markup-argument"
+    /// `formatnumber: true`.
     case markupAttribute = "markup-attribute"
+    /// A word in `(inflect: true)` that the rules and the lexicon do not know.
     case inflectionUnresolved = "inflection-unresolved"
     // Variations and substitutions
+    /// No wording for `few` in Polish.
     case pluralMissing = "plural-missing"
+    /// One wording for all numbers in Polish where the source varies.
     case pluralPlain = "plural-plain"
+    /// No wording for `many` in Spanish, which only a million and the like need.
     case pluralRare = "plural-rare"
+    /// A wording for `one` in Japanese.
     case pluralUnused = "plural-unused"
+    /// Plural or device variations without `other`.
     case variationOther = "variation-other"
+    /// `%#@files@` without a substitution `files`.
     case substitutionMissing = "substitution-missing"
+    /// A substitution `files` without `%#@files@`.
     case substitutionUnused = "substitution-unused"
+    /// A substitution whose wording contains itself.
     case substitutionCircular = "substitution-circular"
     // Translations
+    /// A key without a wording in a language that the table has.
     case translationMissing = "translation-missing"
+    /// A wording without text, where the source has some.
     case translationEmpty = "translation-empty"
+    /// A wording in state `new`.
     case translationNew = "translation-new"
+    /// A wording in state `needs_review`, or one whose source has changed since.
     case translationReview = "translation-review"
+    /// A wording that differs from the source, of a key with `shouldTranslate` false.
     case untranslatableChanged = "untranslatable-changed"
     // Text
+    /// `10-day forecast` where `^[10](formatNumber: true)` would follow the reader.
     case rawNumber = "raw-number"
+    /// A wording that lacks the space at the source's end.
     case whitespace
+    /// A wording that lacks the source's colon.
     case punctuation
+    /// An isolate that is never closed, or any bidirectional control in a key.
     case bidi
+    /// U+0007 or U+FFFD in a text.
     case controlCharacter = "control-character"
     // Keys and languages
+    /// A key that stands in the file twice.
     case duplicateKey = "duplicate-key"
+    /// A key in extraction state `stale`.
     case staleKey = "stale-key"
+    /// `jp` for Japanese.
     case languageCode = "language-code"
+    /// A file that cannot be read as what its name says.
     case file
+    /// `lint:disable raw-nubmer` in a comment.
     case suppression
 
     /// How bad a finding is unless ``LintOptions/severities`` says otherwise.

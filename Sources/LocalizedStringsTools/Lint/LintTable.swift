@@ -9,14 +9,18 @@ public import LocalizedStrings
 public struct LintTable: Sendable {
     /// A place in a file.
     public struct Place: Hashable, Sendable {
+        /// The path as the caller gave it; nil for a table that came from no file.
         public var file: String?
+        /// The line and column in it; nil where they are not known.
         public var position: TextPosition?
 
+        /// A place in a file.
         public init(file: String?, position: TextPosition? = nil) { (self.file, self.position) = (file, position) }
     }
 
     /// `Localizable`; the file's name without extension.
     public var name: String
+    /// The texts, whatever files they came from.
     public var catalog: StringCatalog
     /// Every file of the table: the catalog, or one for each language.
     public var files: [String]
@@ -50,16 +54,22 @@ public struct LintTable: Sendable {
 
     /// A file of one language, in an `xx.lproj` folder.
     public struct File: Sendable {
+        /// What was read from the file.
         public enum Contents: Sendable {
+            /// Of a `.strings` file.
             case strings(StringsFile)
+            /// Of a `.stringsdict` file.
             case stringsDict(StringsDictFile)
         }
 
         /// As the folder's name has it: `de`, `zh-Hans`, `Base`.
         public var language: String
+        /// For reports.
         public var path: String
+        /// What was read from it.
         public var contents: Contents
 
+        /// A file of one language.
         public init(language: String, path: String, contents: Contents) {
             (self.language, self.path, self.contents) = (language, path, contents)
         }

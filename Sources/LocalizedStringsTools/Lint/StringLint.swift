@@ -13,8 +13,10 @@ internal import LocalizedStrings
 /// A key's comment may switch rules off for that key: `lint:disable raw-number`. What a rule means is in
 /// ``LintRule/explanation``.
 public struct StringLint: Sendable {
+    /// Which rules run, and how bad their findings are.
     public var options: LintOptions
 
+    /// All rules, unless the options choose.
     public init(_ options: LintOptions = LintOptions()) { self.options = options }
 
     /// Every finding in the tables. Never fails: what cannot be read is a finding.

@@ -11,6 +11,7 @@
 public struct PseudoStyle: Hashable, Sendable {
     /// How much longer the text becomes: words are added behind it.
     public enum Expansion: Hashable, Sendable {
+        /// Nothing is added.
         case none
         /// As much as translations from English usually grow, by the text's length: W3C, "Text size in translation".
         ///
@@ -22,6 +23,7 @@ public struct PseudoStyle: Hashable, Sendable {
         /// | to 70 | 1.4 |
         /// | more | 1.3 |
         case usual
+        /// As many characters again.
         case double
         /// By so many percent: 100 is double. Negative numbers count as 0, more than 1000 as 1000.
         case percent(Int)
@@ -29,12 +31,14 @@ public struct PseudoStyle: Hashable, Sendable {
 
     /// Latin letters get accents, or are replaced by letters that look alike: what stays plain was not localized.
     public var accents: Bool
+    /// How much longer texts become.
     public var expansion: Expansion
     /// `[!! … !!]` around each text: one that lacks an end was cut, one within another was put together.
     public var brackets: Bool
     /// Each word is turned around by controls, as Android's `ar-XB` does it: U+200F U+202E, the word, U+202C U+200F.
     public var isRightToLeft: Bool
 
+    /// A style that does only what is asked for.
     public init(
         accents: Bool = false, expansion: Expansion = .none, brackets: Bool = false, isRightToLeft: Bool = false
     ) {

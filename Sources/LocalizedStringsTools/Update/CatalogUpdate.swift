@@ -25,6 +25,7 @@ public struct CatalogUpdate: Hashable, Sendable {
     /// Whether keys that are no longer in the code are removed, rather than marked stale, when no language has a translation.
     public var removesUntranslated: Bool
 
+    /// An update of the table with that name, which marks what is gone and removes nothing unless told to.
     public init(table: String = "Localizable", removesUntranslated: Bool = false) {
         self.table = table
         self.removesUntranslated = removesUntranslated
@@ -32,9 +33,11 @@ public struct CatalogUpdate: Hashable, Sendable {
 
     /// What ``update(_:with:)`` changed; each list sorted as the catalog is.
     public struct Changes: Hashable, Sendable {
+        /// Keys that the catalog did not have.
         public internal(set) var added: [String] = []
         /// Keys newly marked stale.
         public internal(set) var stale: [String] = []
+        /// Keys that were taken out, as ``CatalogUpdate/removesUntranslated`` asks.
         public internal(set) var removed: [String] = []
         /// Keys that were stale, and are in the code again.
         public internal(set) var revived: [String] = []
@@ -45,6 +48,7 @@ public struct CatalogUpdate: Hashable, Sendable {
         /// Keys for which the code gives more than one default value; the first one counts.
         public internal(set) var conflicts: [String] = []
 
+        /// Whether the catalog is as it was.
         public var isEmpty: Bool {
             added.isEmpty && stale.isEmpty && removed.isEmpty && revived.isEmpty && commented.isEmpty
                 && revalued.isEmpty

@@ -19,16 +19,26 @@
 ///
 /// Unknown members are ignored, so that the format can grow.
 public struct ExtractedString: Hashable, Codable, Sendable {
+    /// The key as the table holds it: `%lld files in %@`.
     public var key: String
+    /// The text in the development language, where the code gives one beside the key.
     public var defaultValue: String?
+    /// For translators.
     public var comment: String?
+    /// The table's name without extension; nil for `Localizable`.
     public var table: String?
+    /// The expression that names the bundle, as the code writes it; nil for the main one.
     public var bundle: String?
+    /// The path of the source file, as the extractor was given it.
     public var file: String
+    /// Where the call begins, from 1.
     public var line: Int
+    /// From 1, in UTF-8 bytes.
     public var column: Int?
+    /// The specifiers of the interpolations without percent signs, `["lld", "@"]`; nil where there are none.
     public var arguments: [String]?
 
+    /// One place in the code. The members mean what the table above says.
     public init(
         key: String, defaultValue: String? = nil, comment: String? = nil, table: String? = nil, bundle: String? = nil,
         file: String, line: Int, column: Int? = nil, arguments: [String]? = nil
