@@ -1,15 +1,17 @@
 /// Reads the grammar of UTS #35 part 3, "Number Patterns", as ICU's `DecimalFormat` documents it:
 ///
-///     pattern    = subpattern (';' subpattern?)?
-///     subpattern = pad? affix pad? number pad? affix pad?      one pad at most
-///     pad        = '*' literal
-///     affix      = literal*                                    nothing, text, or '%', '‰', '-', '+', '~', '¤' to '¤¤¤'
-///     literal    = "'" [^']* "'" | [^#@;*.,0-9']
-///     number     = integer (point fraction)? exponent?         ICU writes digits where all of it is missing
-///     point      = '.' | '¤'                                   a currency that stands for the point has digits behind it
-///     integer    = ('#' | ',')* (digit | ',')* | ('#' | ',')* ('@' | ',')+ ('#' | ',')*
-///     fraction   = digit* '#'*
-///     exponent   = 'E' '+'? '0'+                               without ',' before
+/// ```text
+/// pattern    = subpattern (';' subpattern?)?
+/// subpattern = pad? affix pad? number pad? affix pad?      one pad at most
+/// pad        = '*' literal
+/// affix      = literal*                                    nothing, text, or '%', '‰', '-', '+', '~', '¤' to '¤¤¤'
+/// literal    = "'" [^']* "'" | [^#@;*.,0-9']
+/// number     = integer (point fraction)? exponent?         ICU writes digits where all of it is missing
+/// point      = '.' | '¤'                                   a currency that stands for the point has digits behind it
+/// integer    = ('#' | ',')* (digit | ',')* | ('#' | ',')* ('@' | ',')+ ('#' | ',')*
+/// fraction   = digit* '#'*
+/// exponent   = 'E' '+'? '0'+                               without ',' before
+/// ```
 ///
 /// Narrower than what ICU takes in two places, where ICU writes something else than the pattern says: an `E` without zeros is
 /// dropped ("5 EUR" by `0EUR` loses its E), and a run of four or more `¤` becomes U+FFFD.

@@ -1,9 +1,4 @@
-/// A number skeleton that came as text, checked by its grammar before ICU sees it.
-///
-/// ```swift
-/// try SkeletonReading("percent .00 scale/100").scale          // 100
-/// try SkeletonReading("foo-bar")                              // throws: expected a stem such as …, at byte 0
-/// ```
+/// A number skeleton that came as text, checked by its grammar before ICU sees it: `percent .00 scale/100`.
 struct SkeletonReading {
     /// Bytes that a skeleton may have.
     static let maximumLength = 4_096

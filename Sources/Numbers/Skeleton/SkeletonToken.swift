@@ -1,7 +1,9 @@
 /// A token of a number skeleton: a stem and its options, `scientific/*ee/sign-always`.
 ///
-///     skeleton = (space | token)*
-///     token    = stem ('/' option)*
+/// ```text
+/// skeleton = (space | token)*
+/// token    = stem ('/' option)*
+/// ```
 ///
 /// Source: ICU User Guide, "Number Skeletons". Space is what Unicode calls Pattern_White_Space.
 struct SkeletonToken {
