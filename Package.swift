@@ -203,7 +203,9 @@ let package = Package(
             path: "Tests/LocalizedStrings", swiftSettings: safe),
         .testTarget(
             name: "LocalizedStringsToolsTests",
-            dependencies: ["LocalizedStrings", "LocalizedStringsTools", "TestSupport", "forecast"],
+            dependencies: [
+                "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF", "TestSupport", "forecast",
+            ],
             path: "Tests/LocalizedStringsTools", swiftSettings: safe),
         .testTarget(
             name: "LocalizedStringsXLIFFTests",

@@ -127,8 +127,12 @@ extension SubstitutionText {
     /// Says of each substitution that the localization has which argument it is about, unless it says so itself.
     func describe(_ localization: inout CatalogLocalization) {
         for name in localization.substitutionNames {
-            guard let known = arguments[name], localization[substitution: name]?.argument == nil else { continue }
-            localization[substitution: name] = (known.argument, known.specifier)
+            guard localization[substitution: name]?.argument == nil else { continue }
+            if let known = arguments[name] {
+                localization[substitution: name] = (known.argument, known.specifier)
+            } else if let specifier = specifiers[name] {
+                localization[substitution: name] = (nil, specifier)
+            }
         }
     }
 }

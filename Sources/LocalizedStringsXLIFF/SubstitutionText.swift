@@ -6,12 +6,17 @@ internal import LocalizedStrings
 struct SubstitutionText {
     /// By name: the argument, from 1, and its specifier.
     var arguments: [String: (argument: Int, specifier: String)] = [:]
+    /// By name: the specifiers of substitutions that state no argument.
+    var specifiers: [String: String] = [:]
 
     init(_ localizations: [CatalogLocalization]) {
         for localization in localizations {
             for name in localization.substitutionNames where arguments[name] == nil {
-                if let known = localization[substitution: name], let argument = known.argument {
+                guard let known = localization[substitution: name] else { continue }
+                if let argument = known.argument {
                     arguments[name] = (argument, known.specifier)
+                } else if specifiers[name] == nil {
+                    specifiers[name] = known.specifier
                 }
             }
         }
@@ -43,23 +48,24 @@ struct SubstitutionText {
     }
 
     /// Takes from the texts of units which arguments their substitutions have, for a catalog that does not know yet: the text
-    /// says `%2$#@files@`, and the wordings of `files` show argument 2 as `%2$lld`. Without the former it is the first argument
-    /// that the wordings show.
+    /// says `%2$#@files@`, and the wordings of `files` show argument 2 as `%2$lld`. Where no text names the substitution, it is
+    /// the first argument that the wordings show.
     mutating func learn(_ texts: [(path: CatalogUnitPath, text: String)]) {
-        var positions: [String: Int] = [:]
+        /// By name: the positions with which a text names it.
+        var positions: [String: [Int?]] = [:]
         for text in texts {
             for specifier in FormatSpecifier.specifiers(of: text.text) {
-                guard case .substitution(let name) = specifier.conversion, let position = specifier.position,
-                    positions[name] == nil
-                else { continue }
-                positions[name] = position
+                guard case .substitution(let name) = specifier.conversion else { continue }
+                positions[name, default: []].append(specifier.position)
             }
         }
         for text in texts {
-            guard let name = text.path.substitution, arguments[name] == nil else { continue }
+            guard let name = text.path.substitution, arguments[name] == nil, specifiers[name] == nil else { continue }
+            let stated = positions[name]?.lazy.compactMap { $0 }.first
+            if stated == nil, positions[name] != nil { continue }
             let bytes = Array(text.text.utf8)
             for specifier in FormatSpecifier.specifiers(of: text.text) {
-                guard specifier.kind != nil, let position = specifier.position, position == positions[name] ?? position
+                guard specifier.kind != nil, let position = specifier.position, position == stated ?? position
                 else { continue }
                 let written = String(decoding: bytes[specifier.range], as: UTF8.self)
                 arguments[name] = (position, String(written.dropFirst("%\(position)$".count)))
