@@ -33,10 +33,14 @@ public struct ListStyle: Hashable, Codable, Sendable {
         public static var standard: Width { .wide }
     }
 
+    /// What joins the elements.
     public var type: ListType
+    /// How much is written between them.
     public var width: Width
+    /// Whose words and order are used.
     public var locale: LocaleID
 
+    /// A list of all elements in full words, unless told otherwise.
     public init(_ type: ListType = .and, width: Width = .wide, locale: LocaleID) {
         self.type = type
         self.width = width

@@ -23,6 +23,7 @@ public struct DurationStyle: Hashable, Codable, Sendable {
         case minuteSecond
     }
 
+    /// How the parts of a duration stand together.
     public enum Layout: Hashable, Codable, Sendable {
         /// Fields with colons, or what the locale has in their place.
         /// - Parameters:
@@ -41,13 +42,16 @@ public struct DurationStyle: Hashable, Codable, Sendable {
             maximumUnitCount: Int? = nil, zeroValueLength: Int = 0, fractionLength: ClosedRange<Int> = 0...0)
     }
 
+    /// Fields with colons, or numbers with units.
     public var layout: Layout
     /// What happens to what is less than the smallest field.
     public var rounding: RoundingMode
     /// When the digits of the first field of a time are grouped.
     public var grouping: Grouping
+    /// Whose digits, words and separators are used.
     public var locale: LocaleID
 
+    /// A style; whether its numbers are in range, ``compiled()`` tells.
     public init(
         _ layout: Layout, rounding: RoundingMode = .halfEven, grouping: Grouping = .automatic, locale: LocaleID
     ) {

@@ -4,7 +4,18 @@ public enum DurationUnit: String, Hashable, Codable, Sendable, CaseIterable, Com
     case weeks
     /// 24 hours, whatever clocks do.
     case days
-    case hours, minutes, seconds, milliseconds, microseconds, nanoseconds
+    /// 60 minutes.
+    case hours
+    /// 60 seconds.
+    case minutes
+    /// The SI second.
+    case seconds
+    /// A thousandth of a second.
+    case milliseconds
+    /// A millionth of a second.
+    case microseconds
+    /// A billionth of a second.
+    case nanoseconds
 
     /// How long it is, in quintillionths of a second.
     var attoseconds: UInt128 {

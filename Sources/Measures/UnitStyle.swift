@@ -15,11 +15,14 @@ public struct UnitStyle<Value: NumberConvertible>: NumberStyleProtocol {
     /// How the unit is written beside the number.
     public typealias Width = NumberSpecification.UnitWidth
 
+    /// What is counted.
     public var unit: UnitID
+    /// How the unit is written: in full, abbreviated, or as short as can be.
     public var width: Width
     public var locale: LocaleID
     public var options: NumberOptions
 
+    /// A quantity in the unit, abbreviated unless told otherwise.
     public init(_ unit: UnitID, width: Width = .short, locale: LocaleID, options: NumberOptions = NumberOptions()) {
         self.unit = unit
         self.width = width

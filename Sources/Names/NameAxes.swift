@@ -1,18 +1,31 @@
 /// How long a formatted name is (UTS #35 part 8, "length").
 public enum NameLength: String, CaseIterable, Hashable, Sendable, Codable {
-    case long, medium, short
+    /// "Thomas Louis Clark Esq."
+    case long
+    /// "Thomas L. Clark Esq."
+    case medium
+    /// "T. L. Clark"
+    case short
     /// What the locale has as its default; medium where it says nothing.
     case localeDefault = "default"
 }
 
 /// Whether a name is spoken of, spoken to, or drawn as initials (UTS #35 part 8, "usage").
 public enum NameUsage: String, CaseIterable, Hashable, Sendable, Codable {
-    case referring, addressing, monogram
+    /// In a text about the person.
+    case referring
+    /// In a greeting or a call.
+    case addressing
+    /// Initials: "TLC", "TC".
+    case monogram
 }
 
 /// Whether titles and whole names are used, or nicknames (UTS #35 part 8, "formality").
 public enum NameFormality: String, CaseIterable, Hashable, Sendable, Codable {
-    case formal, informal
+    /// With titles and whole names: "Thomas Louis Clark Esq.", "Dr. Clark".
+    case formal
+    /// By nickname, where there is one, or given name: "Tom Clark", "Tom".
+    case informal
     /// What the locale has as its default; formal where it says nothing.
     case localeDefault = "default"
 }
@@ -21,7 +34,10 @@ public enum NameFormality: String, CaseIterable, Hashable, Sendable, Codable {
 public enum NameOrder: String, CaseIterable, Hashable, Sendable, Codable {
     /// As the name asks, else as names from its locale are written.
     case natural = "default"
-    case givenFirst, surnameFirst
+    /// "Thomas Clark", wherever the name is from.
+    case givenFirst
+    /// "Clark Thomas", wherever the name is from.
+    case surnameFirst
     /// For lists and indexes: "Clark, Thomas Louis". Not for monograms, where it is ``natural``.
     case sorting
 }

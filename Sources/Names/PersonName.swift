@@ -48,7 +48,10 @@ public struct PersonName: Hashable, Sendable {
 
     /// The order of given name and surname that a name may ask for (UTS #35 part 8, "Derive the name order").
     public enum PreferredOrder: String, CaseIterable, Hashable, Sendable, Codable {
-        case givenFirst, surnameFirst
+        /// "Karl Marx" in every locale.
+        case givenFirst
+        /// "Mao Zedong" in every locale.
+        case surnameFirst
     }
 
     /// A name by everyday words; Foundation's `PersonNameComponents` has the same parts.

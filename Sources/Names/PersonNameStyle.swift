@@ -23,15 +23,25 @@ public struct PersonNameStyle: Hashable, Sendable, Codable {
     ///
     /// The first column's short form is the given name; Chinese, Japanese and Korean names are never shortened to it.
     public enum Style: String, CaseIterable, Hashable, Sendable, Codable {
-        case short, medium, long, abbreviated
+        /// The given name or the nickname.
+        case short
+        /// Given name and surname.
+        case medium
+        /// The whole name with titles and suffixes.
+        case long
+        /// Initials.
+        case abbreviated
     }
 
     /// What is wanted: a style of Foundation's, or three of Unicode's axes; the fourth is ``PersonNameStyle/order``.
     public enum Presentation: Hashable, Sendable, Codable {
+        /// One of Foundation's styles.
         case style(Style)
+        /// CLDR's patterns by length, usage and formality.
         case axes(length: NameLength, usage: NameUsage, formality: NameFormality)
     }
 
+    /// How the name is written.
     public var presentation: Presentation
     /// The locale in which the result is read.
     public var locale: LocaleID

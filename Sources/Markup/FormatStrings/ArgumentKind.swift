@@ -17,7 +17,20 @@ internal import LocaleFormatNumbers
 /// do not change what is taken: values are passed in full, and 5,000,000,000 is written in full by `%d` too. A `double` is no
 /// whole number, whatever its value, as it is none in C.
 public enum ArgumentKind: Hashable, Sendable, CaseIterable {
-    case object, string, character, integer, unsigned, floating, plural
+    /// Anything: `%@`.
+    case object
+    /// Text: `%s`, and a choice by text.
+    case string
+    /// One character or its number: `%c`.
+    case character
+    /// A whole number: `%d`, `%x`, and `*` for a width.
+    case integer
+    /// A whole number that is not negative: `%u`.
+    case unsigned
+    /// A number: `%f`, `%e`, `%g`.
+    case floating
+    /// A number, in a style of its own too: a choice by plural category.
+    case plural
 
     /// Sorts of values, as specifiers tell them apart.
     public struct Values: OptionSet, Hashable, Sendable {
@@ -38,6 +51,7 @@ public enum ArgumentKind: Hashable, Sendable, CaseIterable {
         /// Dates, names, lists and localized strings.
         public static let other = Values(rawValue: 64)
 
+        /// Every number that has no style of its own.
         public static let numbers: Values = [.whole, .negative, .fraction]
     }
 
@@ -81,9 +95,13 @@ public enum ArgumentKind: Hashable, Sendable, CaseIterable {
     /// What C passes for it (ISO C 6.5.2.2, default argument promotions). `String(format:)` of Foundation reads the argument
     /// as the one or the other and fails where they are mixed up, even if every value would do here.
     public enum Passing: String, Hashable, Sendable {
+        /// A reference to an object: `%@`.
         case object = "text"
+        /// A pointer to characters: `%s`.
         case characters = "a C string"
+        /// An `int` or a wider integer: `%d`, `%lld`, `%c`.
         case integer = "a whole number"
+        /// A `double`: `%f`.
         case double = "a number with a fraction"
     }
 

@@ -43,6 +43,7 @@ public struct ArgumentNumbering: Hashable, Sendable {
 
     /// Why a specifier takes no argument, for ``MarkupError/Reason/invalidSpecifier(_:expected:)``.
     public struct Fault: Error, Hashable, Sendable {
+        /// What would have been right, in words for messages.
         public let expected: String
 
         static let position = Fault(expected: "a position from 1 to \(FormatSpecifier.maximumPosition)")

@@ -1,10 +1,13 @@
 /// A piece of a localized string's text, by its UTF-8 offsets in the source.
 public enum FormatPiece: Hashable, Sendable {
+    /// Text that is written as it is.
     case literal(Range<Int>)
     /// `%%`
     case percent(Range<Int>)
+    /// A place for an argument.
     case specifier(FormatSpecifier)
 
+    /// Where the piece stands, as UTF-8 offsets in ``MarkupTree/source``.
     public var range: Range<Int> {
         switch self {
         case .literal(let range), .percent(let range): range

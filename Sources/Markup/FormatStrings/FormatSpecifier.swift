@@ -30,6 +30,7 @@ public struct FormatSpecifier: Hashable, Sendable {
         case substitutionArgument
     }
 
+    /// What stands between the percent sign and the width: `-08` has two.
     public struct Flags: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -50,15 +51,25 @@ public struct FormatSpecifier: Hashable, Sendable {
     /// How large C takes the argument to be. Values are written in full whatever it says; `%x` and `%o` write negative
     /// numbers as two's complement of this size.
     public enum Length: String, Hashable, Sendable, CaseIterable {
+        /// `%d`
         case none = ""
+        /// `%hhd`
         case char = "hh"
+        /// `%hd`
         case short = "h"
+        /// `%ld`
         case long = "l"
+        /// `%lld`, which Swift's `Int` is in keys.
         case longLong = "ll"
+        /// `%qd`, an old way to write `%lld`.
         case quad = "q"
+        /// `%Lf`
         case longDouble = "L"
+        /// `%zd`
         case size = "z"
+        /// `%td`
         case pointerDifference = "t"
+        /// `%jd`
         case maximum = "j"
 
         /// Bits of an integer of this length.
@@ -74,23 +85,32 @@ public struct FormatSpecifier: Hashable, Sendable {
 
     /// A width or precision.
     public enum Amount: Hashable, Sendable {
+        /// As written: 8 in `%8d`.
         case value(Int)
         /// `*` or `*2$`: the value of an argument, counted from 1; nil for the next one.
         case argument(Int?)
     }
 
+    /// What kind of place it is.
     public var conversion: Conversion
     /// `2` in `%2$@`; nil for the next argument.
     public var position: Int?
+    /// Of these, `+`, a space and `'` ask for signs and grouping, `-` and `0` for where to pad.
     public var flags: Flags = []
+    /// The least number of characters; nil for as many as there are.
     public var width: Amount?
+    /// Digits after the point, significant digits for `%g`, at least so many digits of a whole number, at most so many characters of
+    /// text; nil for what is usual.
     public var precision: Amount?
+    /// The size of integers in C.
     public var length: Length = .none
     /// Where it stands in its text, as UTF-8 offsets.
     public var range: Range<Int>
 
     /// The largest position, width and precision that is read; beyond, a specifier is an error.
     public static let maximumPosition = 4096
+    /// The largest width that is read.
     public static let maximumWidth = 4096
+    /// The largest precision that is read.
     public static let maximumPrecision = 999
 }

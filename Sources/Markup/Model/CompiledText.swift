@@ -10,7 +10,9 @@ public struct CompiledText: CompiledStyle {
     /// Finds the string of a table that a localized string among the arguments asks for; nil where there is none.
     public typealias Lookup = @Sendable (LocalizedText) -> CompiledText?
 
+    /// The reader's locale, for which the text was compiled: its language chooses plural forms, its region and extensions the digits.
     public var locale: LocaleID { contents.locale }
+    /// What the text was compiled with.
     public var options: TextOptions { contents.options }
     /// What a lenient reading left as text, and runs that ask for inflection in a language without rules.
     public var problems: [TextProblem] { contents.problems }

@@ -15,7 +15,9 @@ public import LocaleFormatNumbers
 /// and narrower `%d`, `UInt32` and narrower `%u`, `Double` `%lf`, `Float` `%f`, everything else `%@`. Where there is an interpolation, a percent
 /// sign in the text is `%%` in the key.
 public struct LocalizedText: Hashable, Sendable {
+    /// What a table has the text under: the literal with a specifier in place of each interpolation.
     public var key: String
+    /// The interpolated values, in their order.
     public var arguments: [TextArgument]
     /// The text where no table has the key; nil for the key itself.
     public var defaultValue: String?
@@ -24,6 +26,7 @@ public struct LocalizedText: Hashable, Sendable {
     /// For translators.
     public var comment: String?
 
+    /// A text by its parts, for keys that are made at run time.
     public init(
         key: String, arguments: [TextArgument] = [], defaultValue: String? = nil, table: String? = nil,
         comment: String? = nil
@@ -95,10 +98,12 @@ extension LocalizedText.StringInterpolation {
         append(.integer(value), specifier ?? usual)
     }
 
+    /// A number: `%lf`. `specifier` replaces it: `\(ratio, specifier: "%.1f")`.
     public mutating func appendInterpolation(_ value: Double, specifier: String = "%lf") {
         append(.double(value), specifier)
     }
 
+    /// A number: `%f`, by its shortest decimal.
     public mutating func appendInterpolation(_ value: Float, specifier: String = "%f") {
         append(.number(value.numberValue), specifier)
     }
@@ -108,6 +113,7 @@ extension LocalizedText.StringInterpolation {
         append(.decimal(value), specifier)
     }
 
+    /// Text: `%@`.
     public mutating func appendInterpolation(_ value: some StringProtocol, specifier: String = "%@") {
         append(.string(String(value)), specifier)
     }

@@ -9,7 +9,9 @@ public enum TextError: Error, Hashable, Sendable {
     case mismatch(argument: Int, specifier: String, found: String, expected: String)
     /// A width or precision taken from an argument, `%*d`, outside its range.
     case widthOutOfRange(argument: Int, value: String, allowed: ClosedRange<Int>)
+    /// A number that cannot be formatted in its style.
     case number(argument: Int, NumberError)
+    /// A date that cannot be formatted in its style.
     case date(argument: Int, DateError)
     /// A localized string within another cannot be read.
     case nested(argument: Int, MarkupError)

@@ -8,7 +8,9 @@ public struct TextOptions: Hashable, Sendable {
     public enum Isolation: String, Hashable, Sendable, CaseIterable {
         /// Where an argument's direction differs from that of the language, and there only.
         case automatic
+        /// Every argument, as if its direction were not known.
         case always
+        /// None.
         case never
     }
 
@@ -28,7 +30,9 @@ public struct TextOptions: Hashable, Sendable {
     public var width: Int?
     /// How the reader is addressed, where the language distinguishes it. Nil where it is not known.
     public var termOfAddress: TermOfAddress?
+    /// What the markup's concepts are, the first one numbered 1.
     public var concepts: [Concept] = []
+    /// When inserted arguments are wrapped in FSI (U+2068) and PDI (U+2069).
     public var isolation: Isolation = .automatic
     /// Whether markup and format specifiers that cannot be read are left in the text as they are written and reported in
     /// ``CompiledText/problems``, instead of being thrown. Arguments that do not fit are thrown either way.
@@ -39,5 +43,6 @@ public struct TextOptions: Hashable, Sendable {
     /// For dates whose style has no zone. Nil for the environment's.
     public var timeZone: TimeZoneID?
 
+    /// The reader is not known: no device, width or term of address; isolation where directions differ.
     public init() {}
 }

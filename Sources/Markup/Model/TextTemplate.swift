@@ -6,10 +6,12 @@
 /// try template.compiled(for: "es-US").format([])     // "0.5× zoom"
 /// ```
 public struct TextTemplate: Hashable, Sendable {
+    /// The wordings, or the one that there is.
     public var variation: TextVariation
     /// By name: what `%#@name@` stands for. In the wordings of a substitution, `%arg` is its argument.
     public var substitutions: [String: TextSubstitution]
 
+    /// A string with wordings to choose among.
     public init(_ variation: TextVariation, substitutions: [String: TextSubstitution] = [:]) {
         self.variation = variation
         self.substitutions = substitutions

@@ -31,8 +31,10 @@ public struct TextSubstitution: Hashable, Sendable {
     public var argument: Int?
     /// How the argument is written where a wording says `%arg`: the specifier without its percent sign, `lld`, `@`, `.1f`.
     public var specifier: String
+    /// The wordings, chosen by the argument unless they say otherwise.
     public var variation: TextVariation
 
+    /// A substitution. Whether the specifier can be read is found out when the text is compiled.
     public init(argument: Int? = nil, specifier: String, variation: TextVariation) {
         self.argument = argument
         self.specifier = specifier

@@ -34,11 +34,14 @@ public struct MarkupError: Error, Hashable, Sendable {
         case locale(String)
     }
 
+    /// What is wrong.
     public let reason: Reason
+    /// Where in the wording it begins.
     public let position: SourcePosition
     /// Which wording: `["files", "plural.one"]`; empty where there is but one.
     public let wording: [String]
 
+    /// An error of one's own reading of a text.
     public init(_ reason: Reason, at position: SourcePosition, in wording: [String] = []) {
         self.reason = reason
         self.position = position

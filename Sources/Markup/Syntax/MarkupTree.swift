@@ -9,9 +9,16 @@
 /// The nodes are one flat array in the order of the source, each run before what it contains, so that runs may nest to any
 /// depth.
 public struct MarkupTree: Sendable {
+    /// A stretch of text, or a run with its attributes.
     public struct Node: Hashable, Sendable {
-        public enum Kind: Hashable, Sendable { case text, run }
+        public enum Kind: Hashable, Sendable {
+            /// Text between runs, or inside one.
+            case text
+            /// `^[…](…)`; runs may stand in runs.
+            case run
+        }
 
+        /// Whether it is text or a run.
         public let kind: Kind
         /// Where it stands in the source, as UTF-8 offsets; a run with its brackets and attributes.
         public let range: Range<Int>
@@ -23,7 +30,9 @@ public struct MarkupTree: Sendable {
         public let attributes: [MarkupMember]
     }
 
+    /// The text as it was given, which all ranges are in.
     public let source: String
+    /// All nodes, in the order of the source.
     public let nodes: [Node]
     /// What was left as text in a lenient reading, in the order of the source.
     public let problems: [MarkupError]

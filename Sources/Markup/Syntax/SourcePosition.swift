@@ -7,6 +7,7 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     /// Unicode scalars from the start of the line, from 1.
     public let column: Int
 
+    /// A place. Nothing is checked.
     public init(offset: Int, line: Int, column: Int) {
         (self.offset, self.line, self.column) = (offset, line, column)
     }

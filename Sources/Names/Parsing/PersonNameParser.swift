@@ -32,6 +32,7 @@ public struct PersonNameParser: Hashable, Sendable, Codable {
     /// The language that the name is taken to be written in.
     public var locale: LocaleID
 
+    /// A parser for names that are written in the locale's language.
     public init(locale: LocaleID) { self.locale = locale }
 
     /// The longest text that is read, in UTF-8 bytes.
