@@ -47,21 +47,37 @@ public struct NumberingSystem: Hashable, Sendable {
         return data.description
     }
 
+    /// `0123456789`
     public static let latin = NumberingSystem(unchecked: "latn")
+    /// `٠١٢٣٤٥٦٧٨٩`, of Arabic in Egypt and the east.
     public static let arabic = NumberingSystem(unchecked: "arab")
+    /// `۰۱۲۳۴۵۶۷۸۹`, of Persian, Urdu and Kashmiri.
     public static let persian = NumberingSystem(unchecked: "arabext")
+    /// `০১২৩৪৫৬৭৮৯`, of Bangla and Assamese.
     public static let bangla = NumberingSystem(unchecked: "beng")
+    /// `०१२३४५६७८९`, of Hindi, Marathi and Nepali.
     public static let devanagari = NumberingSystem(unchecked: "deva")
+    /// `૦૧૨૩૪૫૬૭૮૯`
     public static let gujarati = NumberingSystem(unchecked: "gujr")
+    /// `੦੧੨੩੪੫੬੭੮੯`, of Punjabi.
     public static let gurmukhi = NumberingSystem(unchecked: "guru")
+    /// `೦೧೨೩೪೫೬೭೮೯`
     public static let kannada = NumberingSystem(unchecked: "knda")
+    /// `൦൧൨൩൪൫൬൭൮൯`
     public static let malayalam = NumberingSystem(unchecked: "mlym")
+    /// `୦୧୨୩୪୫୬୭୮୯`
     public static let odia = NumberingSystem(unchecked: "orya")
+    /// `௦௧௨௩௪௫௬௭௮௯`, by place; CLDR's `taml` is the traditional system, which writes `௰` for ten.
     public static let tamil = NumberingSystem(unchecked: "tamldec")
+    /// `౦౧౨౩౪౫౬౭౮౯`
     public static let telugu = NumberingSystem(unchecked: "telu")
+    /// `๐๑๒๓๔๕๖๗๘๙`
     public static let thai = NumberingSystem(unchecked: "thai")
+    /// `〇一二三四五六七八九`, by place: 2025 is `二〇二五`.
     public static let hanDecimal = NumberingSystem(unchecked: "hanidec")
+    /// `MMXXV`, by rules: zero is `N`, and from 400,000 on the digits are Latin.
     public static let roman = NumberingSystem(unchecked: "roman")
+    /// `קכ״ג` for 123, by rules.
     public static let hebrew = NumberingSystem(unchecked: "hebr")
     /// The locale's own digits, `-u-nu-native`.
     public static let native = NumberingSystem(unchecked: "native")

@@ -1,11 +1,50 @@
 /// What a part of a formatted date is.
 public enum DateField: String, Hashable, Codable, Sendable, CaseIterable {
-    case era, year, cyclicYear, relatedYear, extendedYear, weekYear
-    case quarter, month, weekOfYear, weekOfMonth
+    /// "AD", "Reiwa".
+    case era
+    /// The year of the era.
+    case year
+    /// The name of a year in the cycle of sixty: "yi-si".
+    case cyclicYear
+    /// The Gregorian year that goes with a year of the calendar.
+    case relatedYear
+    /// The year counted without eras.
+    case extendedYear
+    /// The year that a week belongs to.
+    case weekYear
+    /// "Q4".
+    case quarter
+    /// The month, by name or number.
+    case month
+    /// The number of the week in its year.
+    case weekOfYear
+    /// The number of the week in its month.
+    case weekOfMonth
     /// The bright or dark half of a lunar month, beside the day within it.
     case lunarHalf
-    case day, dayOfYear, weekdayInMonth, julianDay, weekday
-    case dayPeriod, hour, minute, second, fractionalSecond, millisecondsInDay
+    /// The day of the month.
+    case day
+    /// The day counted from the start of the year, from 1.
+    case dayOfYear
+    /// The 3 of "the third Friday of the month".
+    case weekdayInMonth
+    /// The day counted from 24 November 4714 BCE (Gregorian), at midnight of the zone.
+    case julianDay
+    /// "Friday", or its number.
+    case weekday
+    /// "AM", "noon", "in the morning".
+    case dayPeriod
+    /// The hour, in whatever cycle.
+    case hour
+    /// The minute of the hour.
+    case minute
+    /// The second of the minute.
+    case second
+    /// The digits after the decimal separator of the seconds.
+    case fractionalSecond
+    /// The milliseconds since midnight.
+    case millisecondsInDay
+    /// The zone: "GMT+1", "Central European Standard Time", "Asia/Kolkata".
     case timeZone
     /// One of the two ends of an interval.
     case start, end

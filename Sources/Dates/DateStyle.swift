@@ -18,7 +18,16 @@ public import LocaleFormatCore
 public struct DateStyle: Hashable, Codable, Sendable {
     /// How long a date or a time is written.
     public enum Length: String, Hashable, Codable, Sendable, CaseIterable {
-        case none, short, medium, long, full
+        /// No date, or no time.
+        case none
+        /// "11/21/25", "9:30 AM".
+        case short
+        /// "Nov 21, 2025", "9:30:00 AM".
+        case medium
+        /// "November 21, 2025", "9:30:00 AM GMT+1".
+        case long
+        /// "Friday, November 21, 2025", "9:30:00 AM Central European Standard Time".
+        case full
 
         /// ICU's `UDateFormatStyle`.
         var icu: Int32 {
@@ -56,7 +65,16 @@ public struct DateStyle: Hashable, Codable, Sendable {
 
     /// Where the text will stand, for languages that write month or day names with a capital there.
     public enum CapitalizationContext: String, Hashable, Codable, Sendable, CaseIterable {
-        case unknown, middleOfSentence, beginningOfSentence, listItem, standalone
+        /// Nothing is known; names are as they are in the locale's data.
+        case unknown
+        /// Within a sentence.
+        case middleOfSentence
+        /// At the head of a sentence.
+        case beginningOfSentence
+        /// In a menu or a list of choices.
+        case listItem
+        /// By itself, as a heading of a calendar.
+        case standalone
 
         /// ICU's `UDisplayContext`.
         var icu: Int32 {
@@ -70,7 +88,9 @@ public struct DateStyle: Hashable, Codable, Sendable {
         }
     }
 
+    /// Lengths, a skeleton or a pattern.
     public var template: Template
+    /// Whose words and order are used; its extensions decide what the style leaves open.
     public var locale: LocaleID
     /// Nil for the locale's calendar.
     public var calendar: CalendarID?
@@ -83,6 +103,7 @@ public struct DateStyle: Hashable, Codable, Sendable {
     public var numbering: NumberingSystem?
     /// Nil for the locale's hour cycle. Patterns are not touched by it.
     public var hourCycle: HourCycle?
+    /// Where the text will stand.
     public var capitalization: CapitalizationContext
     /// Whether lunisolar days are counted through the month or in its halves.
     public var lunarDays: LunarDays
@@ -99,6 +120,7 @@ public struct DateStyle: Hashable, Codable, Sendable {
     /// A CLDR pattern such as `yyyy-MM-dd'T'HH:mm`.
     public init(pattern: String, locale: LocaleID) { self.init(.pattern(pattern), locale: locale) }
 
+    /// A style of which only template and locale are given.
     public init(_ template: Template, locale: LocaleID) {
         self.template = template
         self.locale = locale
@@ -119,14 +141,19 @@ extension DateStyle {
         return copy
     }
 
+    /// The same in another locale. What was chosen for the style itself stays.
     public func locale(_ locale: LocaleID) -> Self { with { $0.locale = locale } }
     /// In this calendar, whatever the locale prefers.
     public func calendar(_ calendar: CalendarID) -> Self { with { $0.calendar = calendar } }
     /// A place for the Indian calendars, the rules of Bangla, the Gregorian cutover and so on.
     public func calendarOptions(_ options: CalendarOptions) -> Self { with { $0.calendarOptions = options } }
+    /// The same on the clocks of this zone.
     public func timeZone(_ zone: TimeZoneID) -> Self { with { $0.timeZone = zone } }
+    /// With digits of this system, whatever the locale prefers.
     public func numbering(_ system: NumberingSystem) -> Self { with { $0.numbering = system } }
+    /// With hours of this cycle. Patterns are not touched by it.
     public func hourCycle(_ cycle: HourCycle) -> Self { with { $0.hourCycle = cycle } }
+    /// With the capitals of the place where the text will stand.
     public func capitalizationContext(_ context: CapitalizationContext) -> Self { with { $0.capitalization = context } }
     /// With the days of Indian lunisolar months counted in halves, or through the month.
     public func lunarDays(_ count: LunarDays) -> Self { with { $0.lunarDays = count } }

@@ -15,9 +15,12 @@ public import Foundation
 /// NumberParseStrategy(NumberStyle<Int>(locale: "en"), mode: .lenient)
 /// ```
 public struct NumberParseStrategy<Style: NumberStyleProtocol>: ParseStrategy {
+    /// What the text is to look like.
     public var style: Style
+    /// How closely it must.
     public var mode: NumberParseMode
 
+    /// Reads what the style writes, strictly unless told otherwise.
     public init(_ style: Style, mode: NumberParseMode = .strict) {
         self.style = style
         self.mode = mode
@@ -60,10 +63,14 @@ extension Decimal: SpecialNumberConvertible {
 /// try DateParseStrategy(style, mode: .lenient).parse("21 nov 25")         // 2025-11-21 00:00:00 +0000
 /// ```
 public struct DateParseStrategy: ParseStrategy {
+    /// What the text is to look like.
     public var style: DateStyle
+    /// How closely it must.
     public var mode: DateParseMode
+    /// What texts leave open.
     public var options: DateParseOptions
 
+    /// Reads what the style writes, strictly unless told otherwise.
     public init(_ style: DateStyle, mode: DateParseMode = .strict, options: DateParseOptions = DateParseOptions()) {
         self.style = style
         self.mode = mode

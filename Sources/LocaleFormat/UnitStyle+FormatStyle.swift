@@ -33,13 +33,16 @@ extension FormatStyle where Self == UnitStyle<Decimal> {
 }
 
 extension BinaryInteger where Self: NumberConvertible {
+    /// `3.formatted(UnitStyle("day", locale: "de"))`
     public func formatted(_ style: UnitStyle<Self>) -> String { style.format(self) }
 }
 
 extension BinaryFloatingPoint where Self: NumberConvertible {
+    /// `0.5.formatted(UnitStyle("liter", locale: "de"))`
     public func formatted(_ style: UnitStyle<Self>) -> String { style.format(self) }
 }
 
 extension Decimal {
+    /// The quantity as the style writes it, without a detour through `Double`.
     public func formatted(_ style: UnitStyle<Decimal>) -> String { style.format(self) }
 }

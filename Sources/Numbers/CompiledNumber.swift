@@ -54,11 +54,13 @@ public final class CompiledNumber: CompiledStyle {
         try format(value.numberValue)
     }
 
+    /// The formatted integer: the shortest way there is.
     public func format(_ value: Int) throws(NumberError) -> String {
         if let integers { return integers.string(UInt64(value.magnitude), places: 0, isNegative: value < 0) }
         return try format(value.numberValue)
     }
 
+    /// The formatted number, for a value whose type is known at run time only.
     public func format(_ value: NumberValue) throws(NumberError) -> String {
         if let text = program?.format(value) ?? compact?.format(value) { return text }
         return try general.format(value)
@@ -70,6 +72,7 @@ public final class CompiledNumber: CompiledStyle {
         try append(value.numberValue, to: &bytes)
     }
 
+    /// Appends the formatted integer as UTF-8: the shortest way there is.
     public func append(_ value: Int, to bytes: inout [UInt8]) throws(NumberError) {
         if let integers {
             integers.append(UInt64(value.magnitude), places: 0, isNegative: value < 0, to: &bytes)
@@ -78,6 +81,7 @@ public final class CompiledNumber: CompiledStyle {
         }
     }
 
+    /// Appends the formatted number as UTF-8, for a value whose type is known at run time only.
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
         if program?.append(value, to: &bytes) == true || compact?.append(value, to: &bytes) == true { return }
         try general.append(value, to: &bytes)
@@ -89,6 +93,7 @@ public final class CompiledNumber: CompiledStyle {
         try formattedText(value.numberValue)
     }
 
+    /// The formatted number with the meaning of its parts, for a value whose type is known at run time only.
     public func formattedText(_ value: NumberValue) throws(NumberError) -> FormattedText<NumberField> {
         try general.formattedText(value, whole: program?.format(value))
     }
@@ -105,6 +110,7 @@ public final class CompiledNumber: CompiledStyle {
         try pluralCategory(of: value.numberValue, type: type)
     }
 
+    /// The plural category of a number as it is displayed, for a value whose type is known at run time only.
     public func pluralCategory(
         of value: NumberValue, type: PluralRules.Kind = .cardinal
     ) throws(NumberError) -> PluralCategory {

@@ -57,13 +57,21 @@ public struct CurrencyCode: Hashable, Sendable {
         (try? CurrencyData.name(of: code, in: locale.icuName, style: style))?.text ?? code
     }
 
+    /// The Swiss franc.
     public static let chf = CurrencyCode(unchecked: "CHF")
+    /// The Chinese yuan.
     public static let cny = CurrencyCode(unchecked: "CNY")
+    /// The euro.
     public static let eur = CurrencyCode(unchecked: "EUR")
+    /// The pound sterling.
     public static let gbp = CurrencyCode(unchecked: "GBP")
+    /// The Indian rupee.
     public static let inr = CurrencyCode(unchecked: "INR")
+    /// The Japanese yen, which has no fraction digits.
     public static let jpy = CurrencyCode(unchecked: "JPY")
+    /// The South Korean won, which has no fraction digits.
     public static let krw = CurrencyCode(unchecked: "KRW")
+    /// The US dollar.
     public static let usd = CurrencyCode(unchecked: "USD")
 }
 

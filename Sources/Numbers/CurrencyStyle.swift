@@ -9,8 +9,10 @@ public import LocaleFormatCore
 /// CurrencyStyle<Double>(code: "CHF", locale: "de-CH").cash().format(12.03)                    // "CHF 12.05"
 /// ```
 public struct CurrencyStyle<Value: NumberConvertible>: NumberStyleProtocol {
+    /// The currency. It decides symbol and fraction digits, the locale where they stand.
     public var code: CurrencyCode
     public var locale: LocaleID
+    /// Symbol, narrow symbol, code or name.
     public var presentation: CurrencyPresentation
     /// Negative amounts as the locale's bookkeepers write them, in many locales in parentheses. A locale with
     /// `-u-cf-account` asks for it too.
@@ -19,6 +21,7 @@ public struct CurrencyStyle<Value: NumberConvertible>: NumberStyleProtocol {
     public var isCash: Bool
     public var options: NumberOptions
 
+    /// Amounts of the currency with its symbol and its own fraction digits, as they are written in the locale.
     public init(code: CurrencyCode, locale: LocaleID, options: NumberOptions = NumberOptions()) {
         self.code = code
         self.locale = locale
@@ -28,18 +31,21 @@ public struct CurrencyStyle<Value: NumberConvertible>: NumberStyleProtocol {
         self.options = options
     }
 
+    /// The same with another way to show the currency.
     public func presentation(_ presentation: CurrencyPresentation) -> Self {
         var copy = self
         copy.presentation = presentation
         return copy
     }
 
+    /// The same with negative amounts as bookkeepers write them, or as everybody else does.
     public func accounting(_ isOn: Bool = true) -> Self {
         var copy = self
         copy.usesAccounting = isOn
         return copy
     }
 
+    /// The same with the fraction digits and rounding of cash payments, or those of accounts.
     public func cash(_ isOn: Bool = true) -> Self {
         var copy = self
         copy.isCash = isOn

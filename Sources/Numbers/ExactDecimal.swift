@@ -11,6 +11,7 @@ public struct ExactDecimal: Hashable, Sendable {
     /// Digits and exponents allowed, each.
     public static let maximumLength = 1_000_000
 
+    /// Whether the sign is a minus sign; zero has one too.
     public let isNegative: Bool
     /// Decimal digits 0 to 9, the most significant first; neither the first nor the last is 0. Empty for zero.
     package let digits: [UInt8]
@@ -56,6 +57,7 @@ public struct ExactDecimal: Hashable, Sendable {
         self = decimal
     }
 
+    /// Whether the number is zero, of whatever sign.
     public var isZero: Bool { digits.isEmpty }
     /// Whether there is no fraction.
     public var isInteger: Bool { exponent >= 0 }

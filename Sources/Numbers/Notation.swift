@@ -13,7 +13,11 @@ public enum Notation: Hashable, Codable, Sendable {
     /// With the ending of a rank: "1st".
     case ordinal
 
+    /// How the words for thousands and millions are written.
     public enum CompactWidth: String, Hashable, Codable, Sendable {
-        case short, long
+        /// "1.2K"
+        case short
+        /// "1.2 thousand"
+        case long
     }
 }

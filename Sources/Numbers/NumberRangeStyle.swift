@@ -15,17 +15,20 @@ public struct NumberRangeStyle<Base: NumberStyleProtocol>: Hashable, Codable, Se
     /// What is written when both numbers look alike.
     public var identity: NumberRangeIdentity
 
+    /// Ranges of numbers in the style; "~5" for ends that look alike, unless told otherwise.
     public init(_ base: Base, identity: NumberRangeIdentity = .approximately) {
         self.base = base
         self.identity = identity
     }
 
+    /// The same with another text for ends that look alike.
     public func identity(_ identity: NumberRangeIdentity) -> Self {
         var copy = self
         copy.identity = identity
         return copy
     }
 
+    /// The same in another locale.
     public func locale(_ locale: LocaleID) -> Self {
         var copy = self
         copy.base = base.locale(locale)

@@ -3,10 +3,15 @@ public import LocaleFormatCore
 /// A number style without the type of its values: everything that decides the text. The key of the cache of compiled
 /// styles.
 public struct NumberSpecification: Hashable, Codable, Sendable {
+    /// What is written beside the digits.
     public enum Kind: Hashable, Codable, Sendable {
+        /// Nothing.
         case decimal
+        /// The percent sign; the value is multiplied by 100.
         case percent
+        /// The permille sign; the value is multiplied by 1,000.
         case permille
+        /// A currency, with negative amounts in parentheses (`accounting`) and the rounding of cash (`cash`) where asked for.
         case currency(CurrencyCode, presentation: CurrencyPresentation, accounting: Bool, cash: Bool)
         /// A quantity in a unit of CLDR, `kilometer-per-hour`. One that ICU does not know is an invalid skeleton.
         case unit(String, width: UnitWidth)
@@ -29,10 +34,14 @@ public struct NumberSpecification: Hashable, Codable, Sendable {
         public static var abbreviated: UnitWidth { .short }
     }
 
+    /// Whose patterns, digits and words are used.
     public var locale: LocaleID
+    /// Number, percentage, amount, quantity.
     public var kind: Kind
+    /// What was chosen beyond the locale's own.
     public var options: NumberOptions
 
+    /// What a style of this kind asks for. Whether it can be had, compiling tells.
     public init(locale: LocaleID, kind: Kind, options: NumberOptions = NumberOptions()) {
         self.locale = locale
         self.kind = kind

@@ -12,6 +12,7 @@ public struct NumberStyle<Value: NumberConvertible>: NumberStyleProtocol {
     public var locale: LocaleID
     public var options: NumberOptions
 
+    /// Numbers as the locale writes them: grouped, with at most three fraction digits.
     public init(locale: LocaleID, options: NumberOptions = NumberOptions()) {
         self.locale = locale
         self.options = options

@@ -3,9 +3,12 @@ public import LocaleFormatCore
 /// What number, percent and currency styles share: a locale, ``NumberOptions``, modifiers that return a changed copy,
 /// and formatting. Names and labels are Foundation's where it has the same thing.
 public protocol NumberStyleProtocol<Value>: Hashable, Codable, Sendable {
+    /// The type that is formatted and parsed.
     associatedtype Value: NumberConvertible
 
+    /// Whose patterns, digits and words are used.
     var locale: LocaleID { get set }
+    /// What was chosen beyond the locale's own.
     var options: NumberOptions { get set }
     /// The same, without the value's type: what is compiled.
     var specification: NumberSpecification { get }
@@ -18,12 +21,17 @@ extension NumberStyleProtocol {
         return copy
     }
 
+    /// The same in another locale. What was chosen for the style itself stays.
     public func locale(_ locale: LocaleID) -> Self { with { $0.locale = locale } }
     /// Digits of this system, whatever the locale prefers.
     public func numbering(_ system: NumberingSystem) -> Self { with { $0.options.numbering = system } }
+    /// With digits grouped never, always, or as the locale does.
     public func grouping(_ grouping: Grouping) -> Self { with { $0.options.grouping = grouping } }
+    /// With the sign shown always, never, or where there is need.
     public func sign(strategy: SignDisplay) -> Self { with { $0.options.sign = strategy } }
+    /// In another form: scientific, compact, in words.
     public func notation(_ notation: Notation) -> Self { with { $0.options.notation = notation } }
+    /// With so many fraction digits, or significant ones.
     public func precision(_ precision: Precision) -> Self { with { $0.options.precision = precision } }
 
     /// Rounds by `rule`, to multiples of `increment` if one is given.
@@ -36,7 +44,9 @@ extension NumberStyleProtocol {
 
     /// At least so many digits before the decimal separator, filled with zeros.
     public func integerLength(minimum: Int) -> Self { with { $0.options.minimumIntegerDigits = minimum } }
+    /// With values multiplied by this first.
     public func scale(_ multiplicand: ExactDecimal) -> Self { with { $0.options.scale = multiplicand } }
+    /// With the decimal separator behind whole numbers too, or not.
     public func decimalSeparator(strategy: DecimalSeparatorDisplay) -> Self {
         with { $0.options.decimalSeparator = strategy }
     }

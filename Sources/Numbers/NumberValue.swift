@@ -1,11 +1,13 @@
 /// What a number style formats, without loss: an integer, a decimal of up to 128 bits, a binary float, or exact decimal
 /// digits of any length.
 public enum NumberValue: Hashable, Sendable {
+    /// An integer of 64 bits and its sign; zero may have one.
     case integer(isNegative: Bool, magnitude: UInt64)
     /// `magnitude` times ten to the power of `exponent`: wide integers and `Decimal`.
     case scaled(isNegative: Bool, magnitude: UInt128, exponent: Int)
     /// Formatted as the shortest decimal that reads back as the same value, as ICU does.
     case double(Double)
+    /// A decimal number of any length.
     case decimal(ExactDecimal)
 
     /// An integer; its magnitude must fit 128 bits, wider ones go through ``ExactDecimal``.
@@ -45,6 +47,7 @@ public enum NumberValue: Hashable, Sendable {
 
 /// A type whose values number styles format and parse.
 public protocol NumberConvertible: Sendable {
+    /// The value without loss.
     var numberValue: NumberValue { get }
     /// The value of an exact decimal; nil when this type cannot hold it (a fraction in an `Int`, 300 in an `Int8`).
     /// Binary floats take the nearest value.
@@ -52,6 +55,7 @@ public protocol NumberConvertible: Sendable {
 }
 
 extension NumberConvertible where Self: FixedWidthInteger {
+    /// The integer, exactly.
     @inlinable public var numberValue: NumberValue { NumberValue(self) }
 
     public init?(exactly decimal: ExactDecimal) {

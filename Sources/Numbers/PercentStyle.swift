@@ -7,6 +7,7 @@ public import LocaleFormatCore
 /// PercentStyle<Double>(locale: "en").unit(.permille).format(0.025)    // "25‰"
 /// ```
 public struct PercentStyle<Value: NumberConvertible>: NumberStyleProtocol {
+    /// What a whole is divided into.
     public enum Unit: String, Hashable, Codable, Sendable {
         /// Hundredths.
         case percent
@@ -15,15 +16,18 @@ public struct PercentStyle<Value: NumberConvertible>: NumberStyleProtocol {
     }
 
     public var locale: LocaleID
+    /// Percent or permille.
     public var unit: Unit
     public var options: NumberOptions
 
+    /// Percentages as the locale writes them, without fraction digits.
     public init(locale: LocaleID, unit: Unit = .percent, options: NumberOptions = NumberOptions()) {
         self.locale = locale
         self.unit = unit
         self.options = options
     }
 
+    /// The same in percent, or in permille.
     public func unit(_ unit: Unit) -> Self {
         var copy = self
         copy.unit = unit

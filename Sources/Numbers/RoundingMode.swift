@@ -2,6 +2,7 @@
 public enum RoundingMode: String, Hashable, Codable, Sendable, CaseIterable {
     /// To the nearest, ties to the even digit: CLDR's default.
     case halfEven = "half-even"
+    /// To the nearest, ties to the odd digit.
     case halfOdd = "half-odd"
     /// To the nearest, ties away from zero.
     case halfUp = "half-up"

@@ -38,6 +38,7 @@ public struct LanguageMatcher: Sendable {
         /// Values outside the range count as its ends.
         public var threshold: Int?
 
+        /// ICU's way of judging, but for what is given.
         public init(
             favoring: Favored = .language, demotesLaterLanguages: Bool = true, isTwoWay: Bool = false,
             threshold: Int? = nil

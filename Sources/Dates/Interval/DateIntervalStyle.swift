@@ -19,8 +19,10 @@ public struct DateIntervalStyle: Hashable, Codable, Sendable {
     /// of its pattern.
     public var style: DateStyle
 
+    /// The fields that are wanted, such as `yMMMd` or `jm`; the locale decides the rest.
     public init(skeleton: String, locale: LocaleID) { style = DateStyle(skeleton: skeleton, locale: locale) }
 
+    /// Spans with the fields, calendar, zone and digits of a style for dates.
     public init(_ style: DateStyle) { self.style = style }
 
     private func with(_ change: (inout DateStyle) -> Void) -> Self {
@@ -29,11 +31,17 @@ public struct DateIntervalStyle: Hashable, Codable, Sendable {
         return copy
     }
 
+    /// The same in another locale.
     public func locale(_ locale: LocaleID) -> Self { with { $0.locale = locale } }
+    /// In this calendar, whatever the locale prefers.
     public func calendar(_ calendar: CalendarID) -> Self { with { $0.calendar = calendar } }
+    /// The same on the clocks of this zone.
     public func timeZone(_ zone: TimeZoneID) -> Self { with { $0.timeZone = zone } }
+    /// With digits of this system, whatever the locale prefers.
     public func numbering(_ system: NumberingSystem) -> Self { with { $0.numbering = system } }
+    /// With hours of this cycle.
     public func hourCycle(_ cycle: DateStyle.HourCycle) -> Self { with { $0.hourCycle = cycle } }
+    /// With the capitals of the place where the text will stand.
     public func capitalizationContext(_ context: DateStyle.CapitalizationContext) -> Self {
         with { $0.capitalization = context }
     }

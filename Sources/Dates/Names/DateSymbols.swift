@@ -15,7 +15,14 @@ public struct DateSymbols: Hashable, Sendable {
     /// How long a name is (UTS #35 part 4, "Calendar Elements"). Only weekdays have short ones; elsewhere they are the
     /// abbreviated.
     public enum Width: String, Hashable, Codable, Sendable, CaseIterable {
-        case wide, abbreviated, short, narrow
+        /// "January", "Sunday".
+        case wide
+        /// "Jan", "Sun".
+        case abbreviated
+        /// "Su".
+        case short
+        /// "J", "S": the same letter may stand for several.
+        case narrow
 
         var source: SymbolSource.Width {
             switch self {

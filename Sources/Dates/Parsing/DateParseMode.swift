@@ -36,6 +36,8 @@ public struct DateParseOptions: Hashable, Codable, Sendable {
     /// is on the same civil day in every zone.
     public var hourOfBareDates: Int
 
+    /// The usual: near the time of parsing, and midnight for texts without a time. Numbers outside their ranges become the nearest in
+    /// them.
     public init(reference: Instant? = nil, yearsBack: Int = 80, hourOfBareDates: Int = 0) {
         self.reference = reference
         self.yearsBack = min(max(yearsBack, 0), 99)

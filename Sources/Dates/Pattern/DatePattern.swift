@@ -23,6 +23,7 @@ public struct DatePattern: Hashable, Sendable {
 
     /// The pattern as it was given.
     public let text: String
+    /// Fields and the text between them, in order.
     public let parts: [Part]
 
     /// The letters that a pattern may contain. `l` once marked leap months, and is ignored.

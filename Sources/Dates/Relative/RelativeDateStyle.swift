@@ -9,12 +9,20 @@ public import LocaleFormatCore
 public struct RelativeDateStyle: Hashable, Codable, Sendable {
     /// Whether words such as "tomorrow" may stand for numbers.
     public enum Numeric: String, Hashable, Codable, Sendable, CaseIterable {
-        case always, auto
+        /// "1 day ago"
+        case always
+        /// "yesterday", where the language has a word.
+        case auto
     }
 
     /// How the units are written.
     public enum Width: String, Hashable, Codable, Sendable, CaseIterable {
-        case wide, short, narrow
+        /// "in 3 months"
+        case wide
+        /// "in 3 mo."
+        case short
+        /// "in 3mo"
+        case narrow
 
         /// ICU's `UDateRelativeDateTimeFormatterStyle`.
         var icu: Int32 {
@@ -28,7 +36,23 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
 
     /// What is counted. Weekdays are counted in weeks: 1 is "next Monday".
     public enum Unit: String, Hashable, Codable, Sendable, CaseIterable {
-        case year, quarter, month, week, day, hour, minute, second
+        /// "last year", "in 2 years".
+        case year
+        /// "in 2 quarters"
+        case quarter
+        /// "next month"
+        case month
+        /// "last week"
+        case week
+        /// "yesterday", "in 3 days".
+        case day
+        /// "in 3 hours"
+        case hour
+        /// "5 minutes ago"
+        case minute
+        /// "now", "in 10 seconds".
+        case second
+        /// "last Sunday", "in 2 Mondays".
         case sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
         /// ICU's `URelativeDateTimeUnit`.
@@ -53,11 +77,16 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
         }
     }
 
+    /// Whether words such as "tomorrow" may stand for numbers.
     public var numeric: Numeric
+    /// How the units are written.
     public var width: Width
+    /// Where the text will stand, for languages that begin it with a capital there.
     public var capitalization: DateStyle.CapitalizationContext
+    /// Whose words and digits are used.
     public var locale: LocaleID
 
+    /// Words where there are some, and units in full, unless told otherwise.
     public init(numeric: Numeric = .auto, width: Width = .wide, locale: LocaleID) {
         self.numeric = numeric
         self.width = width

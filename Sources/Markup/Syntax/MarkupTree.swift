@@ -11,6 +11,7 @@
 public struct MarkupTree: Sendable {
     /// A stretch of text, or a run with its attributes.
     public struct Node: Hashable, Sendable {
+        /// What a node is.
         public enum Kind: Hashable, Sendable {
             /// Text between runs, or inside one.
             case text

@@ -2,11 +2,15 @@
 public struct ParsedNumber: Hashable, Sendable {
     /// A number without loss.
     public enum Value: Hashable, Sendable {
+        /// A number, with all digits of the text.
         case finite(ExactDecimal)
+        /// The locale's text for what is no number: "NaN".
         case nan
+        /// The locale's sign for infinity, "∞".
         case infinity(isNegative: Bool)
     }
 
+    /// What was read.
     public let value: Value
     /// The currency, for styles that have one.
     public let currency: CurrencyCode?

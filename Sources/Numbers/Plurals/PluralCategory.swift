@@ -5,7 +5,16 @@
 /// try PluralRules(locale: "ru").category(for: 21)    // .one
 /// ```
 public enum PluralCategory: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
-    case zero, one, two, few, many
+    /// Arabic: 0. Latvian: 0, 10, 20.
+    case zero
+    /// English: 1. Russian: 1, 21, 31.
+    case one
+    /// Arabic: 2. Slovenian: 2, 102.
+    case two
+    /// Polish: 2 to 4, 22 to 24.
+    case few
+    /// Polish: 0, 5 to 21. Spanish: a million.
+    case many
     /// The form that every language has, and the one for fractions, NaN and infinities where no rule says otherwise.
     case other
 

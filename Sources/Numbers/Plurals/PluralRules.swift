@@ -13,6 +13,7 @@ public import LocaleFormatCore
 /// try PluralRules(locale: "en", type: .ordinal).category(for: 22)   // .two; "22nd"
 /// ```
 public struct PluralRules: Sendable {
+    /// What numbers are used for.
     public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         /// Counting: "3 files".
         case cardinal
@@ -54,11 +55,13 @@ public struct PluralRules: Sendable {
         category(for: value.numberValue, visibleFractionDigits: visibleFractionDigits)
     }
 
+    /// The category of a number whose type is known at run time only.
     public func category(for value: NumberValue, visibleFractionDigits: Int = 0) -> PluralCategory {
         guard let operands = PluralOperands(value, visibleFractionDigits: visibleFractionDigits) else { return .other }
         return program.category(for: operands)
     }
 
+    /// The category of a number by the operands of UTS #35 part 3.
     public func category(for operands: PluralOperands) -> PluralCategory { program.category(for: operands) }
 
     /// The category of decimal text as it stands, its zeros included: `1.0`, and `1c6` for a million in compact form.
