@@ -45,27 +45,27 @@ package final class DigitTemplate: @unchecked Sendable {
 
     /// Nil when something is too long for its words, or is not UTF-8.
     /// - Parameters:
-    ///   - digits: UTF-8 of the ten digits, all of the same length.
     ///   - grouping: sizes of the first and the other groups, and the digits that must stand before the first separator;
     ///     a primary of 0 for none.
     package init?(
-        digits: [[UInt8]], group: [UInt8], decimal: [UInt8], affixes: [Affixes],
+        digits: PackedDigits, group: [UInt8], decimal: [UInt8], affixes: [Affixes],
         grouping: (primary: Int, secondary: Int, minimum: Int), minimumFraction: Int, alwaysShowsDecimal: Bool,
         hidesZeroFraction: Bool
     ) {
-        let texts = digits + affixes.flatMap { [$0.prefix, $0.suffix] } + [group, decimal]
+        let texts = affixes.flatMap { [$0.prefix, $0.suffix] } + [group, decimal]
         guard texts.allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else { return nil }
         let longest = affixes.flatMap { [$0.prefix.count, $0.suffix.count] }.max() ?? 0
-        guard digits.count == 10, let width = digits.first?.count, width <= 4, digits.allSatisfy({ $0.count == width }),
-            affixes.count == Self.signs, longest <= 16, group.count <= 8, decimal.count <= 8, minimumFraction <= 20,
+        guard affixes.count == Self.signs, longest <= 16, group.count <= 8, decimal.count <= 8, minimumFraction <= 20,
             grouping.primary >= 0, grouping.primary == 0 || grouping.secondary > 0,
             grouping.primary + grouping.minimum - 1 < 19
         else { return nil }
         words = .allocate(capacity: Self.affixes + Self.signs * 8)
         words.initialize(repeating: 0, count: Self.affixes + Self.signs * 8)
-        for (index, digit) in digits.enumerated() {
-            words[Self.single + index] = Self.pack(digit[...])
-            for (next, second) in digits.enumerated() { words[index * 10 + next] = Self.pack((digit + second)[...]) }
+        for first in 0..<10 {
+            words[Self.single + first] = UInt64(digits[first]) << UInt64(64 - 8 * digits.width)
+            for second in 0..<10 {
+                words[first * 10 + second] = digits.pair(first, second) << UInt64(64 - 16 * digits.width)
+            }
         }
         for (index, affix) in affixes.enumerated() {
             for (offset, text) in [affix.suffix, affix.prefix].enumerated() {
@@ -77,7 +77,7 @@ package final class DigitTemplate: @unchecked Sendable {
                 word[3] = UInt64(text.count - last.count)
             }
         }
-        self.width = width
+        width = digits.width
         self.group = Self.pack(group[...])
         groupCount = group.count
         self.decimal = Self.pack(decimal[...])
@@ -91,7 +91,7 @@ package final class DigitTemplate: @unchecked Sendable {
         self.minimumFraction = minimumFraction
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.hidesZeroFraction = hidesZeroFraction
-        isASCII = texts.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
+        isASCII = digits.width == 1 && texts.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
     }
 
     deinit { words.deallocate() }

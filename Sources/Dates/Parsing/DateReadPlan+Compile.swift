@@ -39,7 +39,7 @@ struct DateReadPlanBuilder {
             if !system.isAlgorithmic { digits.append(system.description) }
         }
         self.digits = digits
-        minus = Self.readable(program.text(program.digits.minus), folding)
+        minus = Self.readable(program.text(program.minus), folding)
         for step in program.steps { try add(step) }
         markAbutting()
     }

@@ -105,7 +105,7 @@ extension DateProgram {
 
     @inline(__always)
     private func write(_ value: Int, _ form: NumberForm, to output: inout UTF8Writer) {
-        if value < 0 { write(digits.minus, to: &output) }
+        if value < 0 { write(minus, to: &output) }
         var magnitude = value.magnitude
         if form.isTwoDigits { magnitude %= 100 }
         digits.write(UInt64(magnitude), minimum: Int(form.minimum), to: &output)

@@ -23,7 +23,9 @@ final class DateProgram: Sendable {
     let turns: [Turn]
     let ending: PooledText
     /// The digits of every number; without them there are no steps for numbers.
-    let digits: DateDigits
+    let digits: PackedDigits
+    /// What stands before the digits of a negative number.
+    let minus: PooledText
     /// The same one by one, with what each is.
     let steps: [Step]
     /// Every text, one after another, in UTF-8.
@@ -43,6 +45,7 @@ final class DateProgram: Sendable {
         steps = parts.steps
         (turns, ending) = Self.turns(parts.steps.map(\.operation))
         digits = parts.digits ?? .ascii
+        minus = parts.minus
         // Short texts are read sixteen bytes at a time.
         bytes = parts.bytes + [UInt8](repeating: 0, count: UTF8Writer.slack)
         texts = parts.texts

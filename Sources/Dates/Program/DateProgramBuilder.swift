@@ -10,13 +10,14 @@ struct DateProgramBuilder {
     private(set) var numerals: [NumeralRules] = []
     private(set) var external: [ZoneNamePart] = []
     private(set) var capacity = UTF8Writer.slack
-    let digits: DateDigits?
+    let digits: PackedDigits?
+    /// What stands before the digits of a negative number; nothing without digits.
+    let minus: PooledText
 
-    /// - Parameter minus: what stands before the digits of a negative number.
     init(digits: String?, minus: String) {
-        let sign = PooledText(offset: 0, count: UInt32(minus.utf8.count))
         bytes = Array(minus.utf8)
-        self.digits = digits.flatMap { DateDigits($0, minus: sign) }
+        self.digits = digits.flatMap { PackedDigits($0) }
+        self.minus = self.digits == nil ? .empty : PooledText(offset: 0, count: UInt32(bytes.count))
     }
 
     mutating func pool(_ text: String) -> PooledText {

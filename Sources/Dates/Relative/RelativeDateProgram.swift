@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 internal import Synchronization
 
@@ -61,7 +62,7 @@ final class RelativeNumbers: Sendable {
     /// Integers below it are written digit by digit, without a thought of grouping.
     static let small: UInt64 = 1_000
 
-    let digits: DateDigits
+    let digits: PackedDigits
     let number: CompiledNumber
     /// The categories of the language, and a few numbers of each.
     let samples: [PluralCategory: [Double]]
@@ -71,7 +72,7 @@ final class RelativeNumbers: Sendable {
     /// - Parameter handle: in the same locale, without a context.
     init?(_ locale: LocaleID, _ handle: RelativeDateHandle) throws(ICUError) {
         let system = try NumberingSystemData.used(by: locale.icuName)
-        guard !system.isAlgorithmic, let digits = DateDigits(system.description, minus: .empty),
+        guard !system.isAlgorithmic, let digits = PackedDigits(system.description),
             let rules = try? PluralRules(locale: locale),
             let number = try Self.number(locale, handle)
         else { return nil }

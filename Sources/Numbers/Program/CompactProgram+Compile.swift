@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// Compiling: for each magnitude and each plural form that can occur there, ICU formats one positive and one negative
 /// number. All of them are then formatted by the program too, with others that carry and round; any difference, and ICU

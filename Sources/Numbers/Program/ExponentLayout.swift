@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// Scientific and engineering notation: how the power of ten is chosen and written.
 struct ExponentLayout: Sendable {
     /// 1 for scientific; 3 for engineering, whose exponents are multiples of three.

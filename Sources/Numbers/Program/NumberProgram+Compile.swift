@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// Compiling: ICU formats a few probes, and what it marks as fields becomes the program. Nothing that CLDR knows is
 /// written by hand. At the end the program proves itself on other probes; any difference, and ICU formats every value.

@@ -101,7 +101,7 @@ final class NumberProgram: Sendable {
             return
         }
         template = DigitTemplate(
-            digits: digits.bytes, group: group.bytes, decimal: decimal.bytes,
+            digits: digits, group: group.bytes, decimal: decimal.bytes,
             affixes: [affixes.positive, affixes.zero, affixes.negative, affixes.negativeZero].map {
                 DigitTemplate.Affixes(prefix: $0.prefix.bytes, suffix: $0.suffix.bytes)
             },
