@@ -45,11 +45,11 @@ package final class DigitTemplate: @unchecked Sendable {
 
     /// Nil when something is too long for its words, or is not UTF-8.
     /// - Parameters:
-    ///   - grouping: sizes of the first and the other groups, and the digits that must stand before the first separator;
-    ///     a primary of 0 for none.
+    ///   - grouping: digits of the last group and of the others, and of the shortest integer that has a separator; a
+    ///     primary of 0 for none.
     package init?(
         digits: PackedDigits, group: [UInt8], decimal: [UInt8], affixes: [Affixes],
-        grouping: (primary: Int, secondary: Int, minimum: Int), minimumFraction: Int, alwaysShowsDecimal: Bool,
+        grouping: (primary: Int, secondary: Int, shortest: Int), minimumFraction: Int, alwaysShowsDecimal: Bool,
         hidesZeroFraction: Bool
     ) {
         let texts = affixes.flatMap { [$0.prefix, $0.suffix] } + [group, decimal]
@@ -57,7 +57,7 @@ package final class DigitTemplate: @unchecked Sendable {
         let longest = affixes.flatMap { [$0.prefix.count, $0.suffix.count] }.max() ?? 0
         guard affixes.count == Self.signs, longest <= 16, group.count <= 8, decimal.count <= 8, minimumFraction <= 20,
             grouping.primary >= 0, grouping.primary == 0 || grouping.secondary > 0,
-            grouping.primary + grouping.minimum - 1 < 19
+            grouping.shortest <= 19
         else { return nil }
         words = .allocate(capacity: Self.affixes + Self.signs * 8)
         words.initialize(repeating: 0, count: Self.affixes + Self.signs * 8)
@@ -86,7 +86,7 @@ package final class DigitTemplate: @unchecked Sendable {
         secondary = grouping.secondary
         threshold =
             grouping.primary == 0
-            ? .max : (1..<grouping.primary + grouping.minimum).reduce(1 as UInt64) { power, _ in power * 10 }
+            ? .max : (1..<grouping.shortest).reduce(1 as UInt64) { power, _ in power * 10 }
         above = (0..<min(19, grouping.secondary)).reduce(1 as UInt64) { power, _ in power * 10 }
         self.minimumFraction = minimumFraction
         self.alwaysShowsDecimal = alwaysShowsDecimal

@@ -1,3 +1,5 @@
+internal import LocaleFormatNumbers
+
 /// How numerals end when they are read aloud in Sino-Korean: 10 십, 100 백, 10,000 만, 1.5 일 점 오.
 enum KoreanNumeral {
     /// The sound of a number at the end; nil when no number is there.
@@ -106,8 +108,8 @@ enum KoreanNumeral {
                         lastDigit = finalDigit ?? 0
                         break
                     }
-                    // Groups have two or three digits, four in Chinese style; the last has three or four.
-                    guard ",٬'’\u{A0}\u{202F}\u{2009}".unicodeScalars.contains(scalar), (2...4).contains(run) else {
+                    guard ",٬'’\u{A0}\u{202F}\u{2009}".unicodeScalars.contains(scalar), GroupingPolicy.knownSizes ~= run
+                    else {
                         break
                     }
                     run = 0

@@ -1,3 +1,5 @@
+internal import LocaleFormatNumbers
+
 /// Finds the numbers that translators write in neutral form: ASCII digits, `.` for decimals, optional sign, grouping and
 /// exponent.
 ///
@@ -155,10 +157,8 @@ struct NumberScanner {
             sizes.append(end - start)
             digits += bytes[start..<end]
         }
-        let isWestern = sizes.allSatisfy { $0 == 3 }
-        let isIndian =
-            mark.first == UInt8(ascii: ",") && first <= 2 && sizes.last == 3 && sizes.dropLast().allSatisfy { $0 == 2 }
-        guard !sizes.isEmpty, isWestern || isIndian else {
+        let isIndian = mark.first == UInt8(ascii: ",") && GroupingPolicy.indian.fits([first] + sizes)
+        guard isIndian || GroupingPolicy.thousands.fits([first] + sizes) else {
             listEnd = end
             return nil
         }

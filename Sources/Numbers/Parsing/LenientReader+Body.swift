@@ -38,7 +38,7 @@ extension LenientReader {
         guard let digits = ReadableDigits(containing: scalar), let own = tables.separators.first else { return nil }
         return LenientTables.Separators(
             digits: digits, decimal: own.decimal, group: own.group, foldedDecimal: own.foldedDecimal,
-            foldedGroup: own.foldedGroup, primaryGroup: own.primaryGroup)
+            foldedGroup: own.foldedGroup, grouping: own.grouping)
     }
 
     private enum Separator {
@@ -67,8 +67,7 @@ extension LenientReader {
         return nil
     }
 
-    /// Groups may have any size that some locale uses, 2 to 4 digits, the last one 3 or 4 or the locale's own: `1,23`
-    /// in English is an error and not 123, because it is more likely to be 1.23.
+    /// Groups may have any size that some locale uses.
     private func readInteger(
         _ text: Span<UInt8>, _ separators: LenientTables.Separators, _ offset: inout Int,
         _ collector: inout DigitCollector
@@ -86,13 +85,13 @@ extension LenientReader {
                 separators.digits.digit(in: text, at: offset + length) != nil
             else { break }
             if let last {
-                guard last.kind == kind, (2...4).contains(run) else { throw .wrongGrouping(at: last.offset) }
+                guard last.kind == kind, GroupingPolicy.knownSizes ~= run else { throw .wrongGrouping(at: last.offset) }
             }
             last = (offset, kind)
             offset += length
             run = 0
         }
-        if let last, run != 3, run != 4, run != separators.primaryGroup { throw .wrongGrouping(at: last.offset) }
+        if let last, !separators.grouping.isKnown(last: run) { throw .wrongGrouping(at: last.offset) }
     }
 
     private func readFraction(

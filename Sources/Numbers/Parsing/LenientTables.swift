@@ -10,7 +10,7 @@ struct LenientTables: Sendable {
         let group: [UInt8]
         let foldedDecimal: UInt32
         let foldedGroup: UInt32
-        let primaryGroup: Int
+        let grouping: GroupingPolicy
     }
 
     let folding: LenientFolding
@@ -63,7 +63,7 @@ struct LenientTables: Sendable {
         separators.append(
             Separators(
                 digits: shape.digits, decimal: decimal, group: group, foldedDecimal: fold(decimal),
-                foldedGroup: fold(group), primaryGroup: shape.primaryGroup))
+                foldedGroup: fold(group), grouping: shape.grouping))
         for prefix in shape.prefixes {
             for suffix in prefix.suffixes {
                 for affix in [prefix.bytes, suffix.bytes] {

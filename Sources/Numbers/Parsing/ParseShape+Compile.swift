@@ -17,11 +17,11 @@ extension ParseShape {
 
     private init(compiling specification: NumberSpecification) throws {
         let exact = specification.keepingAllDigits
-        let probe = try ParseProbe(exact)
+        let probe = try NumberProbe(exact)
         // Large enough for three groups. ICU 72 breaks exponents of two digits outside the BMP, so with an exponent one
         // digit has to do.
         var large = try probe.parts(of: Learner.large.plain)
-        let isScientific = large.exponent != nil
+        let isScientific = large[.exponent] != nil
         if isScientific { large = try probe.parts(of: Learner.large.scientific) }
         let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
         digits = try ReadableDigits(of: large, locale: locale)
@@ -37,7 +37,7 @@ extension ParseShape {
         if specification.hasPluralAffixes {
             for value in Learner.plurals { try learner.learn(value, from: probe) }
             // With the style's own fraction digits: "1 euro" but "1.00 euros".
-            let shown = try ParseProbe(specification.withoutScale)
+            let shown = try NumberProbe(specification.withoutScale)
             for value in Learner.plurals { try learner.learn(value, from: shown, isRounded: true) }
         }
         if isCompact { try learner.learnMagnitudes(from: probe) }
@@ -49,26 +49,22 @@ extension ParseShape {
         sort()
     }
 
-    private mutating func learnSeparators(_ probe: ParseProbe, _ large: ParseProbe.Parts) throws {
+    private mutating func learnSeparators(_ probe: NumberProbe, _ large: NumberParts) throws {
         let fraction = try probe.parts(of: "0.5555555555555555")
-        decimal = fraction.bytes(fraction.decimal)
-        beginsWithDecimal = fraction.integer?.isEmpty ?? true
-        endsWithDecimal = large.decimal != nil && !large.hasFraction
-        if let separator = large.groups.first, let last = large.groupLengths.last, last > 0 {
-            group = large.bytes(separator)
-            primaryGroup = last
-            secondaryGroup = large.groupLengths.dropLast().last ?? last
-        }
+        decimal = Array(fraction.bytes(.decimal))
+        beginsWithDecimal = fraction[.integer]?.isEmpty ?? true
+        endsWithDecimal = large[.decimal] != nil && large[.fraction] == nil
+        grouping = GroupingPolicy(sizesOf: large)
+        if grouping != .none { group = Array(large.groupSeparator) }
         for (value, isNegative) in [("1E6", false), ("1E-6", true)] {
             let parts = try probe.parts(of: value)
-            guard let symbol = parts.exponentSymbol, let digits = parts.exponent else { continue }
-            let mark = Array(parts.text[symbol.lowerBound..<digits.lowerBound])
-            exponentMarks.append(ExponentMark(bytes: mark, isNegative: isNegative))
+            guard parts[.exponentSymbol] != nil, parts[.exponent] != nil else { continue }
+            exponentMarks.append(ExponentMark(bytes: Array(parts.exponentMark), isNegative: isNegative))
         }
     }
 
     /// The number that a probe's digits show; nil where it has none.
-    fileprivate func bodyValue(of parts: ParseProbe.Parts) throws -> ExactDecimal? {
+    fileprivate func bodyValue(of parts: NumberParts) throws -> ExactDecimal? {
         guard let range = parts.body else { return nil }
         let body = try StrictReader(shape: self, isPrefix: true).readBody(Array(parts.text[range]).span, from: 0)
         return try body.collector.decimal(isNegative: false, power: 0)
@@ -100,7 +96,7 @@ private struct Learner {
     static let mantissas =
         (1...9).map(String.init) + ["11", "12", "13", "20", "21", "22", "25", "1.1", "1.2", "1.5", "2.1", "2.5"]
 
-    mutating func learn(_ text: String, from probe: ParseProbe, isRounded: Bool = false) throws {
+    mutating func learn(_ text: String, from probe: NumberProbe, isRounded: Bool = false) throws {
         let value = try ExactDecimal(text)
         let parts = try probe.parts(of: text)
         guard let shown = try shape.bodyValue(of: parts) else {
@@ -108,8 +104,8 @@ private struct Learner {
             return
         }
         guard let power = power(of: value, shown: shown) else { return }
-        let suffix = ParseShape.Suffix(bytes: parts.suffix, isNegative: value.isNegative, power: power)
-        shape.add(prefix: parts.prefix, suffix: suffix)
+        let suffix = ParseShape.Suffix(bytes: Array(parts.suffix), isNegative: value.isNegative, power: power)
+        shape.add(prefix: Array(parts.prefix), suffix: suffix)
     }
 
     /// The power of ten between what is shown and what is meant. Where rounding took digits away, it is that of other
@@ -122,7 +118,7 @@ private struct Learner {
     }
 
     /// Learns the affixes of a value, and the power of ten of numbers that show none themselves, such as zero.
-    mutating func learnBase(_ text: String, from probe: ParseProbe) throws {
+    mutating func learnBase(_ text: String, from probe: NumberProbe) throws {
         let shown = try shape.bodyValue(of: probe.parts(of: text))
         basePower = try shown.flatMap { power(of: try ExactDecimal(text), shown: $0) } ?? 0
         try learn(text, from: probe)
@@ -131,7 +127,7 @@ private struct Learner {
 
     /// Compact notation: each power of ten that CLDR abbreviates, in each plural form. CLDR's patterns end at 10^15; two
     /// more powers show what ICU does beyond.
-    mutating func learnMagnitudes(from probe: ParseProbe) throws {
+    mutating func learnMagnitudes(from probe: NumberProbe) throws {
         for power in 0...17 {
             for mantissa in Self.mantissas {
                 try learn("\(mantissa)E\(power)", from: probe)
@@ -141,18 +137,18 @@ private struct Learner {
     }
 }
 
-extension ParseProbe {
+extension NumberProbe {
     fileprivate init(_ specification: NumberSpecification) throws {
         let skeleton = try NumberSkeleton(specification)
-        do throws(ICUError) { handle = try NumberHandle(skeleton: skeleton.text, locale: skeleton.locale) } catch {
-            throw NumberError(error, skeleton: skeleton.text)
-        }
+        do throws(ICUError) {
+            self.init(handle: try NumberHandle(skeleton: skeleton.text, locale: skeleton.locale))
+        } catch { throw NumberError(error, skeleton: skeleton.text) }
     }
 }
 
 extension ReadableDigits {
     /// The digits of a formatted number: the locale's, or the Unicode digits that the first one belongs to.
-    fileprivate init(of parts: ParseProbe.Parts, locale: String) throws {
+    fileprivate init(of parts: NumberParts, locale: String) throws {
         guard let first = parts.firstDigit else {
             throw NumberError.conflict("the style writes no digits to read back")
         }
@@ -193,9 +189,9 @@ extension NumberSpecification {
         }
     }
 
-    fileprivate func isCompact(_ probe: ParseProbe) throws -> Bool {
+    fileprivate func isCompact(_ probe: NumberProbe) throws -> Bool {
         if case .compactName = options.notation { return true }
         guard case .skeleton = kind else { return false }
-        return try ["1E3", "1E4", "1E6", "1E8"].contains { try probe.parts(of: $0).isCompact }
+        return try ["1E3", "1E4", "1E6", "1E8"].contains { try probe.parts(of: $0)[.compact] != nil }
     }
 }

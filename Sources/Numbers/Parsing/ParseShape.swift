@@ -29,9 +29,7 @@ struct ParseShape: Sendable {
     var digits: ReadableDigits
     var decimal: [UInt8] = []
     var group: [UInt8] = []
-    /// Digits in the last group, and in those before it; 0 where the style does not group.
-    var primaryGroup = 0
-    var secondaryGroup = 0
+    var grouping = GroupingPolicy.none
     /// The longest first; empty for styles without an exponent.
     var exponentMarks: [ExponentMark] = []
     /// Whether the style writes `5.`

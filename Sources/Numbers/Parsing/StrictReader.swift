@@ -107,12 +107,12 @@ struct StrictReader {
                 collector.append(digit)
                 offset += length
                 run += 1
-            } else if shape.primaryGroup > 0, offset > start, text.has(shape.group, at: offset),
+            } else if shape.grouping != .none, offset > start, text.has(shape.group, at: offset),
                 shape.digits.digit(in: text, at: offset + shape.group.count) != nil
             {
-                // The first group may be short; those between have one size.
-                let isWrong = separator == nil ? run > shape.secondaryGroup : run != shape.secondaryGroup
-                if isWrong { throw .wrongGrouping(at: separator ?? offset) }
+                guard shape.grouping.allows(run, isFirst: separator == nil) else {
+                    throw .wrongGrouping(at: separator ?? offset)
+                }
                 separator = offset
                 offset += shape.group.count
                 run = 0
@@ -120,7 +120,7 @@ struct StrictReader {
                 break
             }
         }
-        if let separator, run != shape.primaryGroup { throw .wrongGrouping(at: separator) }
+        if let separator, !shape.grouping.allows(last: run) { throw .wrongGrouping(at: separator) }
     }
 
     @inline(__always)

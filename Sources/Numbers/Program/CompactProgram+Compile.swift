@@ -15,7 +15,7 @@ extension CompactProgram {
             let rules = try? PluralRules(locale: specification.locale).program
         else { return nil }
         let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
-        let probe = CompactProbe(handle: handle)
+        let probe = NumberProbe(handle: handle)
         var probed: [(value: String, text: String)] = []
         do throws(ICUError) {
             guard let digits = try Self.digits(specification, locale: locale, shift: shift, probe: probe),
@@ -39,7 +39,7 @@ extension CompactProgram {
                         let parts = try probe.parts(of: value)
                         guard let entry = table.entry(parts) else { return nil }
                         found.append((form, isNegative, entry))
-                        probed.append((value, parts.text))
+                        probed.append((value, String(decoding: parts.text, as: UTF8.self)))
                     }
                 }
                 table.set(row: row, found, categories: rules.categories)
@@ -54,26 +54,23 @@ extension CompactProgram {
 
     /// Digits and separators; nil for numerals by rules.
     private static func digits(
-        _ specification: NumberSpecification, locale: String, shift: Int, probe: CompactProbe
+        _ specification: NumberSpecification, locale: String, shift: Int, probe: NumberProbe
     ) throws(ICUError) -> NumberProgram? {
         let system = try NumberingSystemData.used(by: locale)
         guard !system.isAlgorithmic, let digits = PackedDigits(system.description) else { return nil }
         let largest = try Self.powers(specification, shift: shift, probe: probe, from: magnitudes - 1)?.last
-        guard let largest, let groups = try probe.groups(power: largest - shift),
-            let group = InlineUTF8(groups.separator.utf8)
+        guard let largest else { return nil }
+        let long = try probe.parts(of: "5E\(25 + largest - shift)")
+        guard let grouping = try probe.grouping(long, power: largest - shift),
+            let group = InlineUTF8(long.groupSeparator),
+            let decimal = InlineUTF8(probe.decimalSeparator(shift: shift))
         else { return nil }
-        let number = NumberProbe(probe.handle)
-        guard let decimal = try? InlineUTF8(number.decimalSeparator(shift: shift).utf8),
-            let specials = try? number.specials()
-        else {
-            return nil
-        }
         let none = NumberProgram.Affixes(prefix: .empty, suffix: .empty)
         let options = specification.options
         return NumberProgram(
-            digits: digits, decimal: decimal, group: group, groups: groups.sizes,
+            digits: digits, decimal: decimal, group: group, grouping: grouping,
             affixes: NumberProgram.SignedAffixes(positive: none, zero: none, negativeZero: none, negative: none),
-            specials: specials,
+            specials: try probe.specials(),
             precision: specification.usesCompactRounding
                 ? .fractionLength(0...0) : specification.precision(locale: locale),
             rounding: options.rounding, minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
@@ -81,10 +78,10 @@ extension CompactProgram {
     }
 
     private static func powers(
-        _ specification: NumberSpecification, shift: Int, probe: CompactProbe, from first: Int = 0
+        _ specification: NumberSpecification, shift: Int, probe: NumberProbe, from first: Int = 0
     ) throws(ICUError) -> [Int]? {
         guard case .compactName = specification.options.notation else { return [0] }
-        return try probe.powers(
+        return try probe.compactPowers(
             first..<magnitudes, shift: shift, minimumIntegerDigits: specification.options.minimumIntegerDigits ?? 1)
     }
 

@@ -97,9 +97,9 @@ struct CompactTable: Sendable {
     // MARK: Building
 
     /// Takes in a text; nil when there are too many for one table, which no locale comes near.
-    mutating func entry(_ parts: CompactProbe.Parts) -> Entry? {
+    mutating func entry(_ parts: NumberParts) -> Entry? {
         guard let prefix = text(parts.prefix), let suffix = text(parts.suffix) else { return nil }
-        return Entry(prefix: prefix, suffix: suffix, showsDigits: parts.showsDigits)
+        return Entry(prefix: prefix, suffix: suffix, showsDigits: parts.body != nil)
     }
 
     private mutating func text(_ text: ArraySlice<UInt8>) -> UInt16? {

@@ -12,7 +12,7 @@ extension NumberProgram {
             return nil
         }
         do {
-            try self.init(specification, shift: shift, probe: NumberProbe(handle))
+            try self.init(specification, shift: shift, probe: NumberProbe(handle: handle))
         } catch {
             // Not positional, too long, or a probe that rounding forbids: ICU formats, and reports what is wrong.
             return nil
@@ -29,25 +29,45 @@ extension NumberProgram {
         let system = try NumberingSystemData.used(by: locale)
         guard !system.isAlgorithmic, let digits = PackedDigits(system.description) else { throw NotPositional() }
         // Integers whose digits survive any rounding, whatever the shift; in scientific notation they always do, and their
-        // exponent should have one digit (see `NumberProbe.exponentLayout`).
+        // exponent should have one digit (see `exponent`).
         let one = "1E\((options.notation == .automatic ? 30 : 3) - shift)"
         let positive = try probe.parts(of: one)
-        let group = positive.groupSeparators.first ?? ""
-        guard let group = InlineUTF8(group.utf8),
-            let decimal = InlineUTF8(try probe.decimalSeparator(shift: shift).utf8)
-        else {
-            throw NotPositional()
-        }
+        guard let group = InlineUTF8(positive.groupSeparator),
+            let decimal = InlineUTF8(probe.decimalSeparator(shift: shift)),
+            let grouping = try probe.grouping(positive, power: -shift)
+        else { throw NotPositional() }
         self.init(
-            digits: digits, decimal: decimal, group: group,
-            groups: try probe.groupSizes(positive, shift: shift),
+            digits: digits, decimal: decimal, group: group, grouping: grouping,
             affixes: SignedAffixes(
-                positive: positive.affixes, zero: try probe.parts(of: "0").affixes,
-                negativeZero: try probe.parts(of: "-0").affixes, negative: try probe.parts(of: "-" + one).affixes),
+                positive: try Self.affixes(positive), zero: try Self.affixes(probe.parts(of: "0")),
+                negativeZero: try Self.affixes(probe.parts(of: "-0")),
+                negative: try Self.affixes(probe.parts(of: "-" + one))),
             specials: try probe.specials(), precision: precision, rounding: options.rounding,
             minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
             alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift,
-            exponent: try probe.exponentLayout(options.notation, shift: shift))
+            exponent: try Self.exponent(options.notation, shift: shift, probe))
+    }
+
+    private static func affixes(_ parts: NumberParts) throws -> Affixes {
+        guard parts.body != nil, let prefix = InlineUTF8(parts.prefix), let suffix = InlineUTF8(parts.suffix) else {
+            throw NotPositional()
+        }
+        return Affixes(prefix: prefix, suffix: suffix)
+    }
+
+    /// How the notation writes its exponent; nil for plain digits.
+    private static func exponent(_ notation: Notation, shift: Int, _ probe: NumberProbe) throws -> ExponentLayout? {
+        let interval: Int
+        switch notation {
+        case .scientific: interval = 1
+        case .engineering: interval = 3
+        default: return nil
+        }
+        // Exponents of one digit: ICU 72 tears longer ones beyond the BMP.
+        guard let positive = InlineUTF8(try probe.parts(of: "1E\(3 - shift)").exponentMark),
+            let negative = InlineUTF8(try probe.parts(of: "1E\(-6 - shift)").exponentMark)
+        else { throw NotPositional() }
+        return ExponentLayout(interval: interval, positive: positive, negative: negative)
     }
 
     /// Formats probes both ways.

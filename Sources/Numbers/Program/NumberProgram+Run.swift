@@ -139,7 +139,7 @@ extension NumberProgram {
         let affixes = affixes.of(layout)
         var length = affixes.prefix.count + affixes.suffix.count
         length += (layout.integerDigits + layout.fractionDigits) * digits.width
-        length += groups.separators(in: layout.integerDigits) * group.count
+        length += grouping.separators(in: layout.integerDigits) * group.count
         if layout.showsDecimal { length += decimal.count }
         if let exponent { length += exponent.length(of: layout.exponent, digits: digits) }
         return length
@@ -165,13 +165,13 @@ extension NumberProgram {
         for _ in layout.places..<layout.fractionDigits { digits.write(0, before: &end, to: &output) }
         for _ in 0..<layout.places { digits.write(source.next(), before: &end, to: &output) }
         if layout.showsDecimal { decimal.write(before: &end, to: &output) }
-        var separators = groups.separators(in: layout.integerDigits)
-        var untilSeparator = separators > 0 ? groups.primary : -1
+        var separators = grouping.separators(in: layout.integerDigits)
+        var untilSeparator = separators > 0 ? grouping.primary : -1
         for _ in 0..<layout.integerDigits {
             if untilSeparator == 0 {
                 group.write(before: &end, to: &output)
                 separators -= 1
-                untilSeparator = separators > 0 ? groups.secondary : -1
+                untilSeparator = separators > 0 ? grouping.secondary : -1
             }
             untilSeparator -= 1
             digits.write(source.next(), before: &end, to: &output)

@@ -22,19 +22,6 @@ final class NumberProgram: Sendable {
         }
     }
 
-    /// Sizes and minimum of digit groups (UTS #35 part 3, "Supplemental Grouping"); a primary of 0 means none.
-    struct GroupSizes: Hashable, Sendable {
-        var primary = 0
-        var secondary = 0
-        var minimum = 1
-
-        /// How many separators `count` integer digits take.
-        @inline(__always)
-        func separators(in count: Int) -> Int {
-            primary > 0 && count > primary && count - primary >= minimum ? 1 + (count - primary - 1) / secondary : 0
-        }
-    }
-
     /// What is not a number, as whole texts.
     struct Specials: Sendable {
         let nan: String
@@ -51,7 +38,7 @@ final class NumberProgram: Sendable {
     let digits: PackedDigits
     let decimal: InlineUTF8
     let group: InlineUTF8
-    let groups: GroupSizes
+    let grouping: GroupingPolicy
     let affixes: SignedAffixes
     let specials: Specials
     let rounding: RoundingMode
@@ -74,14 +61,14 @@ final class NumberProgram: Sendable {
     let template: DigitTemplate?
 
     init(
-        digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, groups: GroupSizes, affixes: SignedAffixes,
+        digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, grouping: GroupingPolicy, affixes: SignedAffixes,
         specials: Specials, precision: Precision, rounding: RoundingMode, minimumIntegerDigits: Int,
         alwaysShowsDecimal: Bool, shift: Int, exponent: ExponentLayout?
     ) {
         self.digits = digits
         self.decimal = decimal
         self.group = group
-        self.groups = groups
+        self.grouping = grouping
         self.affixes = affixes
         self.specials = specials
         self.rounding = rounding
@@ -105,7 +92,8 @@ final class NumberProgram: Sendable {
             affixes: [affixes.positive, affixes.zero, affixes.negative, affixes.negativeZero].map {
                 DigitTemplate.Affixes(prefix: $0.prefix.bytes, suffix: $0.suffix.bytes)
             },
-            grouping: (groups.primary, groups.secondary, groups.minimum), minimumFraction: minimumFraction,
+            grouping: (grouping.primary, grouping.secondary, grouping.shortestGrouped),
+            minimumFraction: minimumFraction,
             alwaysShowsDecimal: alwaysShowsDecimal, hidesZeroFraction: hidesZeroFraction)
     }
 }

@@ -54,12 +54,7 @@ struct NumberSkeleton {
         if let minimum = options.minimumIntegerDigits {
             stems.append(minimum == 0 ? "integer-width/*" : "integer-width/+" + String(repeating: "0", count: minimum))
         }
-        switch options.grouping {
-        case .automatic: break
-        case .never: stems.append("group-off")
-        case .minimumTwo: stems.append("group-min2")
-        case .always: stems.append("group-on-aligned")
-        }
+        if let grouping = options.grouping.skeletonStem { stems.append(grouping) }
         if case .currency(_, _, accounting: true, _) = specification.kind {
             stems.append(options.sign.accountingStem)
         } else if let sign = options.sign.skeletonStem {

@@ -1,0 +1,68 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// A number that ICU formatted, taken apart by the fields it marked: what stands before, between and after the digits. All
+/// programs and parsers learn their styles from these.
+struct NumberParts {
+    /// All of it, in UTF-8.
+    let text: [UInt8]
+    /// From the first digit to the last of integer, fraction or exponent, with what stands between them; nil for a text
+    /// without digits.
+    let body: Range<Int>?
+    /// Each separator in the integer, from left to right.
+    let groups: [Range<Int>]
+    /// The first of each field but separators in the integer.
+    private let fields: [NumberField: Range<Int>]
+
+    init(_ raw: RawFormatted) {
+        var fields: [NumberField: Range<Int>] = [:]
+        var groups: [Range<Int>] = []
+        for span in raw.spans {
+            guard let field = NumberField(span) else { continue }
+            if field == .group { groups.append(span.range) } else if fields[field] == nil { fields[field] = span.range }
+        }
+        text = Array(raw.text.utf8)
+        self.fields = fields
+        self.groups = groups
+        let inside = [NumberField.integer, .decimal, .fraction, .exponent].compactMap { fields[$0] }
+        let hasDigits = fields[.integer] != nil || fields[.fraction] != nil
+        guard hasDigits, let start = inside.map(\.lowerBound).min(), let end = inside.map(\.upperBound).max() else {
+            body = nil
+            return
+        }
+        body = start..<end
+    }
+
+    /// Where a field is.
+    subscript(field: NumberField) -> Range<Int>? { fields[field] }
+
+    /// What a field says; nothing where it is missing.
+    func bytes(_ field: NumberField) -> ArraySlice<UInt8> { fields[field].map { text[$0] } ?? [] }
+
+    /// What stands before the digits: all of a text that has none.
+    var prefix: ArraySlice<UInt8> { text[..<(body?.lowerBound ?? text.count)] }
+    /// What stands behind the digits.
+    var suffix: ArraySlice<UInt8> { text[(body?.upperBound ?? text.count)...] }
+
+    /// The first separator in the integer; nothing where there is none.
+    var groupSeparator: ArraySlice<UInt8> { groups.first.map { text[$0] } ?? [] }
+
+    /// Between the digits and those of the exponent: `E`, `×10^`, and its sign; nothing where there is no exponent.
+    var exponentMark: ArraySlice<UInt8> {
+        guard let symbol = fields[.exponentSymbol], let digits = fields[.exponent] else { return [] }
+        return text[symbol.lowerBound..<digits.lowerBound]
+    }
+
+    /// The scalar of the first integer digit.
+    var firstDigit: UInt32? { String(decoding: bytes(.integer), as: UTF8.self).unicodeScalars.first?.value }
+
+    /// How many digits the integer has in each group, from left to right; just one number where there are no separators.
+    var groupSizes: [Int] {
+        guard let integer = fields[.integer] else { return [] }
+        let starts = [integer.lowerBound] + groups.map(\.upperBound)
+        let ends = groups.map(\.lowerBound) + [integer.upperBound]
+        return zip(starts, ends).map { start, end in
+            start < end ? String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.count : 0
+        }
+    }
+}
