@@ -1,6 +1,6 @@
 /// The commonest number, ready to be written: at most 64 bits of digits between affixes, grouped, with a fraction.
 ///
-/// Everything is packed in words of eight bytes and written backwards with eight-byte stores, so that two digits of any
+/// All of it is packed in words of eight bytes and written backwards with eight-byte stores, so that two digits of any
 /// script cost one store and no loop over bytes. `NumberProgram` writes whatever does not fit here.
 ///
 /// `@unchecked Sendable` is true because `words` is filled in the initialiser and only read afterwards.
@@ -23,11 +23,9 @@ package final class DigitTemplate: @unchecked Sendable {
     /// 8 bytes, two affixes of 16; and 8 more in front, because a store always writes eight.
     private static let capacity = 80 + 80 + 160 + 32 + 8
 
-    /// The hundred pairs of digits, the ten digits, and for each sign suffix and prefix, each as two words and two counts.
+    /// For each sign suffix and prefix, each as two words and two counts.
     private let words: UnsafeMutablePointer<UInt64>
-    private static let single = 100
-    private static let affixes = 110
-    private let width: Int
+    private let digits: PackedDigits
     private let group: UInt64
     private let groupCount: Int
     private let decimal: UInt64
@@ -59,17 +57,11 @@ package final class DigitTemplate: @unchecked Sendable {
             grouping.primary >= 0, grouping.primary == 0 || grouping.secondary > 0,
             grouping.shortest <= 19
         else { return nil }
-        words = .allocate(capacity: Self.affixes + Self.signs * 8)
-        words.initialize(repeating: 0, count: Self.affixes + Self.signs * 8)
-        for first in 0..<10 {
-            words[Self.single + first] = UInt64(digits[first]) << UInt64(64 - 8 * digits.width)
-            for second in 0..<10 {
-                words[first * 10 + second] = digits.pair(first, second) << UInt64(64 - 16 * digits.width)
-            }
-        }
+        words = .allocate(capacity: Self.signs * 8)
+        words.initialize(repeating: 0, count: Self.signs * 8)
         for (index, affix) in affixes.enumerated() {
             for (offset, text) in [affix.suffix, affix.prefix].enumerated() {
-                let word = words + Self.affixes + index * 8 + offset * 4
+                let word = words + index * 8 + offset * 4
                 let last = text.suffix(8)
                 word[0] = Self.pack(last)
                 word[1] = UInt64(last.count)
@@ -77,7 +69,7 @@ package final class DigitTemplate: @unchecked Sendable {
                 word[3] = UInt64(text.count - last.count)
             }
         }
-        width = digits.width
+        self.digits = digits
         self.group = Self.pack(group[...])
         groupCount = group.count
         self.decimal = Self.pack(decimal[...])
@@ -129,23 +121,24 @@ package final class DigitTemplate: @unchecked Sendable {
         _ coefficient: UInt64, _ places: Int, _ isNegative: Bool, to buffer: UnsafeMutableRawBufferPointer
     ) -> Int {
         precondition(places <= 20, "more places than the buffer is sized for")
-        var writer = BackwardWriter(buffer)
+        var writer = BackwardWriter(buffer, digits)
         var rest = coefficient
-        let affix = words + Self.affixes + ((isNegative ? 2 : 0) + (rest == 0 ? 1 : 0)) * 8
+        let affix = words + ((isNegative ? 2 : 0) + (rest == 0 ? 1 : 0)) * 8
         put(affix, to: &writer)
         let fraction = hidesZeroFraction && places == 0 ? 0 : max(places, minimumFraction)
-        for _ in places..<fraction { writer.put(words[Self.single], width) }
-        putDigits(places, of: &rest, to: &writer)
+        var zero: UInt64 = 0
+        for _ in places..<fraction { writer.putDigit(of: &zero) }
+        writer.putDigits(places, of: &rest)
         if fraction > 0 || alwaysShowsDecimal { writer.put(decimal, decimalCount) }
         if rest >= threshold, primary > 0 {
-            putDigits(primary, of: &rest, to: &writer)
+            writer.putDigits(primary, of: &rest)
             writer.put(group, groupCount)
             while rest >= above {
-                putDigits(secondary, of: &rest, to: &writer)
+                writer.putDigits(secondary, of: &rest)
                 writer.put(group, groupCount)
             }
         }
-        putInteger(rest, to: &writer)
+        writer.putInteger(rest)
         put(affix + 4, to: &writer)
         return writer.end
     }
@@ -155,34 +148,6 @@ package final class DigitTemplate: @unchecked Sendable {
         writer.put(text[0], Int(truncatingIfNeeded: text[1]))
         if text[3] > 0 { writer.put(text[2], Int(truncatingIfNeeded: text[3])) }
     }
-
-    @inline(__always)
-    private func putDigit(of rest: inout UInt64, to writer: inout BackwardWriter) {
-        let quotient = rest / 10
-        writer.put(words[Self.single + Int(truncatingIfNeeded: rest &- quotient &* 10)], width)
-        rest = quotient
-    }
-
-    @inline(__always)
-    private func putPair(of rest: inout UInt64, to writer: inout BackwardWriter) {
-        let quotient = rest / 100
-        writer.put(words[Int(truncatingIfNeeded: rest &- quotient &* 100)], 2 * width)
-        rest = quotient
-    }
-
-    @inline(__always)
-    private func putDigits(_ count: Int, of rest: inout UInt64, to writer: inout BackwardWriter) {
-        for _ in 0..<count / 2 { putPair(of: &rest, to: &writer) }
-        if count % 2 == 1 { putDigit(of: &rest, to: &writer) }
-    }
-
-    /// All digits of a number, at least one.
-    @inline(__always)
-    private func putInteger(_ number: UInt64, to writer: inout BackwardWriter) {
-        var rest = number
-        while rest >= 10 { putPair(of: &rest, to: &writer) }
-        if rest > 0 || number == 0 { putDigit(of: &rest, to: &writer) }
-    }
 }
 
 /// Writes from the end of a buffer towards its start, eight bytes a store.
@@ -190,12 +155,15 @@ private struct BackwardWriter {
     private let base: UnsafeMutableRawPointer
     /// Where the text written so far starts.
     private(set) var end: Int
+    /// A copy here is read once, where the template's would be read again after each store.
+    private let digits: PackedDigits
 
     @inline(__always)
-    init(_ buffer: UnsafeMutableRawBufferPointer) {
+    init(_ buffer: UnsafeMutableRawBufferPointer, _ digits: PackedDigits) {
         // A temporary allocation of more than no bytes has a base address.
         base = buffer.baseAddress.unsafelyUnwrapped
         end = buffer.count
+        self.digits = digits
     }
 
     /// Puts `count` bytes, up to eight, in front of the text; the last one is the highest byte of `bits`.
@@ -203,5 +171,33 @@ private struct BackwardWriter {
     mutating func put(_ bits: UInt64, _ count: Int) {
         base.storeBytes(of: bits.littleEndian, toByteOffset: end &- 8, as: UInt64.self)
         end &-= count
+    }
+
+    @inline(__always)
+    mutating func putDigit(of rest: inout UInt64) {
+        let quotient = rest / 10
+        put(digits.words[PackedDigits.single + Int(truncatingIfNeeded: rest &- quotient &* 10)], digits.width)
+        rest = quotient
+    }
+
+    @inline(__always)
+    private mutating func putPair(of rest: inout UInt64) {
+        let quotient = rest / 100
+        put(digits.words[Int(truncatingIfNeeded: rest &- quotient &* 100)], 2 * digits.width)
+        rest = quotient
+    }
+
+    @inline(__always)
+    mutating func putDigits(_ count: Int, of rest: inout UInt64) {
+        for _ in 0..<count / 2 { putPair(of: &rest) }
+        if count % 2 == 1 { putDigit(of: &rest) }
+    }
+
+    /// All digits of a number, at least one.
+    @inline(__always)
+    mutating func putInteger(_ number: UInt64) {
+        var rest = number
+        while rest >= 10 { putPair(of: &rest) }
+        if rest > 0 || number == 0 { putDigit(of: &rest) }
     }
 }

@@ -1,61 +1,68 @@
 /// The ten digits of a positional numbering system in UTF-8, all of one width: what numbers, dates, durations and relative
 /// times write with.
 ///
-/// A digit is one word that is stored whole, whatever its width, so that no script is slower than another.
-package struct PackedDigits: Sendable {
-    /// The bytes of each digit, the first one lowest; zeros beyond ``width``.
-    @usableFromInline let words: InlineArray<10, UInt32>
+/// A digit or a pair of them is one word that is stored whole, whatever its width, so that no script is slower than another.
+/// Each system is packed once and kept for good: there are less than a hundred, a kilobyte each.
+///
+/// `@unchecked Sendable` is true because the words are filled in before the first value is made, and only read afterwards.
+@safe @usableFromInline
+package struct PackedDigits: @unchecked Sendable {
+    /// The hundred pairs and the ten digits with the last byte highest, for writing backwards; then the ten digits with the
+    /// first byte lowest.
+    @usableFromInline let words: UnsafePointer<UInt64>
     /// Bytes of one digit, 1 to 4.
-    package let width: Int
+    @usableFromInline package let width: Int
+
+    static let single = 100
+    @inlinable static var forward: Int { 110 }
+    private static let count = 120
+
+    /// By the text of the ten digits.
+    private static let known = Lock<[String: PackedDigits]>([:])
 
     /// `0` to `9`.
-    package static let ascii = PackedDigits(words: InlineArray { UInt32(0x30 + $0) }, width: 1)
-
-    private init(words: InlineArray<10, UInt32>, width: Int) {
-        self.words = words
-        self.width = width
-    }
+    package static let ascii = PackedDigits(Array("0123456789".unicodeScalars), width: 1)
 
     /// Nil unless there are ten digits of one width.
+    ///
+    /// - Parameter digits: those of a system that ICU knows, as all of them are kept.
     package init?(_ digits: String) {
         let scalars = Array(digits.unicodeScalars)
         guard scalars.count == 10, let width = scalars.first.map({ UTF8.width($0) }),
             scalars.allSatisfy({ UTF8.width($0) == width })
         else { return nil }
-        self.init(
-            words: InlineArray { index in
-                String(scalars[index]).utf8.reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
-            }, width: width)
+        self = Self.known.withLock { known in
+            if let packed = known[digits] { return packed }
+            let packed = PackedDigits(scalars, width: width)
+            known[digits] = packed
+            return packed
+        }
     }
 
-    /// The bytes of a digit, the first one lowest.
-    @inlinable @inline(__always)
-    package subscript(digit: Int) -> UInt32 { words[digit] }
-
-    /// Two digits as ``width`` times two bytes, the first one lowest.
-    func pair(_ first: Int, _ second: Int) -> UInt64 {
-        UInt64(words[first]) | UInt64(words[second]) << UInt64(8 * width)
+    private init(_ digits: [Unicode.Scalar], width: Int) {
+        let words = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.count)
+        let forward = digits.map { String($0).utf8.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) } }
+        for (first, word) in forward.enumerated() {
+            (words + Self.forward + first).initialize(to: word)
+            (words + Self.single + first).initialize(to: word << UInt64(64 - 8 * width))
+            for (second, other) in forward.enumerated() {
+                (words + first * 10 + second).initialize(
+                    to: (word | other << UInt64(8 * width)) << UInt64(64 - 16 * width))
+            }
+        }
+        self.words = UnsafePointer(words)
+        self.width = width
     }
 }
-
-// MARK: Backwards
 
 extension PackedDigits {
-    /// Writes a digit so that it ends before `end`, and moves `end` to its start.
+    /// The bytes of a digit, 0 to 9, the first one lowest.
     @inlinable @inline(__always)
-    package func write(_ digit: UInt8, before end: inout Int, to output: inout MutableSpan<UInt8>) {
-        let word = words[Int(digit)]
-        end -= width
-        output[end] = UInt8(truncatingIfNeeded: word)
-        if width == 1 { return }
-        output[end + 1] = UInt8(truncatingIfNeeded: word >> 8)
-        if width == 2 { return }
-        output[end + 2] = UInt8(truncatingIfNeeded: word >> 16)
-        if width == 4 { output[end + 3] = UInt8(truncatingIfNeeded: word >> 24) }
+    package subscript(digit: UInt8) -> UInt32 {
+        precondition(digit < 10)
+        return UInt32(truncatingIfNeeded: words[Self.forward + Int(digit)])
     }
 }
-
-// MARK: Forwards
 
 extension PackedDigits {
     /// Appends a number, with leading zeros up to `minimum` digits.
@@ -76,9 +83,10 @@ extension PackedDigits {
         writeLong(value, minimum: minimum, to: &output)
     }
 
+    /// - Parameter digit: 0 to 9.
     @inlinable @inline(__always)
     func put(_ digit: UInt64, to output: inout UTF8Writer) {
-        output.append(packed: words[Int(truncatingIfNeeded: digit)], width: width)
+        output.append(packed: UInt32(truncatingIfNeeded: words[Self.forward + Int(digit)]), width: width)
     }
 
     @inline(never) @usableFromInline

@@ -179,3 +179,18 @@ extension NumberProgram {
         affixes.prefix.write(before: &end, to: &output)
     }
 }
+
+extension PackedDigits {
+    /// Writes a digit so that it ends before `end`, and moves `end` to its start.
+    @inline(__always)
+    func write(_ digit: UInt8, before end: inout Int, to output: inout MutableSpan<UInt8>) {
+        let word = self[digit]
+        end -= width
+        output[end] = UInt8(truncatingIfNeeded: word)
+        if width == 1 { return }
+        output[end + 1] = UInt8(truncatingIfNeeded: word >> 8)
+        if width == 2 { return }
+        output[end + 2] = UInt8(truncatingIfNeeded: word >> 16)
+        if width == 4 { output[end + 3] = UInt8(truncatingIfNeeded: word >> 24) }
+    }
+}
