@@ -5,7 +5,7 @@
 /// Each system is packed once and kept for good: there are less than a hundred, a kilobyte each.
 ///
 /// `@unchecked Sendable` is true because the words are filled in before the first value is made, and only read afterwards.
-@safe @usableFromInline
+@safe @usableFromInline  // which alone lets the functions below be inlined elsewhere
 package struct PackedDigits: @unchecked Sendable {
     /// The hundred pairs and the ten digits with the last byte highest, for writing backwards; then the ten digits with the
     /// first byte lowest.
