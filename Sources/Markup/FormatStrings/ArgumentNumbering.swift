@@ -15,10 +15,12 @@
 /// the text names without a position, is no other specifier's next argument:
 ///
 /// ```swift
-/// // "%#@files@ for %@", where `files` is about argument 2
-/// var numbering = ArgumentNumbering().reading(tree.specifiers, template.substitutions)
-/// try numbering.take(tree.specifiers[0], template.substitutions).value      // 2
-/// try numbering.take(tree.specifiers[1], template.substitutions).value      // 1; 2 if `files` were about argument 1
+/// let specifiers = FormatSpecifier.specifiers(of: "%#@files@ for %@")
+/// let files = TextSubstitution(argument: 2, specifier: "lld", variation: .text("%arg files"))
+/// // Were `files` about argument 1, "%@" would take argument 2.
+/// var numbering = ArgumentNumbering().reading(specifiers, ["files": files])
+/// try numbering.take(specifiers[0], ["files": files]).value                 // 2
+/// try numbering.take(specifiers[1], ["files": files]).value                 // 1
 /// ```
 ///
 /// It is Foundation's reading. The order of width, precision and value is ISO C's (7.21.6.1) and `%n$`, `*m$` are POSIX's
