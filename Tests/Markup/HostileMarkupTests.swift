@@ -64,7 +64,7 @@ import Testing
         "-", "\\", "^[a](x: 1)",
     ])
     func repeatedMany(scrap: String) throws {
-        let text = "^[" + String(repeating: scrap, count: 20_000) + "](formatNumber: true)"
+        let text = "^[" + String(repeating: scrap, count: TestSize.of(20_000, usually: 4_000)) + "](formatNumber: true)"
         _ = try? MarkupTree(parsing: text)
         _ = try MarkupTree(parsing: text, lenient: true)
         var options = TextOptions()
@@ -74,7 +74,7 @@ import Testing
 
     @Test(arguments: ["", "inflect: true", "formatNumber: true", "agreeWithArgument: 1"])
     func nestedDeep(attributes: String) throws {
-        let depth = 100_000
+        let depth = TestSize.of(100_000, usually: 10_000)
         let text = String(repeating: "^[", count: depth) + "%lld" + String(repeating: "](\(attributes))", count: depth)
         let tree = try MarkupTree(parsing: text)
         #expect(tree.nodes.count == depth + 1)
