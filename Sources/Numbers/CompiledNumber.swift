@@ -16,6 +16,7 @@ internal import Synchronization
 public final class CompiledNumber: CompiledStyle {
     private let program: NumberProgram?
     private let compact: CompactProgram?
+    private let rules: RuleProgram?
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
     private let integers: DigitTemplate?
@@ -26,9 +27,10 @@ public final class CompiledNumber: CompiledStyle {
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
     public init(_ specification: NumberSpecification) throws(NumberError) {
         locale = specification.locale
-        general = try GeneralNumber(specification)
+        rules = try RuleProgram.cached(specification)
+        general = try GeneralNumber(specification, opensLater: rules != nil)
         program = try NumberProgram(specification, checkedAgainst: general)
-        compact = program == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
+        compact = program == nil && rules == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
         integers = program?.integerTemplate
         if isFast { general.release() }
     }
@@ -39,11 +41,12 @@ public final class CompiledNumber: CompiledStyle {
         general = try GeneralNumber(specification)
         program = nil
         compact = nil
+        rules = nil
         integers = nil
     }
 
     /// Whether a program runs, rather than ICU for each value.
-    public var isFast: Bool { program != nil || compact != nil }
+    public var isFast: Bool { program != nil || compact != nil || rules != nil }
 
     /// The formatted number.
     ///
@@ -63,6 +66,7 @@ public final class CompiledNumber: CompiledStyle {
     /// The formatted number, for a value whose type is known at run time only.
     public func format(_ value: NumberValue) throws(NumberError) -> String {
         if let text = program?.format(value) ?? compact?.format(value) { return text }
+        if let rules { return try rules.format(value) }
         return try general.format(value)
     }
 
@@ -84,10 +88,11 @@ public final class CompiledNumber: CompiledStyle {
     /// Appends the formatted number as UTF-8, for a value whose type is known at run time only.
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
         if program?.append(value, to: &bytes) == true || compact?.append(value, to: &bytes) == true { return }
+        if let rules { return try rules.append(value, to: &bytes) }
         try general.append(value, to: &bytes)
     }
 
-    /// The formatted number with the meaning of its parts. Always asks ICU.
+    /// The formatted number with the meaning of its parts. Asks ICU, but for numerals by rules, which are one part.
     @inlinable
     public func formattedText(_ value: some NumberConvertible) throws(NumberError) -> FormattedText<NumberField> {
         try formattedText(value.numberValue)
@@ -95,7 +100,7 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The formatted number with the meaning of its parts, for a value whose type is known at run time only.
     public func formattedText(_ value: NumberValue) throws(NumberError) -> FormattedText<NumberField> {
-        try general.formattedText(value, whole: program?.format(value))
+        try general.formattedText(value, whole: program?.format(value) ?? rules?.format(value))
     }
 
     /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten

@@ -16,7 +16,8 @@ final class GeneralNumber: Sendable {
     private let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
 
-    init(_ specification: NumberSpecification) throws(NumberError) {
+    /// - Parameter opensLater: for styles by rules that a program runs: ICU is asked only if something needs it.
+    init(_ specification: NumberSpecification, opensLater: Bool = false) throws(NumberError) {
         let options = specification.options
         isInexactAnError = options.rounding == .unnecessary
         if let kind = try Self.oldFormat(specification) {
@@ -36,6 +37,7 @@ final class GeneralNumber: Sendable {
                 return handle
             }
             engine = .pooled(pool, isRuleBased: isRuleBased)
+            if opensLater { return }
             do throws(ICUError) { _ = try pool.withHandle { _ in 0 } } catch {
                 if case .pattern(let pattern) = kind {
                     throw .invalidPattern(pattern.abbreviated, offset: nil, expected: ICUVersion.current.knows)
@@ -137,7 +139,7 @@ final class GeneralNumber: Sendable {
     /// - Parameter whole: the text that a program writes, which is right where ICU's is not whole.
     func formattedText(_ value: NumberValue, whole: String?) throws(NumberError) -> FormattedText<NumberField> {
         guard let handle = try handle() else {
-            let text = try format(value)
+            let text = try whole ?? format(value)
             return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
         }
         let operand = try operand(value, handle)
