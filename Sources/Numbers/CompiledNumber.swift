@@ -100,7 +100,11 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The formatted number with the meaning of its parts, for a value whose type is known at run time only.
     public func formattedText(_ value: NumberValue) throws(NumberError) -> FormattedText<NumberField> {
-        try general.formattedText(value, whole: program?.format(value) ?? rules?.format(value))
+        if let rules {
+            let text = try rules.format(value)
+            return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
+        }
+        return try general.formattedText(value, whole: program?.format(value))
     }
 
     /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten

@@ -139,7 +139,7 @@ final class GeneralNumber: Sendable {
     /// - Parameter whole: the text that a program writes, which is right where ICU's is not whole.
     func formattedText(_ value: NumberValue, whole: String?) throws(NumberError) -> FormattedText<NumberField> {
         guard let handle = try handle() else {
-            let text = try whole ?? format(value)
+            let text = try format(value)
             return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
         }
         let operand = try operand(value, handle)

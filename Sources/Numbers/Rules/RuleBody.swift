@@ -59,7 +59,7 @@ struct RuleBody {
     private static func plural(_ text: String) throws(RuleSyntaxError) -> Token {
         let parts = text.split(separator: ",", maxSplits: 1)
         guard parts.count == 2, let kind = PluralRules.Kind(rawValue: String(parts[0])),
-            !parts[1].contains(where: { "#'=:".contains($0) })
+            !parts[1].contains(where: { "#'=".contains($0) })
         else { throw RuleSyntaxError() }
         var forms: [PluralCategory: String] = [:]
         for choice in parts[1].split(separator: "}") {
