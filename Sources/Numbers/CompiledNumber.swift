@@ -27,8 +27,9 @@ public final class CompiledNumber: CompiledStyle {
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
     public init(_ specification: NumberSpecification) throws(NumberError) {
         locale = specification.locale
-        rules = try RuleProgram.cached(specification)
-        general = try GeneralNumber(specification, opensLater: rules != nil)
+        let format = try GeneralNumber.oldFormat(specification)
+        rules = try RuleProgram.cached(format, specification)
+        general = try GeneralNumber(specification, format, opensLater: rules != nil)
         program = try NumberProgram(specification, checkedAgainst: general)
         compact = program == nil && rules == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
         integers = program?.integerTemplate
@@ -36,12 +37,25 @@ public final class CompiledNumber: CompiledStyle {
     }
 
     /// The same style with ICU formatting every value: what programs are compared with.
-    package init(reference specification: NumberSpecification) throws(NumberError) {
+    package convenience init(reference specification: NumberSpecification) throws(NumberError) {
+        self.init(
+            specification, try GeneralNumber(specification, try GeneralNumber.oldFormat(specification)), rules: nil)
+    }
+
+    /// The same style for a single value, which ICU formats: a program would cost more than it saves. But rules take
+    /// numbers that ICU does not.
+    package convenience init(once specification: NumberSpecification) throws(NumberError) {
+        let format = try GeneralNumber.oldFormat(specification)
+        let rules = try RuleProgram.cached(format, specification)
+        self.init(specification, try GeneralNumber(specification, format, opensLater: rules != nil), rules: rules)
+    }
+
+    private init(_ specification: NumberSpecification, _ general: GeneralNumber, rules: RuleProgram?) {
         locale = specification.locale
-        general = try GeneralNumber(specification)
+        self.general = general
+        self.rules = rules
         program = nil
         compact = nil
-        rules = nil
         integers = nil
     }
 

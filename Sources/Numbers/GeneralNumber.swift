@@ -16,11 +16,15 @@ final class GeneralNumber: Sendable {
     private let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
 
-    /// - Parameter opensLater: for styles by rules that a program runs: ICU is asked only if something needs it.
-    init(_ specification: NumberSpecification, opensLater: Bool = false) throws(NumberError) {
+    /// - Parameters:
+    ///   - format: what ``oldFormat(_:)`` says.
+    ///   - opensLater: for styles by rules that a program runs: ICU is asked only if something needs it.
+    init(
+        _ specification: NumberSpecification, _ format: DecimalFormatHandle.Kind?, opensLater: Bool = false
+    ) throws(NumberError) {
         let options = specification.options
         isInexactAnError = options.rounding == .unnecessary
-        if let kind = try Self.oldFormat(specification) {
+        if let kind = format {
             try options.check()
             let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: options.numbering)
             let rounding = options.rounding.icuNumber
