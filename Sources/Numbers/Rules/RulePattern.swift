@@ -14,17 +14,14 @@ struct RulePattern: Sendable {
         guard agrees(with: handle) else { throw RuleSyntaxError() }
     }
 
-    func append(_ magnitude: UInt64, isNegative: Bool, to output: inout [UInt8]) {
-        _ = program.append(.integer(isNegative: isNegative, magnitude: magnitude), to: &output)
+    func format(_ magnitude: UInt64, isNegative: Bool) -> String {
+        program.format(.integer(isNegative: isNegative, magnitude: magnitude)) ?? ""
     }
 
-    func append(_ number: RuleDecimal, to output: inout [UInt8]) {
+    func format(_ number: RuleDecimal) -> String {
         let number = number.rounded(toPlaces: program.maximumFraction)
-        if number.integer.count <= 19 && number.fraction.isEmpty {
-            return append(number.integer.value, isNegative: number.isNegative, to: &output)
-        }
-        if program.append(.decimal(number.exactDecimal), to: &output) { return }
-        program.append(long: number, to: &output)
+        if let small = number.small { return format(small, isNegative: number.isNegative) }
+        return program.format(.decimal(number.exactDecimal)) ?? program.format(long: number)
     }
 
     // MARK: Compiling
@@ -65,24 +62,22 @@ struct RulePattern: Sendable {
                 guard let value = try? ExactDecimal(text), let number = RuleDecimal(.decimal(value)) else {
                     return false
                 }
-                var output: [UInt8] = []
-                append(number, to: &output)
-                return (try? handle.format(.decimal(value.icuText)))?.utf8.elementsEqual(output) == true
+                return (try? handle.format(.decimal(value.icuText))) == format(number)
             }
     }
 }
 
 extension NumberProgram {
     /// A rounded number of more digits than a ``DigitBuffer`` holds.
-    fileprivate func append(long number: RuleDecimal, to output: inout [UInt8]) {
+    fileprivate func format(long number: RuleDecimal) -> String {
         let digits = self.digits.bytes
         let group = self.group.bytes
-        if number.isNegative { output += affixes.negative.prefix.bytes }
         let zeros = max(0, minimumIntegerDigits - number.integer.count)
         let count = zeros + number.integer.count
         let separators = groups.separators(in: count)
+        var output = number.isNegative ? affixes.negative.prefix.bytes : []
         for (index, digit) in (Array(repeating: 0, count: zeros) + number.integer).enumerated() {
-            // Digits from here to the first separator from the right, which is the first of `separators`.
+            // Digits from here to the last separator.
             let left = count - index - groups.primary
             if index > 0, separators > 0, left >= 0, left % groups.secondary == 0, left / groups.secondary < separators
             {
@@ -91,9 +86,9 @@ extension NumberProgram {
             output += digits[Int(digit)]
         }
         let padding = max(0, minimumFraction - number.fraction.count)
-        guard padding + number.fraction.count > 0 else { return }
-        output += decimal.bytes
+        if padding + number.fraction.count > 0 { output += decimal.bytes }
         for digit in number.fraction + Array(repeating: 0, count: padding) { output += digits[Int(digit)] }
+        return String(decoding: output, as: UTF8.self)
     }
 }
 

@@ -2,20 +2,18 @@ internal import LocaleFormatCore
 
 /// A choice of words by the plural category of the number divided by the rule's divisor: `$(ordinal,one{st}other{th})$`.
 struct RulePlural: Sendable {
-    private let rules: PluralRules
-    /// By ``PluralCategory/order``.
-    private let forms: [[UInt8]]
+    private let rules: PluralProgram
+    private let texts: InlineArray<6, RuleProgram.Text>
 
+    /// - Parameter texts: in the order of ``PluralCategory``.
     init(
-        _ forms: [PluralCategory: String], _ kind: PluralRules.Kind, locale: LocaleID
+        _ texts: [RuleProgram.Text], _ kind: PluralRules.Kind, locale: LocaleID
     ) throws(RuleSyntaxError) {
-        do throws(PluralRuleError) { rules = try PluralRules(locale: locale, type: kind) } catch {
+        do throws(PluralRuleError) { rules = try PluralRules(locale: locale, type: kind).program } catch {
             throw RuleSyntaxError()
         }
-        self.forms = PluralCategory.allCases.map { Array((forms[$0] ?? forms[.other] ?? "").utf8) }
+        self.texts = InlineArray { texts[$0] }
     }
 
-    func append(_ number: PluralOperands, to output: inout [UInt8]) {
-        output += forms[rules.category(for: number).order]
-    }
+    func text(for number: PluralOperands) -> RuleProgram.Text { texts[rules.category(for: number).order] }
 }

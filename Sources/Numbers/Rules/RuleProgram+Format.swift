@@ -2,44 +2,59 @@ internal import LocaleFormatMemory
 
 /// From a value to the way through the rules that is for it.
 extension RuleProgram {
+    /// Room for the words of nearly every 64-bit integer, and for those of all.
+    static var usualLength: Int { 480 }
+    static var greatestLength: Int { 32_768 }
+
     /// - Throws: ``NumberError/tooLarge(text:)`` beyond ``maximumLength`` digits, ``NumberError/tooPreciseForRules(_:)``
     ///   where the rules go on for ever. Nothing is appended then.
     func append(_ value: NumberValue, to output: inout [UInt8]) throws(NumberError) {
-        if case .double(let double) = value, !double.isFinite { return appendSpecial(double, to: &output) }
-        let start = output.count
-        let isDone: Bool
-        if case .integer(let isNegative, let magnitude) = value, magnitude > 0 || !isNegative {
-            isDone = append(magnitude, isNegative: isNegative, to: &output)
-        } else {
-            guard let number = RuleDecimal(value) else { throw .tooLarge(text: value.exactDecimal?.icuText ?? "") }
-            let isFloat = if case .double = value { true } else { !number.fraction.isEmpty || number.isZero }
-            isDone = append(number, isFloat: isFloat, to: &output)
+        if let integer = integer(value),
+            output.append(utf8Capacity: Self.usualLength, { write(integer, to: &$0) })
+        {
+            return
         }
-        guard isDone else {
+        if case .double(let double) = value, !double.isFinite { return appendSpecial(double, to: &output) }
+        guard let number = RuleDecimal(value) else { throw .tooLarge(text: value.exactDecimal?.icuText ?? "") }
+        let isFloat =
+            if case .double = value { true } else { !number.fraction.isEmpty || number.isZero && number.isNegative }
+        let start = output.count
+        guard append(number, isFloat: isFloat, by: Self.start, depth: 0, to: &output) else {
             output.removeSubrange(start...)
             throw .tooPreciseForRules(value.exactDecimal?.icuText ?? "")
         }
     }
 
-    private func append(_ magnitude: UInt64, isNegative: Bool, to output: inout [UInt8]) -> Bool {
-        do throws(RuleDepthError) {
-            try append(magnitude, isNegative: isNegative, by: Self.start, depth: 0, to: &output)
-            return true
-        } catch { return false }
-    }
-
-    private func append(_ number: RuleDecimal, isFloat: Bool, to output: inout [UInt8]) -> Bool {
-        do throws(RuleDepthError) {
-            try append(number, isFloat: isFloat, by: Self.start, depth: 0, to: &output)
-            return true
-        } catch { return false }
-    }
-
     func format(_ value: NumberValue) throws(NumberError) -> String {
+        if let integer = integer(value),
+            let text = String(utf8Capacity: Self.usualLength, { write(integer, to: &$0) })
+        {
+            return text
+        }
         var output: [UInt8] = []
-        output.reserveCapacity(128)
         try append(value, to: &output)
         return String(decoding: output, as: UTF8.self)
+    }
+
+    /// The value as a 64-bit integer, where the rules have nothing else for floats that are integers.
+    @inline(__always)
+    private func integer(_ value: borrowing NumberValue) -> (magnitude: UInt64, isNegative: Bool)? {
+        switch value {
+        case .integer(let isNegative, let magnitude):
+            return magnitude > 0 || !isNegative ? (magnitude, isNegative) : nil
+        case .double(let double):
+            let set = sets[Self.start]
+            guard double.magnitude < 0x1p53, double == double.rounded(.towardZero), set.anyFloat < 0,
+                double.sign == .plus || double < 0 && set.negative >= 0
+            else { return nil }
+            return (UInt64(double.magnitude), double < 0)
+        default: return nil
+        }
+    }
+
+    @inline(__always)
+    private func write(_ integer: (magnitude: UInt64, isNegative: Bool), to output: inout UTF8Writer) -> Bool {
+        write(integer.magnitude, isNegative: integer.isNegative, by: Self.start, depth: 0, to: &output)
     }
 
     /// NaN and infinities.
@@ -48,9 +63,9 @@ extension RuleProgram {
         if value.isNaN {
             appendText(of: set.notANumber, else: notANumberText, to: &output)
         } else if value < 0, set.negative >= 0 {
-            for position in rules[set.negative].operations {
+            for position in rules[Int(set.negative)].operations {
                 switch operations[Int(position)] {
-                case .text(let range): appendText(range, to: &output)
+                case .text(let text): output += texts[text.range]
                 case .substitution(_, .set(let other)):
                     appendText(of: sets[Int(other)].infinity, else: infinityText, to: &output)
                 default: output += infinityText
@@ -61,13 +76,13 @@ extension RuleProgram {
         }
     }
 
-    private func appendText(of rule: Int, else text: [UInt8], to output: inout [UInt8]) {
+    private func appendText(of rule: Int32, else text: [UInt8], to output: inout [UInt8]) {
         guard rule >= 0 else {
             output += text
             return
         }
-        for position in rules[rule].operations {
-            if case .text(let range) = operations[Int(position)] { appendText(range, to: &output) }
+        for position in rules[Int(rule)].operations {
+            if case .text(let text) = operations[Int(position)] { output += texts[text.range] }
         }
     }
 }

@@ -7,9 +7,9 @@ extension RuleProgram {
     var limitOfICU: UInt64 {
         var limit = UInt64(Int64.max)
         for set in sets {
-            for rule in set.rules where countsPlural(rule) {
+            for rule in set.rules.map(Int.init) where countsPlural(rule) {
                 let (largest, isTooLarge) = rules[rule].divisor.multipliedReportingOverflow(by: 1 << 31)
-                let next = rule + 1 < set.rules.upperBound ? bases[rule + 1] : .max
+                let next = rule + 1 < Int(set.rules.upperBound) ? bases[rule + 1] : .max
                 if !isTooLarge, next > largest { limit = min(limit, largest - 1) }
             }
         }
@@ -22,7 +22,7 @@ extension RuleProgram {
 
     /// Whether ICU can be asked for negative infinity: it stops the program where a pattern stands after the sign.
     var writesInfinityByRules: Bool {
-        let negative = sets[Self.start].negative
+        let negative = Int(sets[Self.start].negative)
         guard negative >= 0 else { return true }
         return rules[negative].operations.allSatisfy {
             if case .substitution(_, .pattern) = operations[Int($0)] { false } else { true }

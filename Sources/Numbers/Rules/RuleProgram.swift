@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// Rule sets as data, ready to write numbers in words and letters: all that one starting set can reach. Immutable; running
 /// it needs neither ICU nor a lock.
@@ -13,14 +14,14 @@ final class RuleProgram: Sendable {
 
     struct RuleSet: Sendable {
         /// In order of their bases.
-        var rules = 0..<0
+        var rules: Range<Int32> = 0..<0
         // Rules for what has no base, or -1.
-        var negative = -1
-        var improperFraction = -1
-        var properFraction = -1
-        var anyFloat = -1
-        var infinity = -1
-        var notANumber = -1
+        var negative: Int32 = -1
+        var improperFraction: Int32 = -1
+        var properFraction: Int32 = -1
+        var anyFloat: Int32 = -1
+        var infinity: Int32 = -1
+        var notANumber: Int32 = -1
         /// Of the bases of a set of denominators; 0 for other sets.
         var commonDenominator: UInt64 = 0
 
@@ -30,6 +31,8 @@ final class RuleProgram: Sendable {
     struct Rule: Sendable {
         let divisor: UInt64
         let operations: Range<Int32>
+        /// The set that does everything, where the rule is nothing but `=%set=`; -1 elsewhere.
+        let delegate: Int32
         /// Formats the remainder.
         let hasRemainder: Bool
         /// Multiples of the divisor are the business of the rule before (UTS #35's "rollback").
@@ -37,13 +40,21 @@ final class RuleProgram: Sendable {
     }
 
     enum Operation: Sendable {
-        case text(Range<Int32>)
+        case text(Text)
         case plural(Int32)
         case substitution(Transform, Target)
         /// Digits of the fraction one by one, each by a set.
         case fractionDigits(set: Int32, areSpaced: Bool)
         /// The numerator over the rule's base.
         case numerator(Target, showsZeros: Bool)
+    }
+
+    /// A part of ``texts``.
+    struct Text: Sendable {
+        let offset: Int32
+        let count: Int32
+
+        var range: Range<Int> { Int(offset)..<Int(offset + count) }
     }
 
     /// What a substitution makes of the number.
@@ -64,6 +75,7 @@ final class RuleProgram: Sendable {
     /// Of the rules that have one, at the same positions.
     let bases: [UInt64]
     let operations: [Operation]
+    /// With room behind the last one, see ``UTF8Writer/slack``.
     let texts: [UInt8]
     let patterns: [RulePattern]
     let plurals: [RulePlural]
@@ -76,7 +88,7 @@ final class RuleProgram: Sendable {
         rules = builder.rules
         bases = builder.bases
         operations = builder.operations
-        texts = builder.texts
+        texts = builder.texts + Array(repeating: 0, count: UTF8Writer.slack)
         patterns = builder.patterns
         plurals = builder.plurals
         infinityText = builder.symbols.infinity

@@ -65,11 +65,11 @@ struct RuleProgramBuilder {
         try setBases(of: &numbers, isOfDenominators: isOfDenominators)
         let first = rules.count
         var result = RuleProgram.RuleSet()
-        result.rules = first..<first + numbers.count
+        result.rules = Int32(first)..<Int32(first + numbers.count)
         // Their places first: `>>>` and the texts of a rule may need them.
         for draft in numbers { try add(draft, to: set, first: first) }
         for draft in others {
-            try choose(draft, rule: rules.count, in: &result)
+            try choose(draft, rule: Int32(rules.count), in: &result)
             try add(draft, to: set, first: first)
         }
         if isOfDenominators { result.commonDenominator = try Self.commonMultiple(numbers.map(\.descriptor.base)) }
@@ -117,7 +117,7 @@ struct RuleProgramBuilder {
     }
 
     /// Of several rules for fractions that of the locale's decimal mark counts, or else the first.
-    private func choose(_ draft: Draft, rule: Int, in set: inout RuleProgram.RuleSet) throws(RuleSyntaxError) {
+    private func choose(_ draft: Draft, rule: Int32, in set: inout RuleProgram.RuleSet) throws(RuleSyntaxError) {
         let isTheLocales = draft.descriptor.decimalMark == symbols.decimalMark
         switch draft.descriptor.kind {
         case .negative: set.negative = rule
@@ -156,7 +156,8 @@ struct RuleProgramBuilder {
         let divisor = draft.descriptor.divisor
         rules.append(
             RuleProgram.Rule(
-                divisor: divisor, operations: Int32(start)..<Int32(operations.count), hasRemainder: hasRemainder,
+                divisor: divisor, operations: Int32(start)..<Int32(operations.count),
+                delegate: delegate(operations[start...]), hasRemainder: hasRemainder,
                 yieldsMultiples: hasRemainder && draft.descriptor.base % divisor != 0))
         bases.append(draft.descriptor.base)
         // A quotient that is not rounded would need fractions that decimals do not have.
@@ -166,18 +167,26 @@ struct RuleProgramBuilder {
         }
     }
 
+    private func delegate(_ operations: ArraySlice<RuleProgram.Operation>) -> Int32 {
+        guard operations.count == 1, case .substitution(.same, .set(let set))? = operations.first else { return -1 }
+        return set
+    }
+
+    private mutating func text(_ bytes: some Collection<UInt8>) -> RuleProgram.Text {
+        texts += bytes
+        return RuleProgram.Text(offset: Int32(texts.count - bytes.count), count: Int32(bytes.count))
+    }
+
     private mutating func operation(
         _ token: RuleBody.Token, _ draft: Draft, set: Int, first: Int
     ) throws(RuleSyntaxError) -> RuleProgram.Operation {
         let kind = draft.descriptor.kind
         let isFraction = [.improperFraction, .properFraction, .anyFloat].contains(kind)
         switch token {
-        case .text(let text):
-            let start = Int32(texts.count)
-            texts += text
-            return .text(start..<Int32(texts.count))
+        case .text(let text): return .text(self.text(text))
         case .plural(let type, let forms):
-            plurals.append(try RulePlural(forms, type, locale: locale))
+            let texts = PluralCategory.allCases.map { text((forms[$0] ?? forms[.other] ?? "").utf8) }
+            plurals.append(try RulePlural(texts, type, locale: locale))
             return .plural(Int32(plurals.count - 1))
         case .predecessor:
             if isFraction { return .fractionDigits(set: Int32(set), areSpaced: false) }
