@@ -14,11 +14,11 @@ extension RuleProgram {
         let set = sets[index]
         let rule: Int
         if isFloat || set.isOfDenominators {
-            rule = self.rule(forFloat: number, in: set)
+            rule = self.rule(forFloat: number, in: index)
         } else if number.isNegative, set.negative >= 0 {
             rule = Int(set.negative)
         } else {
-            rule = self.rule(forNearest: number, in: set)
+            rule = self.rule(forNearest: number, in: index)
         }
         return rule < 0 || run(rule, number, isFloat: isFloat, depth: depth, to: &output)
     }
@@ -46,8 +46,10 @@ extension RuleProgram {
                 let operands = PluralOperands(counted(number, by: rule, isFloat: isFloat))
                 output += texts[plurals[Int(plural)].text(for: operands).range]
             case .substitution(let transform, let target):
-                guard let part = part(transform, of: number, by: rule, target, isFloat: isFloat) else { return true }
+                guard let part = part(transform, of: number, by: rule, isFloat: isFloat) else { return true }
                 return write(part, isFloat: isFloat, target, depth, &output)
+            case .unroundedQuotient(let pattern):
+                output += patterns[Int(pattern)].format(number.divided(byPowerOfTen: rule.divisor)).utf8
             case .fractionDigits(let set, let areSpaced):
                 return !isFloat || append(number.fraction, areSpaced: areSpaced, by: Int(set), depth, to: &output)
             case .numerator(let target, let showsZeros):
@@ -115,7 +117,7 @@ extension RuleProgram {
 
     /// What a substitution writes; nil for nothing.
     private func part(
-        _ transform: Transform, of number: RuleDecimal, by rule: Rule, _ target: Target, isFloat: Bool
+        _ transform: Transform, of number: RuleDecimal, by rule: Rule, isFloat: Bool
     ) -> RuleDecimal? {
         switch transform {
         case .same: return number
@@ -125,7 +127,6 @@ extension RuleProgram {
         case .fraction:
             return isFloat ? RuleDecimal(isNegative: false, integer: [], fraction: number.fraction) : nil
         case .quotient:
-            if case .pattern = target, !rule.hasRemainder { return number.divided(byPowerOfTen: rule.divisor) }
             let (quotient, remainder) = number.quotientAndRemainder(by: rule.divisor)
             let roundsDown = isFloat && number.isNegative && (remainder > 0 || !number.fraction.isEmpty)
             return RuleDecimal(isNegative: number.isNegative, integer: roundsDown ? quotient.incremented : quotient)

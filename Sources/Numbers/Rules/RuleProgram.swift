@@ -33,9 +33,9 @@ final class RuleProgram: Sendable {
         let operations: Range<Int32>
         /// The set that does everything, where the rule is nothing but `=%set=`; -1 elsewhere.
         let delegate: Int32
-        /// Formats the remainder.
-        let hasRemainder: Bool
-        /// Multiples of the divisor are the business of the rule before (UTS #35's "rollback").
+        /// Has a substitution of the quotient or the remainder.
+        let divides: Bool
+        /// Multiples of the divisor are the business of the rule before, which there is (UTS #35's "rollback").
         let yieldsMultiples: Bool
     }
 
@@ -43,6 +43,8 @@ final class RuleProgram: Sendable {
         case text(Text)
         case plural(Int32)
         case substitution(Transform, Target)
+        /// What the pattern rounds itself, as nothing else in the rule takes care of the remainder.
+        case unroundedQuotient(pattern: Int32)
         /// Digits of the fraction one by one, each by a set.
         case fractionDigits(set: Int32, areSpaced: Bool)
         /// The numerator over the rule's base.

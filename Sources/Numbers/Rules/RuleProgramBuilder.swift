@@ -147,24 +147,29 @@ struct RuleProgramBuilder {
 
     private mutating func add(_ draft: Draft, to set: Int, first: Int) throws(RuleSyntaxError) {
         let start = operations.count
-        var hasRemainder = false
         for token in draft.body.tokens {
-            let operation = try operation(token, draft, set: set, first: first)
-            if case .substitution(.remainder, _) = operation { hasRemainder = true }
-            operations.append(operation)
+            operations.append(try operation(token, draft, set: set, first: first))
         }
         let divisor = draft.descriptor.divisor
+        var divides = false
+        var hasRemainder = false
+        for operation in operations[start...] {
+            guard case .substitution(let transform, _) = operation else { continue }
+            if transform == .quotient || transform == .remainder { divides = true }
+            if transform == .remainder { hasRemainder = true }
+        }
+        for position in start..<operations.count where !hasRemainder {
+            guard case .substitution(.quotient, .pattern(let pattern)) = operations[position] else { continue }
+            // Other quotients may have more digits than any decimal.
+            guard divisor.isPowerOfTen else { throw RuleSyntaxError() }
+            operations[position] = .unroundedQuotient(pattern: pattern)
+        }
         rules.append(
             RuleProgram.Rule(
                 divisor: divisor, operations: Int32(start)..<Int32(operations.count),
-                delegate: delegate(operations[start...]), hasRemainder: hasRemainder,
-                yieldsMultiples: hasRemainder && draft.descriptor.base % divisor != 0))
+                delegate: delegate(operations[start...]), divides: divides,
+                yieldsMultiples: hasRemainder && rules.count > first && draft.descriptor.base % divisor != 0))
         bases.append(draft.descriptor.base)
-        // A quotient that is not rounded would need fractions that decimals do not have.
-        for operation in operations[start...] {
-            guard case .substitution(.quotient, .pattern) = operation, !hasRemainder else { continue }
-            guard divisor.isPowerOfTen else { throw RuleSyntaxError() }
-        }
     }
 
     private func delegate(_ operations: ArraySlice<RuleProgram.Operation>) -> Int32 {
