@@ -38,8 +38,7 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The same style with ICU formatting every value: what programs are compared with.
     package convenience init(reference specification: NumberSpecification) throws(NumberError) {
-        self.init(
-            specification, try GeneralNumber(specification, try GeneralNumber.oldFormat(specification)), rules: nil)
+        self.init(specification, try GeneralNumber(specification), rules: nil)
     }
 
     /// The same style for a single value, which ICU formats: a program would cost more than it saves. But rules take
@@ -65,7 +64,7 @@ public final class CompiledNumber: CompiledStyle {
     /// The formatted number.
     ///
     /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``;
-    ///   ``NumberError/tooPreciseForRules(_:)`` for numerals by rules.
+    ///   ``NumberError/beyondRules(_:)`` where rules in words or letters have no end for the number.
     @inlinable
     public func format(_ value: some NumberConvertible) throws(NumberError) -> String {
         try format(value.numberValue)

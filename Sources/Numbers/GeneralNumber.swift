@@ -57,6 +57,10 @@ final class GeneralNumber: Sendable {
         }
     }
 
+    convenience init(_ specification: NumberSpecification) throws(NumberError) {
+        try self.init(specification, Self.oldFormat(specification))
+    }
+
     /// Which of ICU's older formats does what the newer one cannot; nil where the newer one does it.
     static func oldFormat(_ specification: NumberSpecification) throws(NumberError) -> DecimalFormatHandle.Kind? {
         if case .pattern(let pattern) = specification.kind { return .pattern(pattern) }
@@ -170,11 +174,11 @@ final class GeneralNumber: Sendable {
         guard let decimal = value.exactDecimal else { return NumberHandle.Operand(value) }
         if let integer = Int64(exactly: decimal), !(decimal.isZero && decimal.isNegative) {
             // ICU negates it, gets the same, and negates it again for ever.
-            if integer == .min { throw .tooPreciseForRules(decimal.description) }
+            if integer == .min { throw .beyondRules(decimal.description) }
             return .integer(integer)
         }
         guard let double = Double(exactly: decimal), ExactDecimal(double) == decimal else {
-            throw .tooPreciseForRules(decimal.description)
+            throw .beyondRules(decimal.description)
         }
         return .double(double)
     }

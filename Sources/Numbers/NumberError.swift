@@ -21,8 +21,9 @@ public enum NumberError: Error, Hashable, Sendable {
     case notInMixedUnits(value: String, unit: String)
     /// Rounding mode ``RoundingMode/unnecessary``, and the value needs rounding.
     case inexact(String)
-    /// Rules in words and letters are exact for 64-bit integers and for what a `Double` holds; this value is neither.
-    case tooPreciseForRules(String)
+    /// Rules in words or letters that come to no end for this number. Where ICU runs them, because this package does not know
+    /// their grammar, also a number that is neither a 64-bit integer nor a `Double`.
+    case beyondRules(String)
     /// The locale or the numbering system is at fault.
     case locale(LocaleError)
     /// ICU failed for a reason of its own; its code and function.
@@ -47,8 +48,7 @@ extension NumberError: CustomStringConvertible {
             "'\(value.abbreviated)' cannot be written in \(unit); mixed units take finite numbers below 10^15, and none below "
                 + "zero whose first unit is none"
         case .inexact(let value): "'\(value.abbreviated)' needs rounding, and rounding is set to unnecessary"
-        case .tooPreciseForRules(let value):
-            "'\(value.abbreviated)' cannot be written exactly by rules; they take 64-bit integers and doubles"
+        case .beyondRules(let value): "'\(value.abbreviated)' is beyond what the locale's rules can write"
         case .locale(let error): error.description
         case .icu(let code, let call): "ICU's \(call) failed with \(code)"
         }

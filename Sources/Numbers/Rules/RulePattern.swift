@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// A `DecimalFormat` pattern inside a rule, `=#,##0=`: digits, grouping and a fraction, with the symbols of the rules'
 /// locale. Exact for any count of digits, rounding half to even.
@@ -46,7 +47,7 @@ struct RulePattern: Sendable {
         let negative = NumberProgram.Affixes(prefix: minus, suffix: .empty)
         return NumberProgram(
             digits: digits, decimal: decimal, group: group,
-            groups: NumberProgram.GroupSizes(primary: primary, secondary: secondary, minimum: 1),
+            grouping: GroupingPolicy(primary: primary, secondary: secondary, minimum: 1),
             affixes: NumberProgram.SignedAffixes(
                 positive: positive, zero: positive, negativeZero: negative, negative: negative),
             specials: NumberProgram.Specials(
@@ -70,25 +71,28 @@ struct RulePattern: Sendable {
 extension NumberProgram {
     /// A rounded number of more digits than a ``DigitBuffer`` holds.
     fileprivate func format(long number: RuleDecimal) -> String {
-        let digits = self.digits.bytes
-        let group = self.group.bytes
         let zeros = max(0, minimumIntegerDigits - number.integer.count)
         let count = zeros + number.integer.count
-        let separators = groups.separators(in: count)
+        let separators = grouping.separators(in: count)
         var output = number.isNegative ? affixes.negative.prefix.bytes : []
         for (index, digit) in (Array(repeating: 0, count: zeros) + number.integer).enumerated() {
             // Digits from here to the last separator.
-            let left = count - index - groups.primary
-            if index > 0, separators > 0, left >= 0, left % groups.secondary == 0, left / groups.secondary < separators
+            let left = count - index - grouping.primary
+            if index > 0, separators > 0, left >= 0, left % grouping.secondary == 0,
+                left / grouping.secondary < separators
             {
-                output += group
+                output += group.bytes
             }
-            output += digits[Int(digit)]
+            append(digit, to: &output)
         }
         let padding = max(0, minimumFraction - number.fraction.count)
         if padding + number.fraction.count > 0 { output += decimal.bytes }
-        for digit in number.fraction + Array(repeating: 0, count: padding) { output += digits[Int(digit)] }
+        for digit in number.fraction + Array(repeating: 0, count: padding) { append(digit, to: &output) }
         return String(decoding: output, as: UTF8.self)
+    }
+
+    private func append(_ digit: UInt8, to output: inout [UInt8]) {
+        for byte in 0..<digits.width { output.append(UInt8(truncatingIfNeeded: digits[digit] >> UInt32(8 * byte))) }
     }
 }
 

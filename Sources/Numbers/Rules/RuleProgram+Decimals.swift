@@ -43,8 +43,7 @@ extension RuleProgram {
             switch operations[Int(position)] {
             case .text(let text): output += texts[text.range]
             case .plural(let plural):
-                let operands = PluralOperands(counted(number, by: rule, isFloat: isFloat))
-                output += texts[plurals[Int(plural)].text(for: operands).range]
+                output += texts[text(of: plurals[Int(plural)], for: number, by: rule, isFloat: isFloat).range]
             case .substitution(let transform, let target):
                 guard let part = part(transform, of: number, by: rule, isFloat: isFloat) else { return true }
                 return write(part, isFloat: isFloat, target, depth, &output)
@@ -136,13 +135,11 @@ extension RuleProgram {
         }
     }
 
-    /// The number whose plural category a rule asks for: how often its divisor is contained, for fractions below one the
-    /// numerator over the divisor.
-    private func counted(_ number: RuleDecimal, by rule: Rule, isFloat: Bool) -> ExactDecimal {
+    /// Counted is how often the rule's divisor is contained; for fractions below one, the numerator over it.
+    private func text(of plural: RulePlural, for number: RuleDecimal, by rule: Rule, isFloat: Bool) -> Text {
         if isFloat, number.integer.isEmpty, !number.isNegative {
-            return ExactDecimal(number.fractionTimes(rule.divisor))
+            return plural.text(for: number.fractionTimes(rule.divisor))
         }
-        let quotient = number.quotientAndRemainder(by: rule.divisor).quotient
-        return ExactDecimal(isNegative: false, digits: quotient, exponent: 0)
+        return plural.text(for: number.quotientAndRemainder(by: rule.divisor).quotient)
     }
 }

@@ -6,7 +6,7 @@ extension RuleProgram {
     static var usualLength: Int { 480 }
     static var greatestLength: Int { 32_768 }
 
-    /// - Throws: ``NumberError/tooLarge(text:)`` beyond ``maximumLength`` digits, ``NumberError/tooPreciseForRules(_:)``
+    /// - Throws: ``NumberError/tooLarge(text:)`` beyond ``maximumLength`` digits, ``NumberError/beyondRules(_:)``
     ///   where the rules go on for ever. Nothing is appended then.
     func append(_ value: NumberValue, to output: inout [UInt8]) throws(NumberError) {
         if let integer = integer(value),
@@ -21,7 +21,7 @@ extension RuleProgram {
         let start = output.count
         guard append(number, isFloat: isFloat, by: Self.start, depth: 0, to: &output) else {
             output.removeSubrange(start...)
-            throw .tooPreciseForRules(value.exactDecimal?.icuText ?? "")
+            throw .beyondRules(value.exactDecimal?.icuText ?? "")
         }
     }
 
