@@ -134,6 +134,7 @@ final class GeneralNumber: Sendable {
                 guard let handle = try handle() else { return "" }
                 return try handle.format(operand(value, handle))
             case .pooled(let pool, let isRuleBased):
+                if value.isTooLarge { throw NumberError.tooLarge(text: value.plainText) }
                 let operand = isRuleBased ? try Self.ruleOperand(value) : NumberHandle.Operand(value)
                 return try pool.withHandle { (handle) throws(ICUError) in try handle.format(operand) }
             }
@@ -158,6 +159,7 @@ final class GeneralNumber: Sendable {
 
     /// What ICU is given for a value: multiplied, and none that it would write wrongly.
     func operand(_ value: NumberValue, _ handle: NumberHandle) throws(NumberError) -> NumberHandle.Operand {
+        if value.isTooLarge { throw .tooLarge(text: value.plainText) }
         let value = multiplier.map(value.multiplied) ?? value
         guard let conversion else { return NumberHandle.Operand(value) }
         let isTold: Bool

@@ -5,8 +5,9 @@ public import LocaleFormatCore
 public enum NumberError: Error, Hashable, Sendable {
     /// Text that is no decimal number: `"1,5"`, `"abc"`, `""`. `offset` counts UTF-8 bytes.
     case notANumber(text: String, offset: Int)
-    /// More than a million digits or an exponent beyond a million: `"1e9999999"`.
-    case tooLarge(text: String)
+    /// More digits, or an exponent further from zero, than are allowed: a million (`"1e9999999"`), in ranges less
+    /// (``CompiledNumberRange/maximumLength``).
+    case tooLarge(text: String, limit: Int = ExactDecimal.maximumLength)
     /// An option outside its range: `.precision(.fractionLength(0...1000))`.
     case optionOutOfRange(option: String, value: Int, allowed: ClosedRange<Int>)
     /// Options that exclude each other: `.notation(.spellOut)` on a percent style.
@@ -35,8 +36,8 @@ extension NumberError: CustomStringConvertible {
         switch self {
         case .notANumber(let text, let offset):
             "'\(text.abbreviated)' is not a decimal number (at byte \(offset)); expected digits like -1234.5 or 1.5e6"
-        case .tooLarge(let text):
-            "'\(text.abbreviated)' is too large; at most \(ExactDecimal.maximumLength) digits and exponents are allowed"
+        case .tooLarge(let text, let limit):
+            "'\(text.abbreviated)' is too large; at most \(limit) digits and exponents are allowed"
         case .optionOutOfRange(let option, let value, let allowed):
             "\(option) is \(value); allowed is \(allowed.lowerBound) to \(allowed.upperBound)"
         case .conflict(let what): what
