@@ -68,16 +68,17 @@ import Testing
             #expect(throws: NumberError.self) { try style.integerLength(minimum: value).compiled() }
             for precision in [Precision.fractionLength(value), .significantDigits(value)] {
                 #expect(throws: NumberError.self) { try style.precision(precision).compiled() }
-                #expect(throws: NumberError.self) { try style.precision(precision).parse("1") }
+                #expect(throws: NumberParseError.self) { try style.precision(precision).parse("1") }
             }
             #expect(throws: NumberError.self) { try style.precision(.fractionLength(..<value)).compiled() }
             #expect(throws: NumberError.self) { try style.precision(.significantDigits(value...)).compiled() }
         }
-        for text in ["1e1000000", "1e-1000000", "1e400", "-1e400"] {
+        for text in ["1e999999", "1e-1000000", "1e1000", "-1e1000"] {
             let number = try ExactDecimal(text)
             #expect(throws: NumberError.self) { try NumberStyle<Int>(locale: "en").scale(number).compiled() }
-            let increments = NumberStyle<Int>(locale: "en").rounded(increment: number)
-            if number.magnitudeIsHuge { #expect(throws: NumberError.self) { try increments.compiled() } }
+            #expect(throws: NumberError.self) {
+                try NumberStyle<Int>(locale: "en").rounded(increment: number).compiled()
+            }
         }
     }
 
@@ -118,8 +119,4 @@ import Testing
         let end = try ExactDecimal("1e-9999")
         #expect(try range.format(from: end, to: 2 as ExactDecimal).utf8.count == 10_001 + "–2".utf8.count)
     }
-}
-
-extension ExactDecimal {
-    fileprivate var magnitudeIsHuge: Bool { description.utf8.count > 1_000 }
 }
