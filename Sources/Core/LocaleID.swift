@@ -37,6 +37,9 @@ public struct LocaleID: Hashable, Sendable {
     /// The parts of the tag.
     package var parts: LocaleParts { record.read { $0.parts } }
 
+    /// A number that no other locale has, for keys of caches; nil for locales beyond the limit of those that are kept.
+    package var number: UInt64? { record.kept.address.map(UInt64.init) }
+
     /// The identifier in ICU's own form.
     package var icuIdentifier: String { record.read { $0.icuIdentifier } }
     /// The identifier for opening ICU's data and formatters: the root where ICU does not know the language.
@@ -61,16 +64,10 @@ public struct LocaleID: Hashable, Sendable {
     /// - Throws: ``LocaleError/malformed(text:subtag:offset:expected:)`` when key or value are not well formed.
     public func setting(_ key: String, to value: String?) throws(LocaleError) -> LocaleID {
         var parts = self.parts
-        let key = key.lowercased()
         parts.keywords.removeAll { $0.key == key }
-        guard let value else { return LocaleID(parts: parts) }
-        // More than one keyword must not slip in: `ca-buddhist-nu` for the key, `latn-x-a` for the value.
+        let base = LocaleID(parts: parts)
+        guard let value else { return base }
         var addition = try LocaleParts(parsing: "und-u-\(key)-\(value)")
-        guard addition.keywords.map(\.key) == [key], addition.attributes.isEmpty, addition.otherExtensions.isEmpty,
-            addition.privateUse.isEmpty
-        else {
-            throw .malformed(text: "\(key)-\(value)", subtag: key, offset: 0, expected: "one keyword and its value")
-        }
         addition.canonicalize()
         parts.keywords = (parts.keywords + addition.keywords).sorted { $0.key < $1.key }
         return LocaleID(parts: parts)

@@ -10,32 +10,42 @@ internal import LocaleFormatBridge
 /// ``native``, ``traditional`` and ``finance`` stand for whatever the locale at hand has by that name; where it has
 /// none, its default is used, as UTS #35 part 3 says.
 public struct NumberingSystem: Hashable, Sendable {
+    /// `-u-nu-` takes types of up to eight characters (UTS #35 part 1, "Unicode Locale Identifier").
+    package let shortName: ShortName
+
     /// The name as in `-u-nu-`, for example `arabext`.
-    public let name: String
+    public var name: String { shortName.text }
 
     /// - Throws: ``LocaleError/unknownNumberingSystem(_:)`` for a name the system's ICU does not have.
     public init(_ name: some StringProtocol) throws(LocaleError) {
         let name = name.lowercased()
         let known = Self.generic.contains(name) || (try? NumberingSystemData.named(name)) != nil
-        guard known else { throw .unknownNumberingSystem(name) }
-        self.name = name
+        guard known, let short = ShortName(name) else { throw .unknownNumberingSystem(name) }
+        shortName = short
     }
 
-    private init(unchecked name: String) { self.name = name }
+    private init(_ known: ShortName) { shortName = known }
+
+    private init(unchecked name: StaticString) {
+        guard let short = ShortName(name.description) else { preconditionFailure("\(name) is too long") }
+        self.init(short)
+    }
 
     private static let generic: Set<String> = ["native", "traditio", "finance"]
 
     /// Every numbering system of the system's ICU, sorted by name: 88 with ICU 72.
     public static let all: [NumberingSystem] =
-        ((try? NumberingSystemData.names()) ?? []).map(NumberingSystem.init(unchecked:))
+        ((try? NumberingSystemData.names()) ?? []).compactMap { ShortName($0).map { NumberingSystem($0) } }
 
     /// The system a locale uses: by its `-u-nu-`, or its default.
     ///
     /// - Throws: ``LocaleError/unknownNumberingSystem(_:)`` when `-u-nu-` names one that ICU does not have.
     public init(usedBy locale: LocaleID) throws(LocaleError) {
         if let asked = locale.keyword("nu") { _ = try NumberingSystem(asked) }
-        guard let used = try? NumberingSystemData.used(by: locale.icuName) else { throw .unknownNumberingSystem("") }
-        self.init(unchecked: used.name)
+        guard let used = try? NumberingSystemData.used(by: locale.icuName), let name = ShortName(used.name) else {
+            throw .unknownNumberingSystem("")
+        }
+        self.init(name)
     }
 
     /// Whether numbers are written by rules rather than with ten digits. False for the generic names.

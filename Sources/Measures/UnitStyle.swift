@@ -37,7 +37,5 @@ public struct UnitStyle<Value: NumberConvertible>: NumberStyleProtocol {
         return copy
     }
 
-    public var specification: NumberSpecification {
-        NumberSpecification(locale: locale, kind: .unit(unit.id, width: width), options: options)
-    }
+    @inlinable public var kind: NumberSpecification.Kind { .unit(unit.id, width: width) }
 }

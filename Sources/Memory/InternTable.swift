@@ -12,6 +12,7 @@ import Darwin
 ///
 /// For identifiers: a program uses a few hundred of them, over and over. What comes from outside and is new each time must
 /// not fill the memory, so beyond the limit nothing is taken in, and the caller keeps its own object.
+@usableFromInline
 package struct InternTable<Object: AnyObject & Sendable>: Sendable {
     @usableFromInline let addresses: AddressTable
 

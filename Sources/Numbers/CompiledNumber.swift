@@ -16,7 +16,6 @@ internal import Synchronization
 public final class CompiledNumber: CompiledStyle {
     private let program: NumberProgram?
     private let compact: CompactProgram?
-    private let rules: RuleProgram?
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
     private let integers: DigitTemplate?
@@ -25,46 +24,35 @@ public final class CompiledNumber: CompiledStyle {
     private let plurals = InlineArray<2, AtomicLazyReference<PluralProgram>> { _ in AtomicLazyReference() }
 
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
-    public init(_ specification: NumberSpecification) throws(NumberError) {
+    public convenience init(_ specification: NumberSpecification) throws(NumberError) {
+        try self.init(specification, general: GeneralNumber(specification))
+    }
+
+    init(_ specification: NumberSpecification, general: GeneralNumber) throws(NumberError) {
         locale = specification.locale
-        let format = try GeneralNumber.oldFormat(specification)
-        rules = try RuleProgram.cached(format, specification)
-        general = try GeneralNumber(specification, format, opensLater: rules != nil)
+        self.general = general
         program = try NumberProgram(specification, checkedAgainst: general)
-        compact = program == nil && rules == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
+        compact = program == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
         integers = program?.integerTemplate
         if isFast { general.release() }
     }
 
     /// The same style with ICU formatting every value: what programs are compared with.
-    package convenience init(reference specification: NumberSpecification) throws(NumberError) {
-        self.init(specification, try GeneralNumber(specification), rules: nil)
-    }
-
-    /// The same style for a single value, which ICU formats: a program would cost more than it saves. But rules take
-    /// numbers that ICU does not.
-    package convenience init(once specification: NumberSpecification) throws(NumberError) {
-        let format = try GeneralNumber.oldFormat(specification)
-        let rules = try RuleProgram.cached(format, specification)
-        self.init(specification, try GeneralNumber(specification, format, opensLater: rules != nil), rules: rules)
-    }
-
-    private init(_ specification: NumberSpecification, _ general: GeneralNumber, rules: RuleProgram?) {
+    package init(reference specification: NumberSpecification) throws(NumberError) {
         locale = specification.locale
-        self.general = general
-        self.rules = rules
+        general = try GeneralNumber(specification)
         program = nil
         compact = nil
         integers = nil
     }
 
     /// Whether a program runs, rather than ICU for each value.
-    public var isFast: Bool { program != nil || compact != nil || rules != nil }
+    public var isFast: Bool { program != nil || compact != nil }
 
     /// The formatted number.
     ///
     /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``;
-    ///   ``NumberError/beyondRules(_:)`` where rules in words or letters have no end for the number.
+    ///   ``NumberError/tooPreciseForRules(_:)`` for numerals by rules.
     @inlinable
     public func format(_ value: some NumberConvertible) throws(NumberError) -> String {
         try format(value.numberValue)
@@ -79,7 +67,6 @@ public final class CompiledNumber: CompiledStyle {
     /// The formatted number, for a value whose type is known at run time only.
     public func format(_ value: NumberValue) throws(NumberError) -> String {
         if let text = program?.format(value) ?? compact?.format(value) { return text }
-        if let rules { return try rules.format(value) }
         return try general.format(value)
     }
 
@@ -101,11 +88,10 @@ public final class CompiledNumber: CompiledStyle {
     /// Appends the formatted number as UTF-8, for a value whose type is known at run time only.
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
         if program?.append(value, to: &bytes) == true || compact?.append(value, to: &bytes) == true { return }
-        if let rules { return try rules.append(value, to: &bytes) }
         try general.append(value, to: &bytes)
     }
 
-    /// The formatted number with the meaning of its parts. Asks ICU, but for numerals by rules, which are one part.
+    /// The formatted number with the meaning of its parts. Always asks ICU.
     @inlinable
     public func formattedText(_ value: some NumberConvertible) throws(NumberError) -> FormattedText<NumberField> {
         try formattedText(value.numberValue)
@@ -113,11 +99,7 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The formatted number with the meaning of its parts, for a value whose type is known at run time only.
     public func formattedText(_ value: NumberValue) throws(NumberError) -> FormattedText<NumberField> {
-        if let rules {
-            let text = try rules.format(value)
-            return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
-        }
-        return try general.formattedText(value, whole: program?.format(value))
+        try general.formattedText(value, whole: program?.format(value))
     }
 
     /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten
@@ -150,10 +132,8 @@ public final class CompiledNumber: CompiledStyle {
 
     // MARK: Cache
 
-    static let cache = CompiledCache<NumberSpecification, CompiledNumber>(capacity: 512)
-
     /// The compiled form of a style, from the shared cache.
     package static func cached(_ specification: NumberSpecification) throws(NumberError) -> CompiledNumber {
-        try cache.value(for: specification) { () throws(NumberError) in try CompiledNumber(specification) }
+        try TieredNumber.of(specification).compile()
     }
 }

@@ -9,23 +9,55 @@ public import LocaleFormatCore
 /// CurrencyCode(usedIn: "de-CH")?.code                 // "CHF"
 /// ```
 public struct CurrencyCode: Hashable, Sendable {
+    package let shortName: ShortName
+
     /// Three ASCII capitals.
-    public let code: String
+    public var code: String { shortName.text }
 
     /// - Throws: `LocaleError.unknownCurrency(_:)` for what is not three ASCII letters, or a code ICU has no currency for.
     public init(_ code: some StringProtocol) throws(LocaleError) {
-        let upper = code.uppercased()
-        guard upper.utf8.count == 3, upper.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }), Self.known.contains(upper)
-        else { throw .unknownCurrency(String(code)) }
-        self.code = upper
+        guard let place = Self.place(of: code), Self.isKnown(place) else { throw .unknownCurrency(String(code)) }
+        self.init(at: place)
     }
 
-    private init(unchecked code: String) { self.code = code }
-
-    private static let known = Set((try? CurrencyData.codes()) ?? [])
+    private init(unchecked code: StaticString) {
+        guard let place = Self.place(of: code.description) else { preconditionFailure("\(code) is no currency code") }
+        self.init(at: place)
+    }
 
     /// Every currency of the system's ICU, those out of use included, sorted by code.
-    public static var all: [CurrencyCode] { known.sorted().map(CurrencyCode.init(unchecked:)) }
+    public static var all: [CurrencyCode] { (0..<places).filter(isKnown).map(CurrencyCode.init(at:)) }
+
+    // MARK: Known codes
+
+    /// Codes of three letters, in alphabetical order.
+    private static let places = 26 * 26 * 26
+
+    /// A bit for each code: whether ICU has the currency.
+    private static let known: InlineArray<275, UInt64> = {
+        var known = InlineArray<275, UInt64>(repeating: 0)
+        for place in ((try? CurrencyData.codes()) ?? []).compactMap(place) { known[place / 64] |= 1 << (place % 64) }
+        return known
+    }()
+
+    private static func isKnown(_ place: Int) -> Bool { known[place / 64] >> (place % 64) & 1 == 1 }
+
+    /// Nil for what is not three ASCII letters.
+    private static func place(of code: some StringProtocol) -> Int? {
+        var (place, count) = (0, 0)
+        for byte in code.utf8 {
+            let letter = Int(byte | 0x20) - 0x61
+            guard (0..<26).contains(letter), count < 3 else { return nil }
+            place = place * 26 + letter
+            count += 1
+        }
+        return count == 3 ? place : nil
+    }
+
+    private init(at place: Int) {
+        let letters = UInt64(place / 676) << 16 | UInt64(place / 26 % 26) << 8 | UInt64(place % 26)
+        shortName = ShortName(packed: letters + 0x41_41_41)
+    }
 
     /// The currency a locale uses: its `-u-cu-`, or that of its region (`-u-rg-` first); nil where neither is known.
     public init?(usedIn locale: LocaleID) {
@@ -36,8 +68,8 @@ public struct CurrencyCode: Hashable, Sendable {
         }
         let name =
             locale.region == nil && locale.keyword("rg") == nil ? locale.maximized.icuIdentifier : locale.icuIdentifier
-        guard let code = try? CurrencyData.code(for: name) else { return nil }
-        self.init(unchecked: code)
+        guard let code = try? CurrencyData.code(for: name), let place = Self.place(of: code) else { return nil }
+        self.init(at: place)
     }
 
     /// Digits after the decimal separator by CLDR: 2 for most, 0 for JPY, 3 for KWD, 4 for CLF. In cash, CHF has 2 and

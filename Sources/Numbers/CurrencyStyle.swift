@@ -52,11 +52,9 @@ public struct CurrencyStyle<Value: NumberConvertible>: NumberStyleProtocol {
         return copy
     }
 
-    public var specification: NumberSpecification {
+    public var kind: NumberSpecification.Kind {
         let accounting = usesAccounting || locale.keyword("cf") == "account"
-        return NumberSpecification(
-            locale: locale,
-            kind: .currency(code, presentation: presentation, accounting: accounting, cash: isCash), options: options)
+        return .currency(code, presentation: presentation, accounting: accounting, cash: isCash)
     }
 }
 

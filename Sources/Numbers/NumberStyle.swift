@@ -18,7 +18,5 @@ public struct NumberStyle<Value: NumberConvertible>: NumberStyleProtocol {
         self.options = options
     }
 
-    public var specification: NumberSpecification {
-        NumberSpecification(locale: locale, kind: .decimal, options: options)
-    }
+    @inlinable public var kind: NumberSpecification.Kind { .decimal }
 }

@@ -10,8 +10,8 @@ public protocol NumberStyleProtocol<Value>: Hashable, Codable, Sendable {
     var locale: LocaleID { get set }
     /// What was chosen beyond the locale's own.
     var options: NumberOptions { get set }
-    /// The same, without the value's type: what is compiled.
-    var specification: NumberSpecification { get }
+    /// What is written: a plain number, an amount, a quantity in a unit.
+    var kind: NumberSpecification.Kind { get }
 }
 
 extension NumberStyleProtocol {
@@ -51,6 +51,11 @@ extension NumberStyleProtocol {
         with { $0.options.decimalSeparator = strategy }
     }
 
+    /// The same style without the value's type: what is compiled.
+    public var specification: NumberSpecification {
+        NumberSpecification(locale: locale, kind: kind, options: options)
+    }
+
     /// The style made ready to run: hold it where many values are formatted. It needs no cache and no lock.
     ///
     /// - Throws: ``NumberError`` for options out of range or a numbering system that ICU lacks.
@@ -60,13 +65,23 @@ extension NumberStyleProtocol {
     ///
     /// Never fails: a style that cannot be compiled gives plain ASCII digits (``NumberValue/plainText``). To see why,
     /// call ``compiled()``.
+    @inlinable
     public func format(_ value: Value) -> String {
-        guard let compiled = try? CompiledNumber.cached(specification) else { return value.numberValue.plainText }
-        return (try? compiled.format(value)) ?? value.numberValue.plainText
+        value.numberValue.formatted(in: locale, kind, options)
     }
 
     /// The formatted number with the meaning of its parts.
     public func formattedText(_ value: Value) throws(NumberError) -> FormattedText<NumberField> {
         try CompiledNumber.cached(specification).formattedText(value)
+    }
+}
+
+extension NumberValue {
+    /// The number in a style that is not held; plain ASCII digits where the style cannot be compiled.
+    @usableFromInline
+    package func formatted(
+        in locale: LocaleID, _ kind: NumberSpecification.Kind, _ options: NumberOptions
+    ) -> String {
+        TieredNumber.read(locale, kind, options) { $0.format(self) } ?? plainText
     }
 }

@@ -34,7 +34,5 @@ public struct PercentStyle<Value: NumberConvertible>: NumberStyleProtocol {
         return copy
     }
 
-    public var specification: NumberSpecification {
-        NumberSpecification(locale: locale, kind: unit == .percent ? .percent : .permille, options: options)
-    }
+    @inlinable public var kind: NumberSpecification.Kind { unit == .percent ? .percent : .permille }
 }

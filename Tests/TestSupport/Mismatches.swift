@@ -1,7 +1,7 @@
 import Testing
 
 /// Differences collected in a loop and reported once: the count, and the first twenty.
-public struct Mismatches {
+public struct Mismatches: Sendable {
     public private(set) var count = 0
     public private(set) var compared = 0
     private var first: [String] = []
@@ -23,8 +23,6 @@ public struct Mismatches {
 
     /// Fails the running test if anything differed, or if nothing was compared at all.
     public func report(sourceLocation: SourceLocation = #_sourceLocation) {
-        // `.ci/long` adds these up.
-        if TestSize.isFull || SeededGenerator.rounds > 1 { print("compared: \(compared)") }
         #expect(compared > 0, "nothing was compared", sourceLocation: sourceLocation)
         #expect(
             count == 0, "\(count) of \(compared) differ:\n\(first.joined(separator: "\n"))",

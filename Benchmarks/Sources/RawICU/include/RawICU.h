@@ -4,7 +4,6 @@
 
 #include "RawICUDate.h"
 #include "RawICUMessage.h"
-#include "RawICURules.h"
 
 #include <stdint.h>
 

@@ -1,0 +1,98 @@
+/// Styles that are used without being held: found by a few words, first in the thread's own table, then in one that all
+/// threads share.
+///
+/// What a thread uses again and again costs no lock and counts no reference. The shared table is in parts, each with a lock
+/// of its own that is held for a look or a change, never while a style is made. When a part is full, a style that was not
+/// used since the last search for one goes.
+///
+/// Two threads that miss at once may both make a style; the first one to finish is kept, so that all callers share it.
+@usableFromInline
+package final class StyleCache<Object: AnyObject & Sendable>: Sendable {
+    @usableFromInline let place = ThreadTable.Place()
+    private let shards: [Lock<StyleShard<Object>>]
+
+    /// - Parameter limit: how many styles are kept for all threads.
+    package init(limit: Int) {
+        let count = 16
+        shards = (0..<count).map { _ in Lock(StyleShard(limit: max(1, limit / count))) }
+    }
+
+    package var count: Int { shards.reduce(0) { $0 + $1.withLock { $0.count } } }
+
+    /// Reads the object of a key, which is made where it is missing; nil where it cannot be made, or `body` gives nothing.
+    @inlinable @inline(__always)
+    package func read<Result>(
+        _ key: WordKey, make: () throws -> Object, _ body: (Object) -> Result?
+    ) -> Result? {
+        if let place, let result = place.read(key, as: Object.self, body) { return result }
+        guard let object = try? value(for: key, make: make) else { return nil }
+        return body(object)
+    }
+
+    /// The object of a key, which is made where it is missing.
+    @usableFromInline
+    package func value<Failure: Error>(
+        for key: WordKey, make: () throws(Failure) -> Object
+    ) throws(Failure) -> Object {
+        if let object = place?.read(key, as: Object.self, { $0 }) { return object }
+        let shard = shards[Int(truncatingIfNeeded: key.hash >> 32) & (shards.count - 1)]
+        if let known = shard.withLock({ $0.find(key) }) { return kept(known, key) }
+        let made = try make()
+        // What goes is let go after the lock.
+        let (object, _) = shard.withLock { $0.insert(made, for: key) }
+        return kept(object, key)
+    }
+
+    private func kept(_ object: Object, _ key: WordKey) -> Object {
+        place?.keep(object, for: key)
+        return object
+    }
+}
+
+/// A part of a cache of styles.
+private struct StyleShard<Object: AnyObject & Sendable>: Sendable {
+    private struct Entry: Sendable {
+        let key: WordKey
+        let object: Object
+        var isUsed: Bool
+    }
+
+    private let limit: Int
+    private var entries: [Entry] = []
+    private var places: [WordKey: Int] = [:]
+    /// Where the search for an entry to replace goes on.
+    private var hand = 0
+
+    init(limit: Int) { self.limit = limit }
+
+    var count: Int { entries.count }
+
+    mutating func find(_ key: WordKey) -> (Object)? {
+        guard let place = places[key] else { return nil }
+        entries[place].isUsed = true
+        return entries[place].object
+    }
+
+    /// The object that the key has then, and the one that gave way.
+    mutating func insert(
+        _ object: Object, for key: WordKey
+    ) -> (object: Object, replaced: (Object)?) {
+        if let known = find(key) { return (known, nil) }
+        let entry = Entry(key: key, object: object, isUsed: false)
+        guard entries.count == limit else {
+            places[key] = entries.count
+            entries.append(entry)
+            return (object, nil)
+        }
+        while entries[hand].isUsed {
+            entries[hand].isUsed = false
+            hand = (hand + 1) % limit
+        }
+        let old = entries[hand]
+        places[old.key] = nil
+        places[key] = hand
+        entries[hand] = entry
+        hand = (hand + 1) % limit
+        return (object, old.object)
+    }
+}
