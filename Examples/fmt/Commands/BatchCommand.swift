@@ -13,10 +13,10 @@ struct BatchCommand: ConsoleCommand {
             EXAMPLE:
               $ fmt batch <<'END'
               {"id":1,"op":"number","value":"1234567.5","locale":"hi-IN-u-nu-deva"}
-              {"id":2,"op":"currency","value":5,"code":"EUR","locale":"de-AT","minFraction":0}
+              {"id":2,"op":"currency","value":5,"code":"EUR","locale":"de-AT"}
               END
               {"id":1,"result":"१२,३४,५६७.५"}
-              {"id":2,"result":"€ 5"}
+              {"id":2,"result":"€ 5,00"}
             """)
 
     @OptionGroup var common: CommonOptions

@@ -77,7 +77,8 @@ extension StringCatalog {
         return duplicates
     }
 
-    /// The catalog as Xcode writes it, or in the layout of the file that it was read from.
+    /// The catalog as Xcode writes it, or in the layout of the file that it was read from: indented, or all on one line.
+    /// A file whose lines follow no rule is laid out anew.
     public func bytes() -> [UInt8] {
         var writer = JSONWriter(layout)
         writer.write(fields.members) { writer, member in
