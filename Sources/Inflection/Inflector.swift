@@ -27,7 +27,9 @@ public struct Inflector: Sendable {
 
     /// The run with its words made to agree.
     ///
-    /// - Parameter pieces: the run: its texts and the texts of its arguments, in order.
+    /// - Parameters:
+    ///   - pieces: the run: its texts and the texts of its arguments, in order.
+    ///   - context: what the run agrees with, and what stands around it.
     public func inflect(_ pieces: [InflectionPiece], in context: InflectionContext = .init()) -> Inflected {
         switch language {
         case .korean:

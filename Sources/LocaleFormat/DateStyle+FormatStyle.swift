@@ -11,7 +11,7 @@ extension DateStyle: FormatStyle {
     public typealias FormatInput = Date
     public typealias FormatOutput = String
 
-    /// The formatted date. One that is not finite or beyond ``Instant/range`` gives its seconds since 1970.
+    /// The formatted date. One that is not finite or beyond `Instant.range` gives its seconds since 1970.
     public func format(_ value: Date) -> String {
         (try? Instant(value)).map { format($0) } ?? "\(value.timeIntervalSince1970)"
     }
@@ -37,7 +37,7 @@ extension FormatStyle where Self == DateStyle {
 }
 
 extension DateIntervalStyle: FormatStyle {
-    /// The span from the first date to the last. Dates that are not finite or beyond ``Instant/range`` give their seconds
+    /// The span from the first date to the last. Dates that are not finite or beyond `Instant.range` give their seconds
     /// since 1970, with a solidus between them.
     public func format(_ value: Range<Date>) -> String {
         guard let start = try? Instant(value.lowerBound), let end = try? Instant(value.upperBound) else {

@@ -9,7 +9,7 @@ public import Foundation
 extension Instant {
     /// The same point in time.
     ///
-    /// - Throws: ``DateError/outOfRange(_:)`` for a date that is not finite or beyond ``Instant/range``.
+    /// - Throws: `DateError.outOfRange(_:)` for a date that is not finite or beyond `Instant.range`.
     public init(_ date: Date) throws(DateError) { try self.init(secondsSince1970: date.timeIntervalSince1970) }
 }
 

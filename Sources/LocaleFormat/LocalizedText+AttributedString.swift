@@ -17,7 +17,7 @@ extension AttributedString {
     /// // [[.argument(1), .number(.integer)], nil, [.argument(2)]]
     /// ```
     ///
-    /// - Throws: ``TextError`` for an argument that is missing or of the wrong kind.
+    /// - Throws: `TextError` for an argument that is missing or of the wrong kind.
     public init(
         _ text: CompiledText, arguments: [TextArgument] = [], lookup: CompiledText.Lookup? = nil
     ) throws(TextError) {

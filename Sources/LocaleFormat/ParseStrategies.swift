@@ -77,7 +77,7 @@ public struct DateParseStrategy: ParseStrategy {
         self.options = options
     }
 
-    /// - Throws: ``DateParseError``.
+    /// - Throws: `DateParseError`.
     public func parse(_ value: String) throws -> Date {
         Date(try style.parse(value, mode: mode, options: options).instant)
     }

@@ -7,7 +7,7 @@ extension StringCatalog {
     /// For files that ``xliffFile(for:original:)`` made this is the catalog that was exported. For files of other tools it has what
     /// they tell: keys, comments, wordings and states.
     ///
-    /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` where the metadata in the files is damaged.
+    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` where the metadata in the files is damaged.
     public init(_ document: XLIFFDocument) throws(StringsError) {
         let sourceLanguage = document.files.first?.sourceLanguage ?? "en"
         var (fields, layout) = CatalogMetadata.read(document.files.first?.catalog, sourceLanguage: sourceLanguage)

@@ -3,7 +3,9 @@ internal import LocalizedStrings
 extension XLIFFDocument {
     /// Reads a document of version 1.0 to 1.2 or 2.0 to 2.2.
     ///
-    /// - Parameter file: the file's name, for errors.
+    /// - Parameters:
+    ///   - bytes: the document, in UTF-8, or in the encoding that its first bytes say.
+    ///   - file: the file's name, for errors.
     /// - Throws: ``XLIFFError``: `malformed` for `<xliff><file></xliff>`, `documentType` for `<!DOCTYPE xliff …>`, `tooDeep`,
     ///   `tooManyAttributes`, `tooManyParts`, `tooLarge`, `encoding`, `unexpected` for `<xliff version="3.0">`, `inlineCode` for a
     ///   text with `<x id="1"/>` that tells no text.

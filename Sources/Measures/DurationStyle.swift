@@ -100,7 +100,7 @@ public enum DurationError: Error, Hashable, Sendable, CustomStringConvertible {
     case noUnits
     /// `.units(maximumUnitCount: 0)`, `.time(.hourMinute, padding: 1_000)`.
     case optionOutOfRange(option: String, value: Int, allowed: ClosedRange<Int>)
-    /// Rounding mode ``RoundingMode/unnecessary``: durations are always rounded.
+    /// Rounding mode `RoundingMode.unnecessary`: durations are always rounded.
     case roundingUnavailable
     /// The digits are at fault: an unknown numbering system.
     case number(NumberError)

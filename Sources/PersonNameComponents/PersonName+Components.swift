@@ -10,12 +10,12 @@ extension PersonName {
     ///
     /// | Foundation | here | CLDR |
     /// |---|---|---|
-    /// | `namePrefix` | ``LocaleFormatNames/PersonName/prefix`` | title |
-    /// | `givenName` | ``LocaleFormatNames/PersonName/given`` | given |
-    /// | `middleName` | ``LocaleFormatNames/PersonName/middle`` | given2 |
-    /// | `familyName` | ``LocaleFormatNames/PersonName/family`` | surname |
-    /// | `nameSuffix` | ``LocaleFormatNames/PersonName/suffix`` | generation, credentials |
-    /// | `nickname` | ``LocaleFormatNames/PersonName/nickname`` | given-informal |
+    /// | `namePrefix` | `PersonName.prefix` | title |
+    /// | `givenName` | `PersonName.given` | given |
+    /// | `middleName` | `PersonName.middle` | given2 |
+    /// | `familyName` | `PersonName.family` | surname |
+    /// | `nameSuffix` | `PersonName.suffix` | generation, credentials |
+    /// | `nickname` | `PersonName.nickname` | given-informal |
     ///
     /// `phoneticRepresentation` is the reading of a name, which is a name of its own: convert it by itself.
     ///
@@ -64,9 +64,9 @@ extension PersonNameComponents {
     public func formatted(_ style: PersonNameStyle) -> String { style.format(PersonName(self)) }
 
     /// Reads a name written on one line, as `init(_: String)` does on Apple systems, by
-    /// ``LocaleFormatNames/PersonNameParser``.
+    /// `PersonNameParser`.
     ///
-    /// - Throws: ``LocaleFormatNames/PersonNameParseError`` for a text that is no name.
+    /// - Throws: `PersonNameParseError` for a text that is no name.
     public init(parsing text: some StringProtocol, locale: LocaleID) throws(PersonNameParseError) {
         self.init(try PersonName(parsing: text, locale: locale))
     }

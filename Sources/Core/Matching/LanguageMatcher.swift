@@ -91,6 +91,7 @@ public struct LanguageMatcher: Sendable {
     ///   - available: the locales that the application has; of equally good ones, the first wins.
     ///   - defaultLocale: what a reader gets whom nothing suits, and what wins where distances are equal; nil for the first
     ///     of `available`.
+    ///   - options: how distances are judged.
     public init(available: [LocaleID], default defaultLocale: LocaleID? = nil, options: Options = Options()) {
         self.available = available
         self.defaultLocale = defaultLocale ?? available.first

@@ -10,7 +10,7 @@ public import LocaleFormatMarkup
 /// strings("\(count) files in \(folder)")                      // "3 archivos en Escritorio"
 /// ```
 public struct LocalizedBundle: Sendable {
-    /// The table of a ``LocalizedText`` that names none.
+    /// The table of a `LocalizedText` that names none.
     public static let defaultTable = "Localizable"
 
     /// The languages that there is any table in, the development language first.
@@ -34,7 +34,9 @@ public struct LocalizedBundle: Sendable {
 
     /// A bundle of tables; where two have language and name in common, the later one counts.
     ///
-    /// - Parameter developmentLanguage: nil for English if there is a table in English, else the first table's language.
+    /// - Parameters:
+    ///   - tables: in any order, unless no development language is given.
+    ///   - developmentLanguage: nil for English if there is a table in English, else the first table's language.
     public init(tables: [StringTable], developmentLanguage: LocaleID? = nil) {
         self.init(tables: tables, developmentLanguage: developmentLanguage, problems: [])
     }
@@ -75,7 +77,7 @@ public struct LocalizedBundle: Sendable {
     /// The strings for a reader.
     ///
     /// Which languages are looked through, in this order: for each of the reader's wishes the available languages nearest to
-    /// it (``LanguageMatcher``), others of the same language and script behind them, and at last the development language. A
+    /// it (`LanguageMatcher`), others of the same language and script behind them, and at last the development language. A
     /// reader of `es-MX` gets `es-419` before `es`, and English where neither has a key.
     ///
     /// Asking for the same reader again costs a look into a cache; what was compiled for him is kept there too.

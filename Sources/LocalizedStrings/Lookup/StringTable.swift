@@ -33,7 +33,11 @@ public struct StringTable: Sendable {
 
     /// One language of a catalog.
     ///
-    /// - Parameter catalogLanguage: the language as the catalog writes it, `zh-Hans`; nil for `language`'s own tag.
+    /// - Parameters:
+    ///   - name: the catalog's, without extension.
+    ///   - language: the language of the texts.
+    ///   - catalog: all languages of the table.
+    ///   - catalogLanguage: the language as the catalog writes it, `zh-Hans`; nil for `language`'s own tag.
     public init(
         name: String = "Localizable", language: LocaleID, catalog: StringCatalog, catalogLanguage: String? = nil
     ) {

@@ -2,7 +2,8 @@ internal import LocaleFormatCore
 
 extension LintReport {
     /// Findings as compilers print them, one a line, with the suggestion on a line of its own, and a last line that counts.
-    /// What a table or a file's name has of control characters is written out (``VisibleText/line(_:)``). Locations and severities are padded so that the messages begin in one column.
+    /// What a table or a file's name has of control characters is written out (`VisibleText.line(_:)`). Locations and severities are
+    /// padded so that the messages begin in one column.
     public func text() -> String {
         let locations = findings.map(Self.location)
         let width = locations.map(\.count).filter { $0 <= Self.widest }.max() ?? 0

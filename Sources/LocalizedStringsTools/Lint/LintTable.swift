@@ -36,6 +36,8 @@ public struct LintTable: Sendable {
     /// A string catalog.
     ///
     /// - Parameters:
+    ///   - catalog: the texts.
+    ///   - name: the table's name; nil for that of the file.
     ///   - file: its path, for reports.
     ///   - bytes: what was read, from which lines and columns are taken; nil leaves them out.
     public init(_ catalog: StringCatalog, name: String? = nil, file: String? = nil, bytes: [UInt8]? = nil) {
@@ -78,7 +80,10 @@ public struct LintTable: Sendable {
     /// A table that is `.strings` and `.stringsdict` files, one or two for each language. A key that both have is the
     /// `.stringsdict` file's.
     ///
-    /// - Parameter sourceLanguage: the development language, as its folder is called.
+    /// - Parameters:
+    ///   - name: the table's name, `Localizable`.
+    ///   - sourceLanguage: the development language, as its folder is called.
+    ///   - files: at most one of each kind for a language.
     public init(name: String, sourceLanguage: String, files: [File]) {
         self.init(StringCatalog(sourceLanguage: sourceLanguage), name: name)
         self.files = files.map(\.path)

@@ -16,8 +16,10 @@ extension StringLint {
     /// A file that cannot be read is a finding of the rule ``LintRule/file``; the others are looked at all the same. A
     /// `.strings` or `.stringsdict` file is taken together with the same table's files in the folders beside its own.
     ///
-    /// - Parameter sourceLanguage: the development language of `.lproj` folders, as the folder is called; nil for `en`, or
-    ///   `English`, or `Base`, whichever there is first.
+    /// - Parameters:
+    ///   - paths: of catalogs, of `.strings` and `.stringsdict` files in `.lproj` folders, and of folders that hold such.
+    ///   - sourceLanguage: the development language of `.lproj` folders, as the folder is called; nil for `en`, or `English`,
+    ///     or `Base`, whichever there is first.
     public func lint(paths: [String], sourceLanguage: String? = nil) -> LintReport {
         var reader = LintFileReader(sourceLanguage: sourceLanguage)
         for path in paths { reader.read(path) }

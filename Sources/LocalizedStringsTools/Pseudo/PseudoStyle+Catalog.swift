@@ -12,7 +12,9 @@ extension PseudoStyle {
     ///
     /// Keys that must not be translated, and stale ones, are left out.
     ///
-    /// - Parameter language: the language to write; nil for ``language``.
+    /// - Parameters:
+    ///   - catalog: the texts of its source language are what is changed.
+    ///   - language: the language to write; nil for ``language``.
     /// - Returns: how many keys got a text.
     @discardableResult
     public func add(to catalog: inout StringCatalog, as language: String? = nil) -> Int {

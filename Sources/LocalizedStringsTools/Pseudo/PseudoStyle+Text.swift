@@ -3,8 +3,9 @@ public import LocaleFormatMarkup
 extension PseudoStyle {
     /// One text in the pseudo-language.
     ///
-    /// - Parameter isPart: whether the text becomes part of another, as the wordings of a substitution do: it gets no
-    ///   brackets.
+    /// - Parameters:
+    ///   - text: with its arguments and markup, which stay.
+    ///   - isPart: whether the text becomes part of another, as the wordings of a substitution do: it gets no brackets.
     public func applied(to text: String, isPart: Bool = false) -> String {
         guard !text.isEmpty else { return text }
         let transform = PseudoTransform(style: self)

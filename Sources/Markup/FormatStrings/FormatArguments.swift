@@ -44,7 +44,9 @@ public struct FormatArguments: Hashable, Sendable {
 
     /// The arguments of all wordings of a text, with those that choose among them.
     ///
-    /// - Parameter key: the key of the text, where it shows its arguments too: `%lld files`.
+    /// - Parameters:
+    ///   - template: the wordings.
+    ///   - key: the key of the text, where it shows its arguments too: `%lld files`.
     public init(of template: TextTemplate, key: String? = nil) {
         var reader = Reader(template.substitutions)
         if let key { reader.read(key, ArgumentNumbering()) }

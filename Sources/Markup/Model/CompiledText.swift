@@ -56,8 +56,10 @@ public struct CompiledText: CompiledStyle {
 
     /// The text with its arguments.
     ///
-    /// - Parameter lookup: finds localized strings among the arguments. Without it, or where it finds none, they are what
-    ///   their default value or key says.
+    /// - Parameters:
+    ///   - arguments: the first one is that of `%1$@`; those that the text has no place for are ignored.
+    ///   - lookup: finds localized strings among the arguments. Without it, or where it finds none, they are what their
+    ///     default value or key says.
     public func format(_ arguments: [TextArgument], lookup: Lookup?) throws(TextError) -> String {
         if let constant = contents.program.constant { return constant }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)

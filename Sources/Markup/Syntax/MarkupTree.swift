@@ -42,8 +42,9 @@ public struct MarkupTree: Sendable {
 
     /// Reads a text. Linear in its length.
     ///
-    /// - Parameter lenient: leaves runs that cannot be read in the text as they are written, and tells of them in
-    ///   ``problems``.
+    /// - Parameters:
+    ///   - source: the text of a translation.
+    ///   - lenient: leaves runs that cannot be read in the text as they are written, and tells of them in ``problems``.
     /// - Throws: ``MarkupError`` for the first fault, unless lenient: `"^[10"`, `"^[10](formatNumber true)"`.
     public init(parsing source: String, lenient: Bool = false) throws(MarkupError) {
         let bytes = Array(source.utf8)

@@ -11,7 +11,7 @@ extension NumberStyleProtocol {
     /// NumberStyle<Int>(locale: "fr").notation(.compactName()).pluralCategory(of: 1_000_000)   // .many
     /// ```
     ///
-    /// `other` where the style cannot be compiled; ``CompiledNumber/pluralCategory(of:type:)`` says why.
+    /// `other` where the style cannot be compiled; `CompiledNumber.pluralCategory(of:type:)` says why.
     public func pluralCategory(of value: Value, type: PluralRules.Kind = .cardinal) -> PluralCategory {
         (try? CompiledNumber.cached(specification).pluralCategory(of: value, type: type)) ?? .other
     }
