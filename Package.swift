@@ -231,3 +231,17 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Only `Fuzz` needs it: the sources of `fmt` as a library, so that its arguments and lines are fuzzed without a process each.
+if Context.environment["LOCALEFORMAT_FUZZ"] != nil {
+    package.products.append(.library(name: "FmtCommand", targets: ["FmtCommand"]))
+    package.targets.append(
+        .target(
+            name: "FmtCommand",
+            dependencies: [
+                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift"],
+            swiftSettings: safe + [.unsafeFlags(["-enable-testing"])]))
+}

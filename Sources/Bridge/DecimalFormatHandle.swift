@@ -8,7 +8,7 @@ internal import LocaleFormatCICU
 package final class DecimalFormatHandle: @unchecked Sendable {
     private let format: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
-    package enum Kind: Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The locale's decimal format; rule-based when its numbering system is algorithmic.
         case decimal
         /// Percent, for its pattern's fraction digits.

@@ -25,10 +25,10 @@ public struct FormattedText<Field: Hashable & Sendable>: Hashable, Sendable {
         self.spans = spans
     }
 
-    /// The text of one span.
+    /// The text of one span; of a span that is not this text's, what there is of it.
     public subscript(span: Span) -> Substring {
-        let utf8 = text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: span.range.lowerBound)
-        return text[start..<utf8.index(start, offsetBy: span.range.count)]
+        let (start, end) = (max(0, span.range.lowerBound), max(0, span.range.upperBound))
+        let utf8 = text.utf8.dropFirst(start).prefix(end - start)
+        return text[utf8.startIndex..<utf8.endIndex]
     }
 }

@@ -64,10 +64,16 @@ public struct LocaleID: Hashable, Sendable {
     /// - Throws: ``LocaleError/malformed(text:subtag:offset:expected:)`` when key or value are not well formed.
     public func setting(_ key: String, to value: String?) throws(LocaleError) -> LocaleID {
         var parts = self.parts
+        let key = key.lowercased()
         parts.keywords.removeAll { $0.key == key }
-        let base = LocaleID(parts: parts)
-        guard let value else { return base }
+        guard let value else { return LocaleID(parts: parts) }
+        // More than one keyword must not slip in: `ca-buddhist-nu` for the key, `latn-x-a` for the value.
         var addition = try LocaleParts(parsing: "und-u-\(key)-\(value)")
+        guard addition.keywords.map(\.key) == [key], addition.attributes.isEmpty, addition.otherExtensions.isEmpty,
+            addition.privateUse.isEmpty
+        else {
+            throw .malformed(text: "\(key)-\(value)", subtag: key, offset: 0, expected: "one keyword and its value")
+        }
         addition.canonicalize()
         parts.keywords = (parts.keywords + addition.keywords).sorted { $0.key < $1.key }
         return LocaleID(parts: parts)

@@ -4,8 +4,11 @@ package struct JSONLayout: Hashable, Sendable {
     package var indent = "  "
     /// Xcode writes `"key" : value`, most others `"key": value`.
     package var separator = " : "
+    /// What follows a member that another follows, before the line ends; one-line files may have a space there.
+    package var comma = ","
     /// Xcode writes an empty object on three lines, the middle one empty.
     package var opensEmpty = true
+    /// Empty for a file on one line.
     package var newline = "\n"
     package var endsWithNewline = false
     package var hasByteOrderMark = false
@@ -23,7 +26,8 @@ package struct JSONLayout: Hashable, Sendable {
         return layout
     }()
 
-    /// The layout of a file, by its first member and first empty object. Text on one line counts as Xcode's.
+    /// The layout of a file, by its first member, first comma and first empty object. A file without a member counts as
+    /// Xcode's.
     package init(of bytes: [UInt8]) {
         hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         endsWithNewline = bytes.last == 0x0A
@@ -33,7 +37,10 @@ package struct JSONLayout: Hashable, Sendable {
             newline = "\r\n"
             index += 1
         }
-        guard index < bytes.count, bytes[index] == 0x0A else { return }
+        guard index < bytes.count, bytes[index] == 0x0A else {
+            if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { readLine(bytes[index...]) }
+            return
+        }
         let start = index + 1
         index = start
         while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
@@ -56,6 +63,26 @@ package struct JSONLayout: Hashable, Sendable {
                     opensEmpty = end > index + 1
                     return
                 }
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    /// Spaces behind the first colon and the first comma of a file on one line.
+    private mutating func readLine(_ bytes: ArraySlice<UInt8>) {
+        (indent, separator, opensEmpty, newline) = ("", ":", false, "")
+        var isInText = false
+        var found: Set<UInt8> = []
+        var index = bytes.startIndex
+        while index < bytes.endIndex, found.count < 2 {
+            switch bytes[index] {
+            case UInt8(ascii: "\""): isInText.toggle()
+            case UInt8(ascii: "\\") where isInText: index += 1
+            case let mark where !isInText && (mark == UInt8(ascii: ":") || mark == UInt8(ascii: ",")):
+                let isSpaced = index + 1 < bytes.endIndex && bytes[index + 1] == 0x20
+                guard found.insert(mark).inserted, isSpaced else { break }
+                if mark == UInt8(ascii: ":") { separator = ": " } else { comma = ", " }
             default: break
             }
             index += 1

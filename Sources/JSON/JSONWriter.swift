@@ -16,7 +16,7 @@ package struct JSONWriter {
     }
 
     package consuming func finish() -> [UInt8] {
-        if layout.endsWithNewline { bytes += layout.newline.utf8 }
+        if layout.endsWithNewline { bytes += (layout.newline.isEmpty ? "\n" : layout.newline).utf8 }
         return bytes
     }
 
@@ -56,7 +56,7 @@ package struct JSONWriter {
         depth += 1
         var isEmpty = true
         for element in elements {
-            if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+            if !isEmpty { bytes += layout.comma.utf8 }
             isEmpty = false
             newline()
             body(&self, element)

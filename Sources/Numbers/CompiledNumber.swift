@@ -16,6 +16,7 @@ internal import Synchronization
 public final class CompiledNumber: CompiledStyle {
     private let program: NumberProgram?
     private let compact: CompactProgram?
+    private let rules: RuleProgram?
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
     private let integers: DigitTemplate?
@@ -25,34 +26,49 @@ public final class CompiledNumber: CompiledStyle {
 
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
     public convenience init(_ specification: NumberSpecification) throws(NumberError) {
-        try self.init(specification, general: GeneralNumber(specification))
+        try self.init(specification, compiling: CompiledNumber(once: specification))
     }
 
-    init(_ specification: NumberSpecification, general: GeneralNumber) throws(NumberError) {
+    /// - Parameter once: the style for single values, whose formatter is open.
+    init(_ specification: NumberSpecification, compiling once: CompiledNumber) throws(NumberError) {
         locale = specification.locale
-        self.general = general
+        rules = once.rules
+        general = once.general
         program = try NumberProgram(specification, checkedAgainst: general)
-        compact = program == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
+        compact = program == nil && rules == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
         integers = program?.integerTemplate
         if isFast { general.release() }
     }
 
     /// The same style with ICU formatting every value: what programs are compared with.
-    package init(reference specification: NumberSpecification) throws(NumberError) {
+    package convenience init(reference specification: NumberSpecification) throws(NumberError) {
+        self.init(specification, try GeneralNumber(specification), rules: nil)
+    }
+
+    /// The same style for a single value, which ICU formats: a program would cost more than it saves. But rules take
+    /// numbers that ICU does not.
+    package convenience init(once specification: NumberSpecification) throws(NumberError) {
+        let format = try GeneralNumber.oldFormat(specification)
+        let rules = try RuleProgram.cached(format, specification)
+        self.init(specification, try GeneralNumber(specification, format, opensLater: rules != nil), rules: rules)
+    }
+
+    private init(_ specification: NumberSpecification, _ general: GeneralNumber, rules: RuleProgram?) {
         locale = specification.locale
-        general = try GeneralNumber(specification)
+        self.general = general
+        self.rules = rules
         program = nil
         compact = nil
         integers = nil
     }
 
     /// Whether a program runs, rather than ICU for each value.
-    public var isFast: Bool { program != nil || compact != nil }
+    public var isFast: Bool { program != nil || compact != nil || rules != nil }
 
     /// The formatted number.
     ///
     /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``;
-    ///   ``NumberError/tooPreciseForRules(_:)`` for numerals by rules.
+    ///   ``NumberError/beyondRules(_:)`` where rules in words or letters have no end for the number.
     @inlinable
     public func format(_ value: some NumberConvertible) throws(NumberError) -> String {
         try format(value.numberValue)
@@ -67,6 +83,7 @@ public final class CompiledNumber: CompiledStyle {
     /// The formatted number, for a value whose type is known at run time only.
     public func format(_ value: NumberValue) throws(NumberError) -> String {
         if let text = program?.format(value) ?? compact?.format(value) { return text }
+        if let rules { return try rules.format(value) }
         return try general.format(value)
     }
 
@@ -88,10 +105,11 @@ public final class CompiledNumber: CompiledStyle {
     /// Appends the formatted number as UTF-8, for a value whose type is known at run time only.
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
         if program?.append(value, to: &bytes) == true || compact?.append(value, to: &bytes) == true { return }
+        if let rules { return try rules.append(value, to: &bytes) }
         try general.append(value, to: &bytes)
     }
 
-    /// The formatted number with the meaning of its parts. Always asks ICU.
+    /// The formatted number with the meaning of its parts. Asks ICU, but for numerals by rules, which are one part.
     @inlinable
     public func formattedText(_ value: some NumberConvertible) throws(NumberError) -> FormattedText<NumberField> {
         try formattedText(value.numberValue)
@@ -99,7 +117,11 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The formatted number with the meaning of its parts, for a value whose type is known at run time only.
     public func formattedText(_ value: NumberValue) throws(NumberError) -> FormattedText<NumberField> {
-        try general.formattedText(value, whole: program?.format(value))
+        if let rules {
+            let text = try rules.format(value)
+            return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
+        }
+        return try general.formattedText(value, whole: program?.format(value))
     }
 
     /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten

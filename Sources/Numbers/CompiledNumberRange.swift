@@ -20,6 +20,9 @@ public final class CompiledNumberRange: CompiledStyle {
     /// The two ends, in any order.
     public typealias Input = (from: NumberValue, to: NumberValue)
 
+    /// Digits before or after the decimal separator of either end: ICU's time grows with their square.
+    public static let maximumLength = 100_000
+
     private let handle: NumberRangeHandle
     /// For ends that are equal before any rounding, which ICU cannot tell from those that rounding made equal.
     private let equal: NumberRangeHandle?
@@ -63,7 +66,8 @@ public final class CompiledNumberRange: CompiledStyle {
 
     /// The range as text. The ends stay in the order given, whichever is larger.
     ///
-    /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``.
+    /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``, and ``NumberError/tooLarge(text:limit:)`` for
+    ///   an end of more than ``maximumLength`` digits.
     public func format(from start: some NumberConvertible, to end: some NumberConvertible) throws(NumberError) -> String
     {
         try format((start.numberValue, end.numberValue))
@@ -101,7 +105,7 @@ public final class CompiledNumberRange: CompiledStyle {
             throw .conflict(
                 "units that ICU chooses go with ranges of two numbers, not with a number that is about so much")
         }
-        let (start, end) = (text(ends.from), text(ends.to))
+        let (start, end) = (try text(ends.from), try text(ends.to))
         do throws(ICUError) {
             return try (start == end ? equal ?? handle : handle).format(start, end)
         } catch {
@@ -111,9 +115,14 @@ public final class CompiledNumberRange: CompiledStyle {
     }
 
     /// Exact decimal text as ICU reads it; `NaN` and `Infinity` are numbers to it too.
-    private func text(_ value: NumberValue) -> String {
+    private func text(_ value: NumberValue) throws(NumberError) -> String {
+        if value.isTooLarge { throw .tooLarge(text: value.plainText, limit: Self.maximumLength) }
         let value = multiplier.map(value.multiplied) ?? value
-        return value.exactDecimal?.icuText ?? value.plainText
+        guard let decimal = value.exactDecimal else { return value.plainText }
+        guard max(decimal.digits.count + decimal.exponent, -decimal.exponent) <= Self.maximumLength else {
+            throw .tooLarge(text: decimal.icuText, limit: Self.maximumLength)
+        }
+        return decimal.icuText
     }
 
     // MARK: Cache

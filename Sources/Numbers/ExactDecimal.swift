@@ -33,7 +33,7 @@ public struct ExactDecimal: Hashable, Sendable {
     /// Reads the neutral form: optional sign, ASCII digits with an optional `.`, optional exponent.
     ///
     /// - Throws: ``NumberError/notANumber(text:offset:)`` with the first byte that does not fit, and
-    ///   ``NumberError/tooLarge(text:)`` beyond ``maximumLength``.
+    ///   ``NumberError/tooLarge(text:limit:)`` beyond ``maximumLength``.
     public init(_ text: some StringProtocol) throws(NumberError) {
         var scanner = DecimalScanner(text)
         guard let value = scanner.decimal(), scanner.isAtEnd else {

@@ -16,10 +16,15 @@ final class GeneralNumber: Sendable {
     private let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
 
-    init(_ specification: NumberSpecification) throws(NumberError) {
+    /// - Parameters:
+    ///   - format: what ``oldFormat(_:)`` says.
+    ///   - opensLater: for styles by rules that a program runs: ICU is asked only if something needs it.
+    init(
+        _ specification: NumberSpecification, _ format: DecimalFormatHandle.Kind?, opensLater: Bool = false
+    ) throws(NumberError) {
         let options = specification.options
         isInexactAnError = options.rounding == .unnecessary
-        if let kind = try Self.oldFormat(specification) {
+        if let kind = format {
             try options.check()
             let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: options.numbering)
             let rounding = options.rounding.icuNumber
@@ -36,6 +41,7 @@ final class GeneralNumber: Sendable {
                 return handle
             }
             engine = .pooled(pool, isRuleBased: isRuleBased)
+            if opensLater { return }
             do throws(ICUError) { _ = try pool.withHandle { _ in 0 } } catch {
                 if case .pattern(let pattern) = kind {
                     throw .invalidPattern(pattern.abbreviated, offset: nil, expected: ICUVersion.current.knows)
@@ -49,6 +55,10 @@ final class GeneralNumber: Sendable {
             conversion = skeleton.conversion
             _ = try handle()
         }
+    }
+
+    convenience init(_ specification: NumberSpecification) throws(NumberError) {
+        try self.init(specification, Self.oldFormat(specification))
     }
 
     /// Which of ICU's older formats does what the newer one cannot; nil where the newer one does it.
@@ -124,6 +134,7 @@ final class GeneralNumber: Sendable {
                 guard let handle = try handle() else { return "" }
                 return try handle.format(operand(value, handle))
             case .pooled(let pool, let isRuleBased):
+                if value.isTooLarge { throw NumberError.tooLarge(text: value.plainText) }
                 let operand = isRuleBased ? try Self.ruleOperand(value) : NumberHandle.Operand(value)
                 return try pool.withHandle { (handle) throws(ICUError) in try handle.format(operand) }
             }
@@ -148,6 +159,7 @@ final class GeneralNumber: Sendable {
 
     /// What ICU is given for a value: multiplied, and none that it would write wrongly.
     func operand(_ value: NumberValue, _ handle: NumberHandle) throws(NumberError) -> NumberHandle.Operand {
+        if value.isTooLarge { throw .tooLarge(text: value.plainText) }
         let value = multiplier.map(value.multiplied) ?? value
         guard let conversion else { return NumberHandle.Operand(value) }
         let isTold: Bool
@@ -164,11 +176,11 @@ final class GeneralNumber: Sendable {
         guard let decimal = value.exactDecimal else { return NumberHandle.Operand(value) }
         if let integer = Int64(exactly: decimal), !(decimal.isZero && decimal.isNegative) {
             // ICU negates it, gets the same, and negates it again for ever.
-            if integer == .min { throw .tooPreciseForRules(decimal.description) }
+            if integer == .min { throw .beyondRules(decimal.description) }
             return .integer(integer)
         }
         guard let double = Double(exactly: decimal), ExactDecimal(double) == decimal else {
-            throw .tooPreciseForRules(decimal.description)
+            throw .beyondRules(decimal.description)
         }
         return .double(double)
     }

@@ -5,8 +5,9 @@ public import LocaleFormatCore
 public enum NumberError: Error, Hashable, Sendable {
     /// Text that is no decimal number: `"1,5"`, `"abc"`, `""`. `offset` counts UTF-8 bytes.
     case notANumber(text: String, offset: Int)
-    /// More than a million digits or an exponent beyond a million: `"1e9999999"`.
-    case tooLarge(text: String)
+    /// More digits, or an exponent further from zero, than are allowed: a million (`"1e9999999"`), in ranges less
+    /// (``CompiledNumberRange/maximumLength``).
+    case tooLarge(text: String, limit: Int = ExactDecimal.maximumLength)
     /// An option outside its range: `.precision(.fractionLength(0...1000))`.
     case optionOutOfRange(option: String, value: Int, allowed: ClosedRange<Int>)
     /// Options that exclude each other: `.notation(.spellOut)` on a percent style.
@@ -21,8 +22,9 @@ public enum NumberError: Error, Hashable, Sendable {
     case notInMixedUnits(value: String, unit: String)
     /// Rounding mode ``RoundingMode/unnecessary``, and the value needs rounding.
     case inexact(String)
-    /// Rules in words and letters are exact for 64-bit integers and for what a `Double` holds; this value is neither.
-    case tooPreciseForRules(String)
+    /// Rules in words or letters that come to no end for this number. Where ICU runs them, because this package does not know
+    /// their grammar, also a number that is neither a 64-bit integer nor a `Double`.
+    case beyondRules(String)
     /// The locale or the numbering system is at fault.
     case locale(LocaleError)
     /// ICU failed for a reason of its own; its code and function.
@@ -34,8 +36,8 @@ extension NumberError: CustomStringConvertible {
         switch self {
         case .notANumber(let text, let offset):
             "'\(text.abbreviated)' is not a decimal number (at byte \(offset)); expected digits like -1234.5 or 1.5e6"
-        case .tooLarge(let text):
-            "'\(text.abbreviated)' is too large; at most \(ExactDecimal.maximumLength) digits and exponents are allowed"
+        case .tooLarge(let text, let limit):
+            "'\(text.abbreviated)' is too large; at most \(limit) digits and exponents are allowed"
         case .optionOutOfRange(let option, let value, let allowed):
             "\(option) is \(value); allowed is \(allowed.lowerBound) to \(allowed.upperBound)"
         case .conflict(let what): what
@@ -47,8 +49,7 @@ extension NumberError: CustomStringConvertible {
             "'\(value.abbreviated)' cannot be written in \(unit); mixed units take finite numbers below 10^15, and none below "
                 + "zero whose first unit is none"
         case .inexact(let value): "'\(value.abbreviated)' needs rounding, and rounding is set to unnecessary"
-        case .tooPreciseForRules(let value):
-            "'\(value.abbreviated)' cannot be written exactly by rules; they take 64-bit integers and doubles"
+        case .beyondRules(let value): "'\(value.abbreviated)' is beyond what the locale's rules can write"
         case .locale(let error): error.description
         case .icu(let code, let call): "ICU's \(call) failed with \(code)"
         }

@@ -3,7 +3,8 @@
 public enum NumberValue: Hashable, Sendable {
     /// An integer of 64 bits and its sign; zero may have one.
     case integer(isNegative: Bool, magnitude: UInt64)
-    /// `magnitude` times ten to the power of `exponent`: wide integers and `Decimal`.
+    /// `magnitude` times ten to the power of `exponent`: wide integers and `Decimal`. Exponents go from -1,000,000 to 1,000,000,
+    /// ``ExactDecimal/maximumLength``; values beyond are refused with ``NumberError/tooLarge(text:limit:)``.
     case scaled(isNegative: Bool, magnitude: UInt128, exponent: Int)
     /// Formatted as the shortest decimal that reads back as the same value, as ICU does.
     case double(Double)
@@ -24,9 +25,11 @@ public enum NumberValue: Hashable, Sendable {
         }
     }
 
-    /// The exact decimal; nil for NaN and infinities.
+    /// The exact decimal; nil for NaN and infinities, and for exponents beyond what ``scaled(isNegative:magnitude:exponent:)``
+    /// allows.
     public var exactDecimal: ExactDecimal? {
         switch self {
+        case .scaled where isTooLarge: nil
         case .integer(let isNegative, let magnitude):
             ExactDecimal(isNegative: isNegative, digits: magnitude.description.utf8.map { $0 - 0x30 }, exponent: 0)
         case .scaled(let isNegative, let magnitude, let exponent):
@@ -37,9 +40,19 @@ public enum NumberValue: Hashable, Sendable {
         }
     }
 
-    /// Plain ASCII digits, `-1234.5`, `NaN`, `-Infinity`: the fallback of formatting that cannot throw.
+    /// Whether its exponent is beyond what is allowed.
+    var isTooLarge: Bool {
+        guard case .scaled(_, _, let exponent) = self else { return false }
+        return exponent.magnitude > UInt(ExactDecimal.maximumLength)
+    }
+
+    /// Plain ASCII digits, `-1234.5`, `NaN`, `-Infinity`: the fallback of formatting that cannot throw. `5E9999999` for
+    /// exponents that are not allowed.
     public var plainText: String {
         if let exactDecimal { return exactDecimal.description }
+        if case .scaled(let isNegative, let magnitude, let exponent) = self {
+            return "\(isNegative ? "-" : "")\(magnitude)E\(exponent)"
+        }
         guard case .double(let value) = self, !value.isNaN else { return "NaN" }
         return value < 0 ? "-Infinity" : "Infinity"
     }

@@ -10,7 +10,7 @@ final class TieredNumber: Sendable {
     static let payoff = 64
 
     private let specification: NumberSpecification
-    private let general: GeneralNumber
+    private let once: CompiledNumber
     private let compiled = OnceReference<CompiledNumber>()
     /// Texts that ICU wrote.
     private let texts = Atomic<Int>(0)
@@ -18,7 +18,7 @@ final class TieredNumber: Sendable {
     /// - Throws: as ``CompiledNumber/init(_:)``.
     init(_ specification: NumberSpecification) throws(NumberError) {
         self.specification = specification
-        general = try GeneralNumber(specification)
+        once = try CompiledNumber(once: specification)
     }
 
     /// Nil where the style cannot write the value.
@@ -30,16 +30,19 @@ final class TieredNumber: Sendable {
 
     @inline(never)
     private func formatByICU(_ value: NumberValue) -> String? {
+        // Rules are programs already.
+        if once.isFast { return try? once.format(value) }
         guard texts.add(1, ordering: .relaxed).newValue != Self.payoff else { return try? compile().format(value) }
-        guard let text = try? general.format(value) else { return nil }
+        guard let text = try? once.format(value) else { return nil }
         // ICU 72 tears the surrogate pairs of two-digit exponents in digits beyond the BMP (known-differences.tsv).
         return text.unicodeScalars.contains("\u{FFFD}") ? try? compile().format(value) : text
     }
 
     /// The compiled style, made now if it is not there yet.
     func compile() throws(NumberError) -> CompiledNumber {
+        if once.isFast { return once }
         if let compiled = compiled.read({ $0 }) { return compiled }
-        return compiled.set(try CompiledNumber(specification, general: general))
+        return compiled.set(try CompiledNumber(specification, compiling: once))
     }
 }
 

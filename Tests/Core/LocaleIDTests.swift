@@ -60,6 +60,15 @@ import Testing
         #expect(try locale.setting("nu", to: nil).tag == "hi-IN-u-ca-indian-kn")
         #expect(locale.withoutExtensions.tag == "hi-IN")
         #expect(throws: LocaleError.self) { try locale.setting("nu", to: "a b") }
+        #expect(try locale.setting("NU", to: "LATN").tag == "hi-IN-u-ca-indian-kn-nu-latn")
+        #expect(try locale.setting("NU", to: nil).tag == "hi-IN-u-ca-indian-kn")
+        // Neither several keywords at once, nor an attribute, nor another extension.
+        for (key, value) in [
+            ("attr", "nu"), ("latn", "ca"), ("nu-thai-ca", "roc"), ("nu", "thai-ca-roc"), ("nu", "thai-x-a"),
+            ("nu", "thai-t-hi"), ("", "thai"), ("nu", "thai@calendar=roc"), ("nu-thai", "arab"),
+        ] {
+            #expect(throws: LocaleError.self, "\(key) \(value)") { try locale.setting(key, to: value) }
+        }
     }
 
     @Test(arguments: [

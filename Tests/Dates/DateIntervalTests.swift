@@ -20,7 +20,7 @@ import Testing
         var random = SeededGenerator(for: "DateIntervalTests")
         var mismatches = Mismatches()
         var fast = 0
-        for _ in 0..<120 * SeededGenerator.rounds {
+        for _ in 0..<60 * SeededGenerator.rounds {
             let style = random.intervalStyle()
             let (compiled, reference) = (try style.compiled(), try CompiledDateInterval(reference: style))
             let calendar = style.style.calendar ?? .gregorian

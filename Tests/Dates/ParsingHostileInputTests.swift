@@ -1,3 +1,4 @@
+import Foundation
 import LocaleFormatCalendars
 import LocaleFormatCore
 import LocaleFormatDates
@@ -17,6 +18,28 @@ import Testing
             DateStyle(pattern: "u r U g D Y w e VVVV", locale: "th"), DateStyle(pattern: "yMdDwgAS", locale: "en"),
         ]
         return try styles.map { try $0.timeZone(.utc).compiledParser() }
+    }
+
+    /// Options are clamped however they are set: at first, later, or by decoding.
+    @Test func optionsBeyondTheirRange() throws {
+        let parser = try DateStyle(pattern: "yy-MM-dd", locale: "en").timeZone(.utc).compiledParser()
+        for value in [Int.min, -1, 100, .max] {
+            let clamped = DateParseOptions(yearsBack: value, hourOfBareDates: value)
+            var options = DateParseOptions()
+            options.yearsBack = value
+            options.hourOfBareDates = value
+            #expect(
+                options == clamped && (0...99).contains(options.yearsBack) && (0...23).contains(options.hourOfBareDates)
+            )
+            let json = Data(#"{"yearsBack":\#(value),"hourOfBareDates":\#(value)}"#.utf8)
+            #expect(try JSONDecoder().decode(DateParseOptions.self, from: json) == clamped)
+            for text in ["25-11-21", "2025-11-21", "00-01-01"] {
+                for mode in [DateParseMode.strict, .lenient] {
+                    _ = try? parser.parse(text, mode: mode, options: options)
+                }
+            }
+        }
+        try checkCodable(DateParseOptions(reference: .epoch, yearsBack: 30, hourOfBareDates: 12))
     }
 
     @Test func mutatedText() throws {

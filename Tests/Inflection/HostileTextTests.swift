@@ -57,7 +57,7 @@ import Testing
     /// pieces come out.
     @Test(arguments: languages) func longText(locale: LocaleID) throws {
         let inflector = try #require(Inflector(for: locale))
-        let count = 3_000
+        let count = TestSize.of(3_000, usually: 600)
         for fragment in ["a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한"] {
             let text = String(repeating: fragment, count: count)
             for kind in [InflectionPiece.Kind.literal, .argument] {
@@ -70,11 +70,12 @@ import Testing
         #expect(inflector.inflect(many).pieces.count == count)
     }
 
-    /// Sizes at which work that grows with the square of the length would not end within a day.
+    /// Sizes at which work that grows with the square of the length would not end within a day; the suite's, within an hour.
     @Test(arguments: languages) func veryLongText(locale: LocaleID) throws {
         let inflector = try #require(Inflector(for: locale))
         for fragment in ["5", "1,", "1.", "-", "(", ")", "\u{301}", "'", "a", "한", "x-x"] {
-            let text = String(repeating: fragment, count: 400_000 / fragment.utf8.count)
+            let text = String(
+                repeating: fragment, count: TestSize.of(400_000, usually: 25_000) / fragment.utf8.count)
             #expect(
                 inflector.inflect([.init(text), .init("을")], in: .init(preceding: text, following: text)).pieces.count
                     == 2)

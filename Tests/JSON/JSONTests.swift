@@ -91,6 +91,8 @@ import Testing
             "{\n  \"a\" : {\n\n  },\n  \"b\\u001f\\f\" : [\n    1\n  ]\n}",
             "{\r\n\t\"a\": {},\r\n\t\"b\": [\r\n\t\t\"\u{7F}\u{85}/\"\r\n\t]\r\n}\r\n",
             "\u{FEFF}{\n    \"a\": null\n}\n",
+            #"{"a":{},"b:, ":[1,2]}"#,
+            "{\"a, b\": [1, 2], \"c\": {\"d\": \"\u{85}\"}}\n",
         ]
         for file in files {
             let bytes = Array(file.utf8)

@@ -131,6 +131,35 @@ import Testing
         }
     }
 
+    /// A key is looked for in the catalog, in the language's own folder and in Base, whichever of them there are.
+    @Test(arguments: [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]])
+    func layersOfTheDevelopmentLanguage(_ present: [Int]) throws {
+        let catalog =
+            #"{"sourceLanguage":"en","strings":{"catalog":{"localizations":{"en":{"stringUnit":{"#
+            + #""state":"translated","value":"from the catalog"}}}}},"version":"1.0"}"#
+        let layers = [
+            ("Base.lproj/Localizable.strings", "base", #"base = "from Base"; all = "from Base";"#),
+            ("en.lproj/Localizable.strings", "own", #"own = "from en"; all = "from en";"#),
+            ("Localizable.xcstrings", "catalog", catalog),
+        ]
+        try Fixture.inTemporaryFolder { folder in
+            for index in present {
+                let file = folder.appending(path: layers[index].0)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(layers[index].2.utf8).write(to: file)
+            }
+            let bundle = try LocalizedBundle(contentsOf: folder.path())
+            let strings = bundle.localized(for: ["en"])
+            for (index, value) in ["from Base", "from en", "from the catalog"].enumerated() {
+                let key = layers[index].1
+                #expect(strings(LocalizedText(key: key)) == (present.contains(index) ? value : key))
+            }
+            let all = present.contains(1) ? "from en" : present.contains(0) ? "from Base" : "all"
+            #expect(strings(LocalizedText(key: "all")) == all)
+        }
+    }
+
     @Test func applicationBundlesAndTheirLanguage() throws {
         try Fixture.inTemporaryFolder { folder in
             let resources = folder.appending(path: "Contents/Resources/de.lproj")

@@ -66,6 +66,31 @@ import Testing
         #expect(try format("tap", [2]) == "Press")
     }
 
+    /// A variable chosen by text takes the argument whose position is written, or else its place among those without one.
+    @Test(arguments: [
+        ("%#@who@ and %#@whom@", ["female", "male"], "her and him"),
+        ("%#@whom@ and %#@who@", ["female", "male"], "her! and his"),
+        ("%2$#@who@ and %1$#@whom@", ["male", "female"], "her and him"),
+        ("%2$#@who@ and %#@whom@", ["male", "female"], "her and him"),
+        ("%@ %#@who@", ["x", "female"], "x her"), ("%2$@ %#@who@", ["female", "x"], "x her"),
+    ])
+    func variablesChosenByText(_ format: String, _ arguments: [String], _ expected: String) throws {
+        func variable(_ female: String, _ male: String) -> String {
+            """
+            <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringGenderRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>@</string>
+            <key>female</key><string>\(female)</string><key>male</key><string>\(male)</string>
+            <key>other</key><string>?</string></dict>
+            """
+        }
+        let text = """
+            <plist version="1.0"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+            <key>who</key>\(variable("her", "his"))<key>whom</key>\(variable("her!", "him"))</dict></dict></plist>
+            """
+        let template = try #require(try StringsDictFile(reading: text.bytes)["k"]?.template)
+        #expect(try template.compiled(for: "en").format(arguments.map(TextArgument.string)) == expected)
+    }
+
     @Test func viewsAndChanges() throws {
         let bytes = try Fixture.bytes("Plurals.stringsdict")
         var file = try StringsDictFile(reading: bytes)

@@ -60,6 +60,20 @@ import Testing
         #expect(rules("Name", "fa", "نام\u{200C}ها").isEmpty)
     }
 
+    /// Tabs, line feeds and carriage returns are text, and so is NEL, which older systems write for a line feed; the other
+    /// C0 and C1 controls are not (Unicode 23.1), nor are noncharacters (23.7).
+    @Test func controls() throws {
+        for text in ["two\nlines", "a\tb", "a\r\nb", "a\u{85}b", "a\u{A0}b", "a\u{FDCF}b", "a\u{FDF0}b"] {
+            #expect(!rules("a key", "de", text).contains("control-character"), "\(text.debugDescription)")
+        }
+        for code: UInt32 in [
+            0, 8, 0xB, 0xC, 0xE, 0x1F, 0x7F, 0x80, 0x84, 0x86, 0x9F, 0xFDD0, 0xFDEF, 0xFEFF, 0xFFFD, 0xFFFE, 0xFFFF,
+        ] {
+            let text = "a\(try #require(Unicode.Scalar(code)))b"
+            #expect(rules("a key", "de", text).contains("control-character"), "\(text.debugDescription)")
+        }
+    }
+
     /// Words that stay as written since nobody knows how to inflect them.
     @Test func inflection() {
         #expect(rules("x", "fi", "^[%lld talo](inflect: true)").contains("inflection-unresolved"))

@@ -20,6 +20,16 @@ import Testing
         "-",
     ]
 
+    @Test func positionsBeyondTheText() throws {
+        let tree = try MarkupTree(parsing: "a\n^[é](inflect: true)")
+        let end = SourcePosition(offset: 22, line: 2, column: 20)
+        for offset in [Int.min, -1, 0] {
+            #expect(tree.position(of: offset) == SourcePosition(offset: 0, line: 1, column: 1))
+        }
+        for offset in [22, 23, .max - 1, .max] { #expect(tree.position(of: offset) == end) }
+        #expect(try MarkupTree(parsing: "").position(of: .max) == SourcePosition(offset: 0, line: 1, column: 1))
+    }
+
     @Test func mutatedTexts() throws {
         var generator = SeededGenerator(for: "mutatedTexts")
         let arguments: [[TextArgument]] = [
@@ -64,7 +74,7 @@ import Testing
         "-", "\\", "^[a](x: 1)",
     ])
     func repeatedMany(scrap: String) throws {
-        let text = "^[" + String(repeating: scrap, count: 20_000) + "](formatNumber: true)"
+        let text = "^[" + String(repeating: scrap, count: TestSize.of(20_000, usually: 4_000)) + "](formatNumber: true)"
         _ = try? MarkupTree(parsing: text)
         _ = try MarkupTree(parsing: text, lenient: true)
         var options = TextOptions()
@@ -74,7 +84,7 @@ import Testing
 
     @Test(arguments: ["", "inflect: true", "formatNumber: true", "agreeWithArgument: 1"])
     func nestedDeep(attributes: String) throws {
-        let depth = 100_000
+        let depth = TestSize.of(100_000, usually: 10_000)
         let text = String(repeating: "^[", count: depth) + "%lld" + String(repeating: "](\(attributes))", count: depth)
         let tree = try MarkupTree(parsing: text)
         #expect(tree.nodes.count == depth + 1)

@@ -34,7 +34,7 @@ import Testing
         var mismatches = Mismatches()
         var fast = 0
         var styles = 0
-        for locale in LocaleID.available where SeededGenerator.rounds > 1 || random.chance(1, in: 4) {
+        for locale in LocaleID.available where SeededGenerator.rounds > 1 || random.chance(1, in: 8) {
             let kinds: [(NumberSpecification.Kind, Notation)] = [
                 (.decimal, .compactName(.short)), (.decimal, .compactName(.long)),
                 (.currency("USD", presentation: .standard, accounting: false, cash: false), .compactName(.short)),

@@ -1,7 +1,7 @@
 import LocaleFormat
 import Testing
 
-/// Of -2^63 ICU's rules make no text, and no end of trying. Whoever writes it, it ends: with its text, or with a typed error.
+/// Of -2^63 ICU's rules make no text, and no end of trying. Ours do.
 @Suite struct SmallestIntegerTests {
     static let styles: [NumberStyle<Int>] =
         NumberingSystem.all.filter(\.isAlgorithmic).map { NumberStyle<Int>(locale: "en").numbering($0) }
@@ -15,10 +15,8 @@ import Testing
         for value in [
             NumberValue(Int.min), .double(-0x1p63), .decimal(ExactDecimal(Int.min)), NumberValue(Int.min + 1),
         ] {
-            do throws(NumberError) {
-                #expect(try !compiled.format(value).isEmpty)
-                #expect(try !compiled.formattedText(value).text.isEmpty)
-            } catch { #expect(error == .tooPreciseForRules("-9223372036854775808")) }
+            #expect(try !compiled.format(value).isEmpty)
+            #expect(try !compiled.formattedText(value).text.isEmpty)
         }
         #expect(!style.format(.min).isEmpty)
         let parser = try CompiledNumberParser(style.specification)

@@ -23,6 +23,8 @@ public struct Mismatches: Sendable {
 
     /// Fails the running test if anything differed, or if nothing was compared at all.
     public func report(sourceLocation: SourceLocation = #_sourceLocation) {
+        // `.ci/long` adds these up.
+        if TestSize.isFull || SeededGenerator.rounds > 1 { print("compared: \(compared)") }
         #expect(compared > 0, "nothing was compared", sourceLocation: sourceLocation)
         #expect(
             count == 0, "\(count) of \(compared) differ:\n\(first.joined(separator: "\n"))",

@@ -7,6 +7,6 @@ func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains { name
 
 let all =
     try grouped() + fixed() + shortest() + decimals() + percent() + currency() + compact() + cold()
-    + gregorianDates() + otherDates() + relativeDates() + calendars() + texts()
+    + rules() + gregorianDates() + otherDates() + relativeDates() + calendars() + texts()
 for measurement in Sampler().run(all.filter { isWanted($0.name) }) { print(measurement.line) }
 if isWanted("threads") { for measurement in try threads() { print(measurement.line) } }

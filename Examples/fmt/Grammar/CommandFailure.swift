@@ -33,7 +33,7 @@ extension CommandFailure {
         switch error {
         case .locale(let error): self.init(error)
         case .optionOutOfRange, .conflict, .invalidSkeleton, .invalidPattern: self = .usage(error.description)
-        case .notANumber, .tooLarge, .inexact, .tooPreciseForRules, .notInMixedUnits, .icu:
+        case .notANumber, .tooLarge, .inexact, .beyondRules, .notInMixedUnits, .icu:
             self = .value(error.description)
         }
     }

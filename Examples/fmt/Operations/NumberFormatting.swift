@@ -24,7 +24,7 @@ struct NumberFormatting: Sendable {
                 program = values.isSet(.range) ? .range(compiled) : .approximately(compiled)
             } else {
                 program = .number(
-                    try isBrief ? CompiledNumber(reference: specification) : CompiledNumber(specification))
+                    try isBrief ? CompiledNumber(once: specification) : CompiledNumber(specification))
             }
         } catch { throw CommandFailure(error) }
     }

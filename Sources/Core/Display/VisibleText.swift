@@ -2,8 +2,8 @@
 /// written out instead.
 ///
 /// ```swift
-/// VisibleText.line("a\u{1B}[31m\nb")              // a\u{1B}[31m\nb, on one line
-/// VisibleText.block("1\n\u{202E}2\n\u{2068}3\u{2069}")  // the second line begins with \u{202E}, the third is as it was
+/// VisibleText.line("a\u{1B}[31m\nb")              // "a\u{1B}[31m\nb"; on one line
+/// VisibleText.block("1\n\u{202E}2")                // "1\n\u{202E}2"; the line feed is one still
 /// ```
 public enum VisibleText {
     /// One line: a message that quotes a file's name, a key, an argument.

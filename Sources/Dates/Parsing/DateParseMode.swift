@@ -30,17 +30,27 @@ public struct DateParseOptions: Hashable, Codable, Sendable {
     public var reference: Instant?
     /// Two-digit years lie in the hundred years that begin so many years before the reference: with 80, as in ICU, in 2025
     /// the years 1945 to 2044. Not in the Japanese calendar, whose years are short, and not in the calendars of the
-    /// 60-year cycle. 0 to 99.
-    public var yearsBack: Int
+    /// 60-year cycle. 0 to 99; what is beyond becomes the nearest of them.
+    public var yearsBack: Int { didSet { yearsBack = Self.clamped(yearsBack, 99) } }
     /// The hour, 0 to 23, of texts with a date and no time. 0 is the start of the day, as in Foundation; 12 is noon, which
-    /// is on the same civil day in every zone.
-    public var hourOfBareDates: Int
+    /// is on the same civil day in every zone. What is beyond becomes the nearest hour.
+    public var hourOfBareDates: Int { didSet { hourOfBareDates = Self.clamped(hourOfBareDates, 23) } }
 
     /// The usual: near the time of parsing, and midnight for texts without a time. Numbers outside their ranges become the nearest in
     /// them.
     public init(reference: Instant? = nil, yearsBack: Int = 80, hourOfBareDates: Int = 0) {
         self.reference = reference
-        self.yearsBack = min(max(yearsBack, 0), 99)
-        self.hourOfBareDates = min(max(hourOfBareDates, 0), 23)
+        self.yearsBack = Self.clamped(yearsBack, 99)
+        self.hourOfBareDates = Self.clamped(hourOfBareDates, 23)
     }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            reference: try container.decodeIfPresent(Instant.self, forKey: .reference),
+            yearsBack: try container.decode(Int.self, forKey: .yearsBack),
+            hourOfBareDates: try container.decode(Int.self, forKey: .hourOfBareDates))
+    }
+
+    private static func clamped(_ value: Int, _ limit: Int) -> Int { min(max(value, 0), limit) }
 }

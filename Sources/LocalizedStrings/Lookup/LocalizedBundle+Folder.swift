@@ -48,6 +48,8 @@ struct BundleReader {
         var strings: StringsFile?
         var dictionary: StringsDictFile?
         var table: StringTable?
+
+        var isCatalogAlone: Bool { strings == nil && dictionary == nil }
     }
 
     init(isLenient: Bool) { self.isLenient = isLenient }
@@ -158,7 +160,7 @@ struct BundleReader {
 
     private static func table(_ name: String, _ language: LocaleID, _ layers: [Files]) -> StringTable {
         // A catalog is not unfolded where it is all there is.
-        if layers.count == 1, let table = layers[0].table { return table }
+        if layers.count == 1, layers[0].isCatalogAlone, let table = layers[0].table { return table }
         var templates: [String: TextTemplate] = [:]
         for files in layers {
             let table = StringTable(

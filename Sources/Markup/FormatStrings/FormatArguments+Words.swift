@@ -12,7 +12,7 @@ extension FormatArguments {
     /// | nothing for the argument | 3 | "1.5" | "nan" | "Ann" |
     ///
     /// ```swift
-    /// FormatArguments(of: "%@ has %lld files").values(of: ["Ann", "3"])      // ["Ann", 3]
+    /// FormatArguments(of: "%@ has %lld files").values(of: ["Ann", "3"]) == ["Ann", 3]      // true
     /// ```
     public func values(of words: [String]) -> [TextArgument] {
         words.enumerated().map { index, word in

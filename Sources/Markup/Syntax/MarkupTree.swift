@@ -73,9 +73,11 @@ public struct MarkupTree: Sendable {
         return node.kind == .text && hasEscapes ? MarkupEscape.removed(from: slice) : slice
     }
 
-    /// The line and column of a UTF-8 offset into the source. Walks the text up to there.
+    /// The line and column of a UTF-8 offset into the source; beyond it, those of its start or its end. Walks the text up to
+    /// there.
     public func position(of offset: Int) -> SourcePosition {
-        SourcePosition.positions(of: [offset], in: Array(source.utf8.prefix(max(0, offset) + 1)))[0]
+        let offset = min(max(0, offset), source.utf8.count)
+        return SourcePosition.positions(of: [offset], in: Array(source.utf8.prefix(offset + 1)))[0]
     }
 }
 

@@ -32,6 +32,7 @@ extension GeneralNumber {
     func pluralCategory(
         of value: NumberValue, locale: LocaleID, _ type: PluralRules.Kind
     ) throws(NumberError) -> PluralCategory {
+        if value.isTooLarge { throw .tooLarge(text: value.plainText) }
         guard let handle = try handle() else {
             // Numerals by rules show the number as it is.
             return try PluralRules(for: locale, type).category(for: value)

@@ -57,7 +57,7 @@ public struct PluralOperands: Hashable, Sendable {
     /// The exponent, `c` or `e`, is that of a compact form.
     ///
     /// - Throws: ``NumberError/notANumber(text:offset:)`` for what is no number (`"1,5"`), and
-    ///   ``NumberError/tooLarge(text:)`` beyond a million digits.
+    ///   ``NumberError/tooLarge(text:limit:)`` beyond a million digits.
     public init(text: some StringProtocol) throws(NumberError) {
         let neutral = String(text.map { $0 == "c" || $0 == "C" ? "e" : $0 })
         var scanner = DecimalScanner(neutral)
@@ -122,11 +122,12 @@ public struct PluralOperands: Hashable, Sendable {
             integer = integer &* 10 &+ UInt64(digit(power))
             power -= 1
         }
-        // Nineteen digits fit.
+        // Nineteen digits fit. Zeros in front add nothing to them, nor do zeros at the end to zero.
         var fraction: UInt64 = 0
         var significant: UInt64 = 0
-        var place = 1
-        while place <= visibleFractionDigits, fraction <= Self.fractionLimit {
+        var place = max(1, -magnitude)
+        let last = w == 0 ? 0 : visibleFractionDigits
+        while place <= last, fraction <= Self.fractionLimit {
             fraction = fraction &* 10 &+ UInt64(digit(-place))
             if place <= w { significant = fraction }
             place += 1

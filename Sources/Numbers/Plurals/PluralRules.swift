@@ -66,7 +66,7 @@ public struct PluralRules: Sendable {
 
     /// The category of decimal text as it stands, its zeros included: `1.0`, and `1c6` for a million in compact form.
     ///
-    /// - Throws: ``NumberError/notANumber(text:offset:)``, ``NumberError/tooLarge(text:)``.
+    /// - Throws: ``NumberError/notANumber(text:offset:)``, ``NumberError/tooLarge(text:limit:)``.
     public func category(forText text: some StringProtocol) throws(NumberError) -> PluralCategory {
         program.category(for: try PluralOperands(text: text))
     }

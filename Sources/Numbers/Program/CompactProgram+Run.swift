@@ -146,6 +146,7 @@ extension DigitBuffer {
         switch value {
         case .integer(let isNegative, let magnitude): self.init(magnitude, isNegative: isNegative)
         case .scaled(let isNegative, let magnitude, let exponent):
+            guard exponent.magnitude < 1_000 else { return nil }
             self.init(magnitude, exponent: exponent, isNegative: isNegative)
         case .double(let double):
             guard double.isFinite else { return nil }

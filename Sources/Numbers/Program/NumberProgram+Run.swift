@@ -40,7 +40,7 @@ extension NumberProgram {
             number.trimFraction(to: hidesZeroFraction ? 0 : minimumFraction)
             return (number, double.sign == .minus)
         case .scaled(let isNegative, let magnitude, let power):
-            guard exponent == nil, maximumSignificant == .max, power + shift <= 0,
+            guard exponent == nil, maximumSignificant == .max, power.magnitude < 1_000, power + shift <= 0,
                 -(power + shift) <= maximumFraction, let coefficient = UInt64(exactly: magnitude)
             else { return nil }
             var number = ScaledInteger(coefficient, places: -(power + shift))
@@ -95,7 +95,7 @@ extension NumberProgram {
         switch value {
         case .integer(let isNegative, let magnitude): number = DigitBuffer(magnitude, isNegative: isNegative)
         case .scaled(let isNegative, let magnitude, let exponent):
-            guard abs(exponent) < 1_000 else { return nil }
+            guard exponent.magnitude < 1_000 else { return nil }
             number = DigitBuffer(magnitude, exponent: exponent, isNegative: isNegative)
         case .double(let double): number = DigitBuffer(shortest: double)
         case .decimal(let decimal):

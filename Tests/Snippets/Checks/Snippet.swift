@@ -2,7 +2,7 @@ import Testing
 
 /// A running block of documentation: compares what its statements give with the comments behind them.
 ///
-/// Text is in quotes, what begins with a dot is code and compared with `==`, `throws: ` begins the description of an error,
+/// Text is in quotes, what begins with a dot or a bracket is code and compared with `==`, `throws: ` begins the description of an error,
 /// and everything else is the value's description, or what was printed. ``SnippetComment`` has the rest.
 final class Snippet {
     private let report: (String, Int) -> Void
@@ -60,12 +60,12 @@ final class Snippet {
         if !SnippetComment(text: comment).says(text) { report("gives \(text)", line) }
     }
 
-    /// As a reader would write it: text in quotes, an optional without its wrapping.
+    /// As a reader would write it: text in quotes and on one line, an optional without its wrapping.
     private func description(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional {
             return mirror.children.first.map { description(of: $0.value) } ?? "nil"
         }
-        return (value as? String).map { "\"\($0)\"" } ?? "\(value)"
+        return (value as? String).map { "\"\($0.replacing("\n", with: "\\n"))\"" } ?? "\(value)"
     }
 }

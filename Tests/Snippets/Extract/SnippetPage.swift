@@ -50,19 +50,21 @@ struct SnippetPage {
         return comment.dropFirst(comment.hasPrefix("/// ") ? 4 : 3)
     }
 
-    /// What the blocks may use without importing it: what someone who reads this page has imported.
+    /// The folder in Sources that the page is in; nil for a Markdown file.
+    var room: String? {
+        path.hasSuffix(".swift") ? path.split(separator: "/").dropFirst().first.map(String.init) : nil
+    }
+
+    /// What someone who reads the page has imported.
     var imports: [String] {
-        let room = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
-        let ofRoom =
-            switch path.hasPrefix("Sources/") ? room : "" {
-            case "LocalizedStrings": ["LocalizedStrings"]
-            case "LocalizedStringsTools": ["LocalizedStrings", "LocalizedStringsTools"]
-            case "LocalizedStringsXLIFF": ["LocalizedStrings", "LocalizedStringsXLIFF"]
-            case "PersonNameComponents": ["LocaleFormat", "LocaleFormatPersonNames", "Foundation"]
-            case "JSON": ["LocaleFormatJSON"]
-            default: ["LocaleFormat"]
-            }
-        return Set(ofRoom + blocks.flatMap(\.imports)).sorted()
+        switch room {
+        case "LocalizedStrings": ["LocalizedStrings"]
+        case "LocalizedStringsTools": ["LocalizedStrings", "LocalizedStringsTools"]
+        case "LocalizedStringsXLIFF": ["LocalizedStrings", "LocalizedStringsXLIFF"]
+        case "PersonNameComponents": ["Foundation", "LocaleFormat", "LocaleFormatPersonNames"]
+        case "JSON": ["LocaleFormatJSON"]
+        default: ["LocaleFormat"]
+        }
     }
 }
 
@@ -76,6 +78,8 @@ struct SnippetBlock {
 
     /// A block marked `unchecked` is neither compiled nor run, but counted.
     var isUnchecked: Bool { marks.contains("unchecked") }
+
+    var importsFoundation: Bool { imports.contains { $0.hasPrefix("Foundation") } }
 
     var imports: [String] {
         lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count).prefix { $0 != " " }) }

@@ -1,26 +1,29 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the Swift blocks of the package's documentation into the tests of the target: one source file for each page that
-/// has blocks.
+/// Turns the Swift blocks of the package's documentation into the tests of the target.
+///
+/// All pages are read, whether they have blocks or not, and the sources that come out of them have the same names whatever is
+/// in them: a plugin is asked again only when files come or go.
 @main struct SnippetPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let root = context.package.directoryURL
         let given = target.directoryURL.appending(path: "given.txt")
-        let pages = try pages(under: root)
+        let pages = pages(under: root)
         let output = context.pluginWorkDirectoryURL
+        let names = Set(pages.flatMap(sources)).union(["SnippetCount.swift"]).sorted()
         return [
             .buildCommand(
-                displayName: "Extracting the Swift blocks of \(pages.count) pages",
+                displayName: "Extracting the Swift blocks of the documentation",
                 executable: try context.tool(named: "extract-snippets").url,
                 arguments: [root.path(), given.path(), output.path()] + pages,
                 inputFiles: [given] + pages.map { root.appending(path: $0) },
-                outputFiles: (pages + ["Unchecked"]).map { output.appending(path: fileName(of: $0)) })
+                outputFiles: names.map { output.appending(path: $0) })
         ]
     }
 
-    /// Paths from the root of the Markdown files and Swift sources that hold a Swift block, sorted.
-    private func pages(under root: URL) throws -> [String] {
+    /// Paths from the root of the Markdown files and of the sources of the library, sorted.
+    private func pages(under root: URL) -> [String] {
         let prefix = root.standardizedFileURL.path() + (root.path().hasSuffix("/") ? "" : "/")
         var found: [String] = []
         guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil) else { return [] }
@@ -28,18 +31,17 @@ import PackagePlugin
             let path = String(file.standardizedFileURL.path().dropFirst(prefix.count))
             if file.lastPathComponent.hasPrefix(".") || path == "Tests" {
                 files.skipDescendants()
-            } else if ["md", "swift"].contains(file.pathExtension),
-                case let text = try String(contentsOf: file, encoding: .utf8),
-                text.contains("```swift") || text.contains("///     ")
-            {
+            } else if file.pathExtension == "md" || file.pathExtension == "swift" && path.hasPrefix("Sources/") {
                 found.append(path)
             }
         }
         return found.sorted()
     }
 
-    /// As `extract-snippets` names it.
-    private func fileName(of page: String) -> String {
-        page.replacing("/", with: "_") + (page.hasSuffix(".swift") ? "" : ".swift")
+    /// The names that `extract-snippets` gives to what comes out of a page: one for a Markdown file, two for a room.
+    private func sources(of page: String) -> [String] {
+        if page.hasSuffix(".md") { return [page.replacing("/", with: "_") + ".swift"] }
+        let room = page.split(separator: "/")[1]
+        return ["\(room).swift", "\(room)+Foundation.swift"]
     }
 }

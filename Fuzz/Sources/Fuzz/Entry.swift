@@ -1,0 +1,60 @@
+/// What is fuzzed: each a way in for text, bytes or numbers from outside.
+enum Entry: String, CaseIterable {
+    case locale, matcher
+    case numberPattern = "number-pattern"
+    case numberSkeleton = "number-skeleton"
+    case numberStyle = "number-style"
+    case numberParse = "number-parse"
+    case decimal, plural, unit, duration, list
+    case datePattern = "date-pattern"
+    case dateSkeleton = "date-skeleton"
+    case dateParse = "date-parse"
+    case relative, instant, calendar
+    case nameFormat = "name-format"
+    case nameParse = "name-parse"
+    case markup, variation, inflection
+    case strings, stringsdict, catalog, lint, xliff, update
+    case command, batch
+
+    /// Runs one input. It returns, whatever the input is: an error that is thrown is an answer, a trap is a find.
+    func test(_ bytes: [UInt8]) {
+        var fields = Fields(bytes)
+        switch self {
+        case .locale: LocaleEntries.locale(&fields)
+        case .matcher: LocaleEntries.matcher(&fields)
+        case .numberPattern: NumberEntries.pattern(&fields)
+        case .numberSkeleton: NumberEntries.skeleton(&fields)
+        case .numberStyle: NumberEntries.style(&fields)
+        case .numberParse: NumberEntries.parse(&fields)
+        case .decimal: NumberEntries.decimal(&fields)
+        case .plural: NumberEntries.plural(&fields)
+        case .unit: MeasureEntries.unit(&fields)
+        case .duration: MeasureEntries.duration(&fields)
+        case .list: MeasureEntries.list(&fields)
+        case .datePattern: DateEntries.pattern(&fields)
+        case .dateSkeleton: DateEntries.skeleton(&fields)
+        case .dateParse: DateEntries.parse(&fields)
+        case .relative: DateEntries.relative(&fields)
+        case .instant: DateEntries.instant(&fields)
+        case .calendar: CalendarEntry.run(&fields)
+        case .nameFormat: NameEntries.format(&fields)
+        case .nameParse: NameEntries.parse(&fields)
+        case .markup: MarkupEntries.markup(&fields)
+        case .variation: MarkupEntries.variation(&fields)
+        case .inflection: InflectionEntry.run(&fields)
+        case .strings: TableEntries.strings(bytes)
+        case .stringsdict: TableEntries.stringsDictionary(bytes)
+        case .catalog: TableEntries.catalog(bytes)
+        case .lint: TableEntries.lint(bytes)
+        case .xliff: TableEntries.xliff(bytes)
+        case .update: TableEntries.update(&fields)
+        case .command: CommandEntries.command(&fields)
+        case .batch: CommandEntries.batch(bytes)
+        }
+    }
+}
+
+/// What must hold of every input. Its failure is a find, as a trap is.
+func require(_ holds: Bool, _ what: @autoclosure () -> String) {
+    if !holds { fatalError(what()) }
+}

@@ -1,0 +1,31 @@
+internal import LocaleFormatCore
+
+/// A choice of words by the plural category of the number divided by the rule's divisor: `$(ordinal,one{st}other{th})$`.
+struct RulePlural: Sendable {
+    private let rules: PluralProgram
+    private let texts: InlineArray<6, RuleProgram.Text>
+
+    /// - Parameter texts: in the order of ``PluralCategory``.
+    init(
+        _ texts: [RuleProgram.Text], _ kind: PluralRules.Kind, locale: LocaleID
+    ) throws(RuleSyntaxError) {
+        do throws(PluralRuleError) { rules = try PluralRules(locale: locale, type: kind).program } catch {
+            throw RuleSyntaxError()
+        }
+        self.texts = InlineArray { texts[$0] }
+    }
+
+    func text(for count: UInt64) -> RuleProgram.Text {
+        // Plural rules ask for single numbers and for the last digits (UTS #35 part 3, "Plural Rules Syntax"), some of them as
+        // a `Double`, which keeps those of the shorter number.
+        let short = count < Self.long ? count : Self.long + count % Self.long
+        return texts[rules.category(for: PluralOperands(integer: short)).order]
+    }
+
+    /// The same for a number of any length.
+    func text(for digits: ArraySlice<UInt8>) -> RuleProgram.Text {
+        text(for: digits.count <= 15 ? digits.value : Self.long + digits.suffix(15).value)
+    }
+
+    private static let long: UInt64 = 1_000_000_000_000_000
+}

@@ -1,0 +1,35 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+
+/// Compiling: ICU's own rules become a program, which proves itself by writing probes as ICU does.
+extension RuleProgram {
+    /// The program of a style by rules; nil for other styles, and where ICU has to format because its rules are beyond this
+    /// package or come out otherwise.
+    static func cached(
+        _ kind: DecimalFormatHandle.Kind?, _ specification: NumberSpecification
+    ) throws(NumberError) -> RuleProgram? {
+        guard let kind else { return nil }
+        if case .pattern = kind { return nil }
+        let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
+        return cache.value(for: Key(kind: kind, locale: locale)) { try? RuleProgram(kind, locale: locale) }
+    }
+
+    private struct Key: Hashable {
+        let kind: DecimalFormatHandle.Kind
+        let locale: String
+    }
+
+    private static let cache = CompiledCache<Key, RuleProgram?>(capacity: 64)
+
+    /// - Parameter locale: in ICU's form.
+    convenience init(_ kind: DecimalFormatHandle.Kind, locale: String) throws {
+        guard let source = RuleSource(kind, locale: locale), let text = source.text.map(RuleText.init),
+            let section = source.setName.map(text.section(named:)) ?? text.standard
+        else { throw RuleSyntaxError() }
+        self.init(
+            try RuleProgramBuilder(
+                text, startingAt: section, locale: try LocaleID(source.locale),
+                symbols: RuleSymbols(locale: source.locale)))
+        guard agrees(with: try DecimalFormatHandle(kind, locale: locale)) else { throw RuleSyntaxError() }
+    }
+}
