@@ -124,6 +124,37 @@ import Testing
         #expect(throws: MarkupError.self) { try TextTemplate("%#@s0@", substitutions: chain).compiled(for: "en") }
     }
 
+    /// Arguments are counted from 1. A choice by any other is refused when it is compiled, and by one that is not given when it
+    /// is formatted.
+    @Test(arguments: [0, -1, .min, .max])
+    func choicesByArgumentsThatCannotBe(argument: Int) {
+        for variation in [
+            TextVariation.plural(type: .cardinal, argument: argument, [.other: .text("%d")]),
+            .plural(type: .ordinal, argument: argument, [.two: .text("%d"), .other: .text("x")]),
+            .selection(argument: argument, ["other": .text("x")]),
+        ] {
+            #expect(throws: MarkupError.self) { try TextTemplate(variation).compiled(for: "en") }
+            var options = TextOptions()
+            options.isLenient = true
+            for arguments in [[], [1], ["a", 2]] as [[TextArgument]] {
+                _ = try? TextTemplate(variation).compiled(for: "en", options: options).format(arguments)
+            }
+        }
+        let substitution = TextSubstitution(argument: argument, specifier: "lld", variation: .text("%arg"))
+        #expect(throws: MarkupError.self) {
+            try TextTemplate("%#@a@", substitutions: ["a": substitution]).compiled(for: "en")
+        }
+    }
+
+    @Test func choicesByArgumentsThatAreNotGiven() throws {
+        let plural = try TextTemplate(.plural(type: .cardinal, argument: 3, [.other: .text("x")])).compiled(for: "en")
+        let selection = try TextTemplate(.selection(argument: 3, ["other": .text("x")])).compiled(for: "en")
+        for arguments in [[], [1], [1, 2]] as [[TextArgument]] {
+            #expect(throws: TextError.self) { try plural.format(arguments) }
+            #expect(throws: TextError.self) { try selection.format(arguments) }
+        }
+    }
+
     @Test func hugeWidthsAreBounded() throws {
         let text = String(repeating: "%1$@%2$4096d", count: 300)
         let argument = TextArgument.string(String(repeating: "x", count: 1_000_000))
