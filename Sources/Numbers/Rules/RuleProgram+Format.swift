@@ -15,7 +15,9 @@ extension RuleProgram {
             return
         }
         if case .double(let double) = value, !double.isFinite { return appendSpecial(double, to: &output) }
-        guard let number = RuleDecimal(value) else { throw .tooLarge(text: value.exactDecimal?.icuText ?? "") }
+        guard let number = RuleDecimal(value) else {
+            throw .tooLarge(text: value.exactDecimal?.icuText ?? value.plainText)
+        }
         let isFloat =
             if case .double = value { true } else { !number.fraction.isEmpty || number.isZero && number.isNegative }
         let start = output.count
