@@ -155,6 +155,67 @@ import Testing
         }
     }
 
+    /// Wordings of nothing but runs, which come to no byte.
+    @Test func stepsWithoutText() throws {
+        var substitutions: [String: TextSubstitution] = [:]
+        for level in 0..<20 {
+            let next = level == 19 ? String(repeating: "^[](a: 1)", count: 5_000) : "%#@s\(level + 1)@%#@s\(level + 1)@"
+            substitutions["s\(level)"] = .init(argument: 1, specifier: "lld", variation: .text(next))
+        }
+        let compiled = try TextTemplate("%#@s0@", substitutions: substitutions).compiled(for: "en")
+        #expect(throws: TextError.tooManySteps(limit: TextLimits.steps)) { try compiled.format([1]) }
+        #expect(throws: TextError.tooManySteps(limit: TextLimits.steps)) { try compiled.formattedText([1]) }
+    }
+
+    @Test func moreBytesThanAText() {
+        let text = String(repeating: "x", count: TextLimits.bytes + 1)
+        for lenient in [false, true] {
+            #expect {
+                try MarkupTree(parsing: text, lenient: lenient)
+            } throws: { ($0 as? MarkupError)?.reason == .tooLarge(limit: TextLimits.bytes) }
+        }
+        // All wordings together.
+        let half = String(repeating: "x", count: TextLimits.bytes / 2 + 1)
+        let both = TextTemplate(.selection(argument: 1, ["a": .text(half), "other": .text(half)]))
+        #expect { try both.compiled(for: "en") } throws: {
+            ($0 as? MarkupError)?.reason == .tooLarge(limit: TextLimits.bytes)
+        }
+    }
+
+    @Test func valuesOfAnAttribute() {
+        let text = "^[a](k: [" + String(repeating: "1,", count: TextLimits.parts + 1) + "])"
+        #expect { try MarkupTree(parsing: text) } throws: {
+            ($0 as? MarkupError)?.reason == .tooManyParts(limit: TextLimits.parts)
+        }
+    }
+
+    /// One argument that is taken in thousands of ways, and substitutions that are about thousands of arguments.
+    @Test func argumentsTakenManyTimes() {
+        let ways = (0..<20_000).map { "%1$\($0 % 4096).\($0 / 4096)d" }.joined()
+        #expect(FormatArguments(of: ways).uses[1]?.count == 20_000)
+        var substitutions: [String: TextSubstitution] = [:]
+        for level in 0..<30 {
+            substitutions["s\(level)"] = .init(
+                specifier: "lld", variation: .text(String(repeating: "%#@s\(level + 1)@", count: 60)))
+        }
+        let arguments = FormatArguments(of: String(repeating: "%#@s0@", count: 1_000), substitutions: substitutions)
+        #expect(arguments.faults.contains(.tooManyParts(limit: TextLimits.wordings)))
+    }
+
+    /// Each error of a text has its place, whatever their number.
+    @Test func errorsByTheThousand() throws {
+        var options = TextOptions()
+        options.isLenient = true
+        let compiled = try TextTemplate(String(repeating: "%#@x@\n", count: 20_000)).compiled(
+            for: "en", options: options)
+        #expect(compiled.problems.count == 20_000)
+        guard case .fault(let last)? = compiled.problems.last else {
+            Issue.record("no fault")
+            return
+        }
+        #expect(last.position.line == 20_000 && last.position.column == 1)
+    }
+
     @Test func hugeWidthsAreBounded() throws {
         let text = String(repeating: "%1$@%2$4096d", count: 300)
         let argument = TextArgument.string(String(repeating: "x", count: 1_000_000))

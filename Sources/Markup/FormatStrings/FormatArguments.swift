@@ -31,6 +31,8 @@ public struct FormatArguments: Hashable, Sendable {
     public private(set) var isMixed = false
     /// By argument: what every use takes.
     private var values: [Int: ArgumentKind.Values] = [:]
+    /// The uses of arguments that have more of them than are compared one after another.
+    private var many: [Int: Set<Use>] = [:]
 
     /// No arguments.
     public init() {}
@@ -66,11 +68,23 @@ public struct FormatArguments: Hashable, Sendable {
         let before = values[argument] ?? use.kind.values
         let now = before.intersection(use.kind.values)
         values[argument] = now
-        defer { if uses[argument]?.contains(use) != true { uses[argument, default: []].append(use) } }
+        defer { note(use, at: argument) }
         guard now.isEmpty, !before.isEmpty,
             let other = uses[argument]?.first(where: { $0.kind.values.isDisjoint(with: use.kind.values) })
         else { return nil }
         return .conflictingKinds(argument: argument, other, use)
+    }
+
+    /// Adds a use that is not there yet.
+    private mutating func note(_ use: Use, at argument: Int) {
+        let count = uses[argument]?.count ?? 0
+        if count < 16 {
+            guard uses[argument]?.contains(use) != true else { return }
+        } else {
+            if many[argument] == nil { many[argument] = Set(uses[argument] ?? []) }
+            guard many[argument]?.insert(use).inserted == true else { return }
+        }
+        uses[argument, default: []].append(use)
     }
 
     // MARK: Reading
@@ -82,6 +96,9 @@ public struct FormatArguments: Hashable, Sendable {
         private var known: Set<Mention> = []
         private var open: Set<String> = []
         private var depth = 0
+        /// Texts that were read, and their bytes: as many as a program that compiles them takes.
+        private var texts = 0
+        private var bytes = 0
 
         private struct Mention: Hashable {
             let name: String
@@ -110,6 +127,13 @@ public struct FormatArguments: Hashable, Sendable {
         }
 
         mutating func read(_ text: String, _ start: ArgumentNumbering) {
+            texts += 1
+            bytes += text.utf8.count
+            guard texts <= TextLimits.wordings, bytes <= TextLimits.bytes else {
+                let fault = MarkupError.Reason.tooManyParts(limit: TextLimits.wordings)
+                if arguments.faults.last != fault { arguments.faults.append(fault) }
+                return
+            }
             guard let tree = FormatSpecifier.tree(of: text) else { return }
             let bytes = Array(text.utf8)
             let specifiers = tree.specifiers
@@ -135,7 +159,7 @@ public struct FormatArguments: Hashable, Sendable {
 
         /// What is said where the term of address is not known is a text of its own.
         private mutating func readAlternatives(_ tree: MarkupTree, _ start: ArgumentNumbering) {
-            guard depth < TextCompiler.depthLimit else { return }
+            guard depth < TextLimits.depth else { return }
             depth += 1
             defer { depth -= 1 }
             for node in tree.nodes {
@@ -148,7 +172,7 @@ public struct FormatArguments: Hashable, Sendable {
         /// A substitution within itself is left: that it is an error is said elsewhere.
         private mutating func read(_ mention: Mention) {
             guard let substitution = substitutions[mention.name], !open.contains(mention.name),
-                open.count < TextCompiler.depthLimit, known.insert(mention).inserted
+                open.count < TextLimits.depth, known.insert(mention).inserted
             else { return }
             open.insert(mention.name)
             defer { open.remove(mention.name) }

@@ -39,8 +39,8 @@ struct FormatLexer {
             let percent = offset
             let piece = specifier()
             if let piece {
-                guard pieces.count < MarkupError.partLimit else {
-                    faults.append(Fault(reason: .tooManyParts(limit: MarkupError.partLimit), range: percent..<offset))
+                guard pieces.count < TextLimits.parts else {
+                    faults.append(Fault(reason: .tooManyParts(limit: TextLimits.parts), range: percent..<offset))
                     offset = end
                     break
                 }
@@ -48,7 +48,7 @@ struct FormatLexer {
                 pieces.append(piece)
                 start = offset
             }
-            if faults.count >= MarkupError.partLimit { offset = end }
+            if faults.count >= TextLimits.parts { offset = end }
         }
         if end > start { pieces.append(.literal(start..<end)) }
     }

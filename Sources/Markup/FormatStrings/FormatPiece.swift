@@ -28,7 +28,7 @@ extension MarkupTree {
         var faults: [FormatLexer.Fault] = []
         var count = 0
         let pieces = nodes.map { node -> [FormatPiece] in
-            guard node.kind == .text, count < MarkupError.partLimit else { return [] }
+            guard node.kind == .text, count < TextLimits.parts else { return [] }
             let (pieces, found) = FormatLexer.read(bytes, node.range)
             faults += found
             count += pieces.count

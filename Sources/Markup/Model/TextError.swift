@@ -17,6 +17,8 @@ public enum TextError: Error, Hashable, Sendable {
     case nested(argument: Int, MarkupError)
     /// Localized strings within each other beyond a limit.
     case nestedTooDeep(limit: Int)
+    /// Wordings that name each other come to more steps than ``TextLimits/steps``: ten that each name the next one ten times.
+    case tooManySteps(limit: Int)
     /// The result is larger than the limit, in bytes.
     case tooLarge(limit: Int)
 }
@@ -34,6 +36,7 @@ extension TextError: CustomStringConvertible {
         case .date(let index, let error): "argument \(index): \(error)"
         case .nested(let index, let error): "argument \(index): \(error)"
         case .nestedTooDeep(let limit): "localized strings nested too deep; allowed are \(limit) levels"
+        case .tooManySteps(let limit): "the text's wordings name each other too often; allowed are \(limit) steps"
         case .tooLarge(let limit): "the text becomes too large; allowed are \(limit) bytes"
         }
     }

@@ -119,7 +119,7 @@ struct ArgumentWriter {
         case .name(let name, let style): return Rendered(text: style.locale(locale).format(name), isText: true)
         case .text(let text): return Rendered(text: try nested(text, place.argument), isText: true)
         case .list(let elements, let style):
-            guard depth < TextRun.depthLimit else { throw .nestedTooDeep(limit: TextRun.depthLimit) }
+            guard depth < TextLimits.depth else { throw .nestedTooDeep(limit: TextLimits.depth) }
             let inner = ArgumentWriter(run: run, depth: depth + 1)
             var texts: [String] = []
             for element in elements { texts.append(try inner.object(element, place).text) }

@@ -13,8 +13,9 @@ extension TextCompiler {
 
     /// What is known while one text is compiled.
     private struct Work {
-        let text: String
         let bytes: [UInt8]
+        /// For errors, which are few or come in the order of the text.
+        var positions = SourcePositionCounter()
         let hasEscapes: Bool
         var steps: [TextProgram.Step] = []
         var numbering: ArgumentNumbering
@@ -32,9 +33,9 @@ extension TextCompiler {
 
     mutating func wording(_ text: String, _ context: Context) throws(MarkupError) -> TextProgram.Node {
         size += text.utf8.count
-        guard size <= Self.sizeLimit else { throw fault(.tooLarge(limit: Self.sizeLimit), context) }
-        guard program.wordings.count < Self.wordingLimit else {
-            throw fault(.tooManyParts(limit: Self.wordingLimit), context)
+        guard size <= TextLimits.bytes else { throw fault(.tooLarge(limit: TextLimits.bytes), context) }
+        guard program.wordings.count < TextLimits.wordings else {
+            throw fault(.tooManyParts(limit: TextLimits.wordings), context)
         }
         let tree: MarkupTree
         do { tree = try MarkupTree(parsing: text, lenient: options.isLenient) } catch {
@@ -43,14 +44,14 @@ extension TextCompiler {
         problems += tree.problems.map { .fault(MarkupError($0.reason, at: $0.position, in: context.wording)) }
         let index = program.wordings.count
         program.wordings.append(.init())
-        var work = Work(text: text, bytes: Array(text.utf8), hasEscapes: tree.hasEscapes, numbering: context.numbering)
+        var work = Work(bytes: Array(text.utf8), hasEscapes: tree.hasEscapes, numbering: context.numbering)
         if !template.substitutions.isEmpty {
             work.numbering = context.numbering.reading(tree.specifiers, template.substitutions)
         }
         for (number, node) in tree.nodes.enumerated() {
             try close(&work, before: number)
-            guard partCount + work.steps.count <= 4 * MarkupError.partLimit else {
-                throw fault(.tooManyParts(limit: MarkupError.partLimit), context)
+            guard partCount + work.steps.count <= 4 * TextLimits.parts else {
+                throw fault(.tooManyParts(limit: TextLimits.parts), context)
             }
             switch node.kind {
             case .run: try open(node, &work, context)
@@ -93,8 +94,8 @@ extension TextCompiler {
         let before = work.numbers
         do throws(AttributeFault) {
             let attributes = try RunAttributes(node.attributes, at: node.range.lowerBound)
-            guard work.inflecting < Self.depthLimit || !attributes.inflects else {
-                throw AttributeFault(.nestedTooDeep(limit: Self.depthLimit), at: node.range.lowerBound)
+            guard work.inflecting < TextLimits.depth || !attributes.inflects else {
+                throw AttributeFault(.nestedTooDeep(limit: TextLimits.depth), at: node.range.lowerBound)
             }
             if attributes.inflects { work.inflecting += 1 }
             if let numbers = attributes.number { work.numbers = numbers }
@@ -131,8 +132,8 @@ extension TextCompiler {
 
     private mutating func read(_ node: MarkupTree.Node, _ work: inout Work, _ context: Context) throws(MarkupError) {
         let (pieces, faults) = FormatLexer.read(work.bytes, node.range)
-        guard pieces.count < MarkupError.partLimit else {
-            throw fault(.tooManyParts(limit: MarkupError.partLimit), context)
+        guard pieces.count < TextLimits.parts else {
+            throw fault(.tooManyParts(limit: TextLimits.parts), context)
         }
         work.faults += faults.map { ($0.reason, $0.range.lowerBound) }
         for piece in pieces {
@@ -169,8 +170,9 @@ extension TextCompiler {
         }
         if case .substitution(let name) = specifier.conversion {
             do throws(MarkupError) {
-                let node = try substitution(
-                    name, at: taken.value, context, offset: offset, in: work.text)
+                let node = try substitution(name, at: taken.value, context) {
+                    work.positions.position(of: offset, in: work.bytes)
+                }
                 flush(&work)
                 work.steps.append(.substitution(node))
             } catch {

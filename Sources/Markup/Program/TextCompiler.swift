@@ -21,13 +21,6 @@ struct TextCompiler {
         }
     }
 
-    /// Variations, substitutions and alternatives within each other.
-    static let depthLimit = 32
-    /// Wordings of one text, after substitutions are put in.
-    static let wordingLimit = 20_000
-    /// Bytes of all wordings together.
-    static let sizeLimit = 1 << 28
-
     let template: TextTemplate
     let locale: LocaleID
     let options: TextOptions
@@ -74,8 +67,8 @@ struct TextCompiler {
     }
 
     mutating func node(_ variation: TextVariation, _ context: Context) throws(MarkupError) -> TextProgram.Node {
-        guard context.depth <= Self.depthLimit else {
-            throw fault(.nestedTooDeep(limit: Self.depthLimit), context)
+        guard context.depth <= TextLimits.depth else {
+            throw fault(.nestedTooDeep(limit: TextLimits.depth), context)
         }
         switch variation {
         case .text(let text): return try wording(text, context)
@@ -164,22 +157,21 @@ struct TextCompiler {
     // MARK: Substitutions
 
     mutating func substitution(
-        _ name: String, at argument: Int, _ context: Context, offset: Int, in text: String
+        _ name: String, at argument: Int, _ context: Context, position: () -> SourcePosition
     ) throws(MarkupError) -> TextProgram.Node {
-        let position = SourcePosition.of(offset, in: text)
         guard let substitution = template.substitutions[name] else {
-            throw MarkupError(.unknownSubstitution(name), at: position, in: context.wording)
+            throw MarkupError(.unknownSubstitution(name), at: position(), in: context.wording)
         }
         let key = SubstitutionKey(name: name, argument: argument)
         if let known = substitutions[key] { return known }
         guard let shown = substitution.formatSpecifier, let kind = shown.kind else {
-            throw MarkupError(substitution.fault, at: position, in: context.within(name).wording)
+            throw MarkupError(substitution.fault, at: position(), in: context.within(name).wording)
         }
         if let conflict = arguments.add(.init(kind, "%" + substitution.specifier), at: argument) {
-            try note(MarkupError(conflict, at: position, in: context.wording))
+            try note(MarkupError(conflict, at: position(), in: context.wording))
         }
         guard active.insert(name).inserted else {
-            throw MarkupError(.recursiveSubstitution(name), at: position, in: context.wording)
+            throw MarkupError(.recursiveSubstitution(name), at: position(), in: context.wording)
         }
         defer { active.remove(name) }
         var inner = context.within(name)
@@ -192,11 +184,5 @@ struct TextCompiler {
 
     func fault(_ reason: MarkupError.Reason, _ context: Context) -> MarkupError {
         MarkupError(reason, at: SourcePosition(offset: 0, line: 1, column: 1), in: context.wording)
-    }
-}
-
-extension SourcePosition {
-    static func of(_ offset: Int, in text: String) -> SourcePosition {
-        positions(of: [offset], in: Array(text.utf8))[0]
     }
 }

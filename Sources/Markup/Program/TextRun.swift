@@ -10,12 +10,6 @@ struct TextRun {
     let depth: Int
     let isolation: BidiIsolation
 
-    static let depthLimit = 32
-    /// Bytes of one formatted text; a text is never cut.
-    static let sizeLimit = 1 << 28
-    /// Wordings that one text may go through, however short they are.
-    static let stepLimit = 1_000_000
-
     init(_ source: CompiledText, _ arguments: [TextArgument], lookup: CompiledText.Lookup?, depth: Int) {
         self.source = source.contents
         self.arguments = arguments
@@ -52,20 +46,23 @@ struct TextRun {
     }
 
     private func walk(into sink: inout some TextSink) throws(TextError) {
-        guard depth <= Self.depthLimit else { throw .nestedTooDeep(limit: Self.depthLimit) }
-        var visits = 0
-        try walk(source.program.entry, &visits, into: &sink)
+        guard depth <= TextLimits.depth else { throw .nestedTooDeep(limit: TextLimits.depth) }
+        var steps = 0
+        try walk(source.program.entry, &steps, into: &sink)
     }
 
-    /// As deep as ``TextCompiler/depthLimit``.
-    func walk(_ node: TextProgram.Node, _ visits: inout Int, into sink: inout some TextSink) throws(TextError) {
-        visits += 1
-        guard visits <= Self.stepLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+    /// As deep as ``TextLimits/depth``.
+    func walk(_ node: TextProgram.Node, _ steps: inout Int, into sink: inout some TextSink) throws(TextError) {
+        steps += 1
+        guard steps <= TextLimits.steps else { throw .tooManySteps(limit: TextLimits.steps) }
         switch node {
         case .choice(let index):
-            try walk(try chosen(source.program.choices[index]), &visits, into: &sink)
+            try walk(try chosen(source.program.choices[index]), &steps, into: &sink)
         case .wording(let index):
             let wording = source.program.wordings[index]
+            // Those that name others count themselves.
+            steps += wording.steps.count
+            guard steps <= TextLimits.steps else { throw .tooManySteps(limit: TextLimits.steps) }
             let isText = arguments.isEmpty && wording.isPercentText
             for step in wording.steps {
                 switch step {
@@ -73,11 +70,11 @@ struct TextRun {
                 case .number(let number): sink.number(number)
                 case .argument(let box) where isText: sink.literal(box.place.text)
                 case .argument(let box): try argument(box, into: &sink)
-                case .substitution(let node): try walk(node, &visits, into: &sink)
+                case .substitution(let node): try walk(node, &steps, into: &sink)
                 case .open(let run): sink.open(run)
                 case .close: sink.close()
                 }
-                guard sink.size <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+                guard sink.size <= TextLimits.formattedBytes else { throw .tooLarge(limit: TextLimits.formattedBytes) }
             }
         }
     }

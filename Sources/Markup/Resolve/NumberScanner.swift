@@ -41,7 +41,7 @@ struct NumberScanner {
     static func numbers(in bytes: [UInt8]) -> [Found] {
         var scanner = NumberScanner(bytes: bytes)
         var found: [Found] = []
-        while found.count < MarkupError.partLimit, let number = scanner.next() { found.append(number) }
+        while found.count < TextLimits.parts, let number = scanner.next() { found.append(number) }
         return found
     }
 

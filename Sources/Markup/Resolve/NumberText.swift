@@ -36,8 +36,8 @@ enum NumberText {
                     .fault(written, .invalidValue(key: "formatNumber", found: written, expected: error.description)))
             }
         }
-        if parts.count >= MarkupError.partLimit {
-            parts.append(.fault(string(start..<bytes.count), .tooManyParts(limit: MarkupError.partLimit)))
+        if parts.count >= TextLimits.parts {
+            parts.append(.fault(string(start..<bytes.count), .tooManyParts(limit: TextLimits.parts)))
         } else if start < bytes.count {
             parts.append(.text(string(start..<bytes.count)))
         }

@@ -6,11 +6,9 @@ struct AttributeReader {
         let offset: Int
     }
 
-    /// Objects and arrays within each other.
-    static let depthLimit = 64
-
     private let bytes: [UInt8]
     private(set) var offset: Int
+    private var values = 0
 
     init(_ bytes: [UInt8], from offset: Int) {
         self.bytes = bytes
@@ -47,8 +45,12 @@ struct AttributeReader {
     }
 
     private mutating func value(depth: Int) throws(Failure) -> MarkupValue {
-        guard depth <= Self.depthLimit else {
-            throw Failure(reason: .nestedTooDeep(limit: Self.depthLimit), offset: offset)
+        guard depth <= TextLimits.attributeDepth else {
+            throw Failure(reason: .nestedTooDeep(limit: TextLimits.attributeDepth), offset: offset)
+        }
+        values += 1
+        guard values <= TextLimits.parts else {
+            throw Failure(reason: .tooManyParts(limit: TextLimits.parts), offset: offset)
         }
         switch peek {
         case UInt8(ascii: "{"):

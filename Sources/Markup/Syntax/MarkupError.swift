@@ -83,11 +83,6 @@ extension MarkupError.Reason: CustomStringConvertible {
     }
 }
 
-extension MarkupError {
-    /// Runs, specifiers or numbers of one text: what it takes to read one stays within some hundred megabytes.
-    static let partLimit = 200_000
-}
-
 extension String {
     /// At most 60 characters, for messages.
     var shortened: String { utf8.count <= 60 ? self : prefix(57) + "..." }

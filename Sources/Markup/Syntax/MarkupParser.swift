@@ -117,9 +117,9 @@ struct MarkupParser {
 
     private mutating func openRun() {
         runs += 1
-        guard runs <= MarkupError.partLimit else {
+        guard runs <= TextLimits.parts else {
             isTooLarge = true
-            faults = [Fault(reason: .tooManyParts(limit: MarkupError.partLimit), offset: offset)]
+            faults = [Fault(reason: .tooManyParts(limit: TextLimits.parts), offset: offset)]
             openings = []
             return
         }

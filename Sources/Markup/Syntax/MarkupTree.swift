@@ -45,8 +45,12 @@ public struct MarkupTree: Sendable {
     /// - Parameters:
     ///   - source: the text of a translation.
     ///   - lenient: leaves runs that cannot be read in the text as they are written, and tells of them in ``problems``.
-    /// - Throws: ``MarkupError`` for the first fault, unless lenient: `"^[10"`, `"^[10](formatNumber true)"`.
+    /// - Throws: ``MarkupError`` for the first fault, unless lenient: `"^[10"`, `"^[10](formatNumber true)"`; lenient or not for
+    ///   more than ``TextLimits``.
     public init(parsing source: String, lenient: Bool = false) throws(MarkupError) {
+        guard source.utf8.count <= TextLimits.bytes else {
+            throw MarkupError(.tooLarge(limit: TextLimits.bytes), at: SourcePosition(offset: 0, line: 1, column: 1))
+        }
         let bytes = Array(source.utf8)
         guard MarkupParser.hasMarkup(bytes) else {
             let whole = 0..<bytes.count

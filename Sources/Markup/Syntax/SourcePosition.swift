@@ -23,22 +23,29 @@ extension SourcePosition: CustomStringConvertible {
 extension SourcePosition {
     /// The positions of offsets that do not decrease, in one pass over the text.
     static func positions(of offsets: [Int], in bytes: [UInt8]) -> [SourcePosition] {
-        var positions: [SourcePosition] = []
-        positions.reserveCapacity(offsets.count)
-        var (line, column, index) = (1, 1, 0)
-        for offset in offsets {
-            while index < min(offset, bytes.count) {
-                let byte = bytes[index]
-                if byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)) {
-                    line += 1
-                    column = 1
-                } else if byte & 0xC0 != 0x80 {
-                    column += 1
-                }
-                index += 1
+        var counter = SourcePositionCounter()
+        return offsets.map { counter.position(of: $0, in: bytes) }
+    }
+}
+
+/// The positions of offsets that do not decrease, asked for one after another: one pass over the text in all.
+struct SourcePositionCounter {
+    private var index = 0
+    private var line = 1
+    private var column = 1
+
+    mutating func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+        let end = min(offset, bytes.count)
+        while index < end {
+            let byte = bytes[index]
+            if byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)) {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
             }
-            positions.append(SourcePosition(offset: offset, line: line, column: column))
+            index += 1
         }
-        return positions
+        return SourcePosition(offset: offset, line: line, column: column)
     }
 }
