@@ -32,6 +32,10 @@ struct LookupCommand: StringsCommand {
     @Flag(help: "One JSON object a line.") var json = false
 
     func run(on console: StringsConsole) throws -> Int32 {
+        guard arguments.count <= FormatSpecifier.maximumPosition else {
+            throw CommandFailure.usage(
+                "\(arguments.count) values of --arg; a text takes at most \(FormatSpecifier.maximumPosition)")
+        }
         var preferred: [LocaleID] = []
         for name in locale?.split(separator: ",") ?? [] {
             do { preferred.append(try LocaleID(name.trimmingCharacters(in: .whitespaces))) } catch {

@@ -72,7 +72,10 @@ package struct JSONObject: Hashable, Sendable {
 
     /// The last member of that name counts, as it does for most readers. One after another is looked at, which is quickest
     /// for the few members that most objects have; who reads an object of thousands goes through them once.
-    package func last(_ key: String) -> JSONValue? { members.last { $0.key == key }?.value }
+    package func last(_ key: String) -> JSONValue? {
+        for index in members.indices.reversed() where members[index].key == key { return members[index].value }
+        return nil
+    }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {

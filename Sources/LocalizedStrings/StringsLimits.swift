@@ -2,7 +2,7 @@ internal import LocaleFormatJSON
 
 /// How much a table of strings may be that is read, whichever way it comes in. What is more is refused with an error that tells the
 /// limit: ``StringsError/tooLarge(file:bytes:limit:)``, ``StringsError/tooDeep(file:line:column:limit:)``,
-/// ``StringsError/tooManyValues(file:limit:)``.
+/// ``StringsError/tooManyValues(file:limit:)``, ``StringsError/unexpected(file:path:expected:found:)`` for ``names``.
 ///
 /// Each limit is far beyond what people write: the largest catalogs known have some 100 MiB. They bound what a hostile file costs,
 /// since a few bytes of it may stand for many values.
@@ -17,7 +17,17 @@ public enum StringsLimits {
     /// binary property list, a value that is referred to from several places counts in each.
     public static let values = 1 << 20
 
+    /// Languages of a key, substitutions of a text, kinds of its variations, wordings of each: 4096.
+    public static let names = 4096
+
     static func check(bytes: [UInt8]) throws(StringsError) {
         guard bytes.count <= Self.bytes else { throw .tooLarge(file: "", bytes: bytes.count, limit: Self.bytes) }
+    }
+
+    /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` for more than ``names``.
+    package static func check(names count: Int, _ path: [String]) throws(StringsError) {
+        guard count <= names else {
+            throw .unexpected(file: "", path: path, expected: "at most \(names) members", found: "\(count)")
+        }
     }
 }

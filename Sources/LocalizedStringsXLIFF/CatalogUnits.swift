@@ -33,6 +33,18 @@ struct CatalogUnits {
         return order.map { CatalogUnits(key: $0, units: byKey[$0] ?? []) }
     }
 
+    /// The most substitutions, or cases of one variation, that the units make: what a catalog has of them is looked up one after
+    /// another.
+    var mostNames: Int {
+        var names: [CatalogUnitPath: Set<CatalogUnitPath.Step>] = [:]
+        for placed in units {
+            for (depth, step) in (placed.path?.steps ?? []).enumerated() {
+                names[CatalogUnitPath(Array(placed.path?.steps[..<depth] ?? [])), default: []].insert(step)
+            }
+        }
+        return names.values.map(\.count).max() ?? 0
+    }
+
     /// What the units say of the key in their two languages, when nothing else is known of it.
     /// - Parameter categories: the plural categories of the source language.
     func entry(sourceLanguage: String, language: String, categories: [String]) -> CatalogEntry {
@@ -45,8 +57,9 @@ struct CatalogUnits {
         let isItsKey = units.count == 1 && units[0].path == .root && units[0].unit.source == key
         if !isItsKey {
             var source = CatalogLocalization()
+            let others = othersOfSource
             for placed in units {
-                guard let path = placed.path, isOfSource(path, placed.unit.source, categories) else { continue }
+                guard let path = placed.path, isOfSource(path, placed.unit.source, categories, others) else { continue }
                 source[path] = CatalogUnit(text(placed.unit.source, placed, texts), state: .translated)
             }
             texts.describe(&source)
@@ -88,12 +101,24 @@ struct CatalogUnits {
     }
 
     /// A category that only the target needs has the source's wording for `other`.
-    private func isOfSource(_ path: CatalogUnitPath, _ text: String, _ categories: [String]) -> Bool {
+    private func isOfSource(
+        _ path: CatalogUnitPath, _ text: String, _ categories: [String], _ others: [CatalogUnitPath: Set<String>]
+    ) -> Bool {
         guard case .variation(kind: "plural", let category)? = path.steps.last, category != "other",
             !categories.isEmpty, !categories.contains(category)
         else { return true }
         let other = CatalogUnitPath(path.steps.dropLast() + [.plural("other")])
-        return !units.contains { $0.path == other && $0.unit.source == text }
+        return others[other]?.contains(text) != true
+    }
+
+    /// The source's wordings for `other`.
+    private var othersOfSource: [CatalogUnitPath: Set<String>] {
+        var others: [CatalogUnitPath: Set<String>] = [:]
+        for placed in units {
+            guard let path = placed.path, path.steps.last == .plural("other") else { continue }
+            others[path, default: []].insert(placed.unit.source)
+        }
+        return others
     }
 
     /// The plural categories of a language; none for what is no language. Asked once for all units: it takes ICU's time.
@@ -126,13 +151,9 @@ struct CatalogUnits {
 extension SubstitutionText {
     /// Says of each substitution that the localization has which argument it is about, unless it says so itself.
     func describe(_ localization: inout CatalogLocalization) {
-        for name in localization.substitutionNames {
-            guard localization[substitution: name]?.argument == nil else { continue }
-            if let known = arguments[name] {
-                localization[substitution: name] = (known.argument, known.specifier)
-            } else if let specifier = specifiers[name] {
-                localization[substitution: name] = (nil, specifier)
-            }
+        localization.changeSubstitutions { name, argument in
+            guard argument == nil else { return nil }
+            return arguments[name] ?? specifiers[name].map { (nil, $0) }
         }
     }
 }

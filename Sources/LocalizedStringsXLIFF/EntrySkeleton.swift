@@ -25,7 +25,9 @@ enum EntrySkeleton {
     }
 
     static func entry(_ json: String) -> CatalogEntry? {
-        (try? JSONReader.read(Array(json.utf8)))?.object.map(CatalogEntry.init(fields:))
+        // As deep as it lies in a catalog, so that it can be read there too.
+        let inCatalog = try? JSONReader.read(Array("[[\(json)]]".utf8))
+        return inCatalog?.array?.first?.array?.first?.object.map(CatalogEntry.init(fields:))
     }
 
     /// Puts wordings where the skeleton has none; those that no unit carries any more go.

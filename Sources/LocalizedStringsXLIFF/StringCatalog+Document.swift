@@ -7,23 +7,23 @@ extension StringCatalog {
     /// For files that ``xliffFile(for:original:)`` made this is the catalog that was exported. For files of other tools it has what
     /// they tell: keys, comments, wordings and states.
     ///
-    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` where the metadata in the files is damaged.
+    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` where the metadata in the files is damaged, or for more than
+    ///   `StringsLimits.names` files, or substitutions or wordings of one kind in one text.
     public init(_ document: XLIFFDocument) throws(StringsError) {
         let sourceLanguage = document.files.first?.sourceLanguage ?? "en"
         var (fields, layout) = CatalogMetadata.read(document.files.first?.catalog, sourceLanguage: sourceLanguage)
         fields["sourceLanguage"] = .string(sourceLanguage)
+        try StringsLimits.check(names: document.files.count, ["localizations"])
         var order: [String] = []
         var entries: [String: CatalogEntry] = [:]
         for file in document.files {
             let categories = CatalogUnits.categories(of: file.sourceLanguage)
             let language = file.targetLanguage ?? file.sourceLanguage
             for units in CatalogUnits.grouped(file.units) {
+                try StringsLimits.check(names: units.mostNames, ["strings", units.key])
                 let entry = units.entry(sourceLanguage: file.sourceLanguage, language: language, categories: categories)
-                if var known = entries[units.key] {
-                    if let localization = entry[language] {
-                        known[language] = localization
-                        entries[units.key] = known
-                    }
+                if entries[units.key] != nil {
+                    if let localization = entry[language] { entries[units.key]?[language] = localization }
                 } else {
                     order.append(units.key)
                     entries[units.key] = entry

@@ -38,18 +38,20 @@ extension StringCatalog {
         let source = entry[sourceLanguage]
         let target = entry[language]
         let texts = SubstitutionText([target, source].compactMap { $0 })
+        let sourceText = SourceText(source, key: key)
+        let targets = target?.unitsByPath ?? [:]
         let paths = UnitPaths.exported(source: source, target: target, categories: categories)
         let note = entry.comment.flatMap { $0.isEmpty ? nil : $0.ofXML }
         var units: [XLIFFUnit] = []
         for path in paths {
-            let wording = SourceText.wording(of: path, in: source, key: key)
-            var exported = (texts.exported(wording, at: path), target?[path].map { texts.exported($0.value, at: path) })
+            let wording = sourceText.wording(of: path)
+            var exported = (texts.exported(wording, at: path), targets[path].map { texts.exported($0.value, at: path) })
             var metadata: [String: String] = [:]
             // Where renumbering cannot be undone, the text goes as it is.
             if texts.imported(exported.0, at: path) != wording
-                || target?[path].map({ texts.imported(exported.1 ?? "", at: path) != $0.value }) ?? false
+                || targets[path].map({ texts.imported(exported.1 ?? "", at: path) != $0.value }) ?? false
             {
-                exported = (wording, target?[path]?.value)
+                exported = (wording, targets[path]?.value)
                 metadata[UnitMetadata.verbatim] = "yes"
             }
             let id = UnitID.text(key: key, path: path).ofXML
@@ -59,7 +61,7 @@ extension StringCatalog {
             }
             units.append(
                 XLIFFUnit(
-                    id: id, source: exported.0, target: exported.1, state: target?[path]?.state, note: note,
+                    id: id, source: exported.0, target: exported.1, state: targets[path]?.state, note: note,
                     isTranslatable: entry.shouldTranslate, metadata: metadata, line: 0))
         }
         return units
@@ -74,39 +76,18 @@ extension StringCatalog {
         let made = CatalogUnits(key: key, units: placed).entry(
             sourceLanguage: sourceLanguage, language: language, categories: sourceCategories)
         var wanted = entry
-        for other in entry.languages where other != sourceLanguage && other != language { wanted[other] = nil }
+        wanted.keepLanguages { $0 == sourceLanguage || $0 == language }
         if made.fields != wanted.fields {
             let paths = Set(placed.compactMap(\.path))
-            let source = entry[sourceLanguage]
+            let source = SourceText(entry[sourceLanguage], key: key)
             units[0].metadata[UnitMetadata.entry] = EntrySkeleton.json(
                 of: entry, languages: [sourceLanguage, language]
             ) {
-                paths.contains($1) && ($0 == language || source?[$1] != nil)
+                paths.contains($1) && ($0 == language || source.has($1))
             }
         }
-        if entry.languages != entry.languages.sorted(by: CatalogKeyOrder.precedes) {
+        if entry.languages != CatalogKeyOrder.sorted(entry.languages) {
             units[0].metadata[UnitMetadata.languages] = CompactJSON.text(.array(entry.languages.map(JSONValue.string)))
         }
-    }
-}
-
-/// The wording that a translator of a variation sees.
-enum SourceText {
-    /// The variation's own, else that for `other` in its place, else the plain one, else the key.
-    static func wording(of path: CatalogUnitPath, in source: CatalogLocalization?, key: String) -> String {
-        guard let source else { return path.substitution == nil ? key : "" }
-        if let unit = source[path] { return unit.value }
-        var steps = path.steps
-        for index in steps.indices.reversed() {
-            if case .variation(let kind, _) = steps[index] {
-                steps[index] = .variation(kind: kind, case: "other")
-                if let unit = source[CatalogUnitPath(steps)] { return unit.value }
-            }
-        }
-        while let last = steps.popLast() {
-            if case .substitution = last { break }
-            if let unit = source[CatalogUnitPath(steps)] { return unit.value }
-        }
-        return source[.root]?.value ?? source.units.first?.unit.value ?? key
     }
 }

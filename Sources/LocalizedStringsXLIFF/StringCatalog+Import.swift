@@ -39,9 +39,15 @@ extension StringCatalog {
         }
         guard var entry = self[units.key] else {
             if options.addsUnknownKeys, units.units.contains(where: { $0.path != nil }) {
+                guard units.mostNames <= StringsLimits.names else {
+                    return problem(.tooManyWordings(limit: StringsLimits.names), units.units[0].unit)
+                }
                 let new = units.entry(
                     sourceLanguage: sourceLanguage, language: language,
                     categories: CatalogUnits.categories(of: sourceLanguage))
+                guard new.isReadable else {
+                    return problem(.tooManyWordings(limit: StringsLimits.names), units.units[0].unit)
+                }
                 self[units.key] = new
                 report.added += new[language]?.units.count ?? 0
             } else {
@@ -49,11 +55,20 @@ extension StringCatalog {
             }
             return
         }
+        let reportBefore = report
+        func refuse() {
+            report = reportBefore
+            problem(.tooManyWordings(limit: StringsLimits.names), units.units[0].unit)
+        }
+        guard units.mostNames <= StringsLimits.names else { return refuse() }
         let source = entry[sourceLanguage]
         let before = entry[language]
         let texts = units.learnt([before, source].compactMap { $0 })
+        let sourceText = SourceText(source, key: units.key)
         var target = before ?? CatalogLocalization()
+        let known = target.unitsByPath
         var taken: [CatalogUnitPath: CatalogUnit] = [:]
+        var places = PathTree()
         for placed in units.units {
             guard let path = placed.path else {
                 problem(.unknownVariation, placed.unit)
@@ -68,17 +83,17 @@ extension StringCatalog {
                 if other != unit { problem(.duplicate, placed.unit) }
                 continue
             }
-            if let other = taken.keys.filter({ UnitPaths.contradict($0, path) }).min() {
+            if let other = places.contradiction(of: path) {
                 problem(
                     .contradictsVariation(other: other.steps.isEmpty ? "a plain wording" : other.description),
                     placed.unit)
                 continue
             }
-            if !entry.shouldTranslate, target[path] != unit {
+            if !entry.shouldTranslate, known[path] != unit {
                 problem(.notTranslatable, placed.unit)
                 continue
             }
-            let now = SourceText.wording(of: path, in: source, key: units.key)
+            let now = sourceText.wording(of: path)
             if language != sourceLanguage, units.text(placed.unit.source, placed, texts) != now,
                 placed.unit.source != now
             {
@@ -90,16 +105,19 @@ extension StringCatalog {
                 }
             }
             taken[path] = unit
-            switch target[path] {
+            places.insert(path)
+            switch known[path] {
             case nil: report.added += 1
             case unit: report.unchanged += 1
             default: report.changed += 1
             }
-            if target[path] != unit { target[path] = unit }
+            if known[path] != unit { target[path] = unit }
         }
         guard target != (before ?? CatalogLocalization()) else { return }
         texts.describe(&target)
         entry[language] = target
+        // A catalog that could not be read again is worse than one that lacks a key's translation.
+        guard entry.isReadable else { return refuse() }
         self[units.key] = entry
     }
 }

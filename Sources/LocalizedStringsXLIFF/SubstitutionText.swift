@@ -11,12 +11,11 @@ struct SubstitutionText {
 
     init(_ localizations: [CatalogLocalization]) {
         for localization in localizations {
-            for name in localization.substitutionNames where arguments[name] == nil {
-                guard let known = localization[substitution: name] else { continue }
-                if let argument = known.argument {
-                    arguments[name] = (argument, known.specifier)
+            for (name, argument, specifier) in localization.statedSubstitutions where arguments[name] == nil {
+                if let argument {
+                    arguments[name] = (argument, specifier)
                 } else if specifiers[name] == nil {
-                    specifiers[name] = known.specifier
+                    specifiers[name] = specifier
                 }
             }
         }

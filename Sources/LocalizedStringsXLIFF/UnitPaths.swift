@@ -16,29 +16,17 @@ enum UnitPaths {
         func add(_ path: CatalogUnitPath) {
             if seen.insert(path).inserted { paths.append(path) }
         }
-        for path in sources where !targets.contains(where: { contradict(path, $0) }) {
+        let known = PathTree(targets)
+        for path in sources where known.contradiction(of: path) == nil {
             add(path)
             guard path.steps.last == .plural("other") else { continue }
             for category in categories {
                 let needed = CatalogUnitPath(path.steps.dropLast() + [.plural(category)])
-                if !targets.contains(where: { contradict(needed, $0) }) { add(needed) }
+                if known.contradiction(of: needed) == nil { add(needed) }
             }
         }
         for path in targets { add(path) }
         return paths
-    }
-
-    /// Whether a string cannot have both: a wording and variations in one place, or variations of two kinds.
-    static func contradict(_ left: CatalogUnitPath, _ right: CatalogUnitPath) -> Bool {
-        for (first, second) in zip(left.steps, right.steps) where first != second {
-            guard case .variation(let kind, _) = first, case .variation(let other, _) = second else { return false }
-            return kind != other
-        }
-        if left.steps.count == right.steps.count { return false }
-        let longer = left.steps.count > right.steps.count ? left.steps : right.steps
-        let next = longer[min(left.steps.count, right.steps.count)]
-        if case .substitution = next { return false }
-        return true
     }
 
     /// A unit with its key and path; a nil path for an id that is none of ours.

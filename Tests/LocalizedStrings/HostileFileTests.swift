@@ -88,13 +88,13 @@ import Testing
 
     @Test func manyVariablesTakeLinearTime() throws {
         var dictionary = "<key>NSStringLocalizedFormatKey</key><string>%#@v1@</string>"
-        for index in 0..<20_000 {
+        for index in 0..<4_000 {
             dictionary += "<key>v\(index)</key><dict><key>other</key><string>%#@v\(index + 1)@</string></dict>"
         }
         let devices = "<key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><dict>\(dictionary)</dict></dict>"
         let file = try StringsDictFile(reading: "<plist><dict><key>k</key><dict>\(devices)</dict></dict></plist>".bytes)
         let template = try #require(file["k"]?.template)
-        #expect(template.substitutions.count == 20_000)
+        #expect(template.substitutions.count == 4_000)
         #expect(
             template.substitutions["v1.mac"]?.variation
                 == .plural(type: .cardinal, argument: nil, [.other: .text("%#@v2.mac@")]))

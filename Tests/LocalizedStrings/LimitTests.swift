@@ -54,6 +54,36 @@ import Testing
         }
     }
 
+    @Test func names() throws {
+        func object(_ count: Int, _ value: String) -> String {
+            "{" + (0..<count).map { "\"n\($0)\":\(value)" }.joined(separator: ",") + "}"
+        }
+        let unit = #"{"stringUnit":{"state":"new","value":""}}"#
+        for (text, path) in [
+            (#"{"localizations":?}"#, ["localizations"]),
+            (#"{"localizations":{"en":{"substitutions":?}}}"#, ["localizations", "en", "substitutions"]),
+            (#"{"localizations":{"en":{"variations":{"width":?}}}}"#, ["localizations", "en", "variations", "width"]),
+        ] {
+            func catalog(_ count: Int) -> [UInt8] {
+                #"{"strings":{"k":\#(text.replacing("?", with: object(count, unit)))}}"#.bytes
+            }
+            #expect(try StringCatalog(reading: catalog(StringsLimits.names)).count == 1)
+            #expect(
+                throws: StringsError.unexpected(
+                    file: "", path: ["strings", "k"] + path, expected: "at most 4096 members", found: "4097")
+            ) { try StringCatalog(reading: catalog(StringsLimits.names + 1)) }
+        }
+        func list(_ count: Int, _ inner: String) -> [UInt8] {
+            let members = (0..<count).map { "<key>\($0)</key><string/>" }.joined()
+            return "<plist><dict><key>k</key>\(inner.replacing("?", with: "<dict>\(members)</dict>"))</dict></plist>"
+                .bytes
+        }
+        for inner in ["?", "<dict><key>v</key>?</dict>"] {
+            #expect(try StringsDictFile(reading: list(StringsLimits.names, inner)).keys == ["k"])
+            #expect(throws: StringsError.self) { try StringsDictFile(reading: list(StringsLimits.names + 1, inner)) }
+        }
+    }
+
     /// One byte too many, in each reader: refused before anything is read.
     @Test func bytes() {
         let large = [UInt8](repeating: 0x20, count: StringsLimits.bytes + 1)

@@ -53,10 +53,14 @@ public struct CatalogEntry: Hashable, Sendable {
     /// What a language has; nil for nothing. The language is written as in the catalog: `es-419`, `zh-Hans`.
     public subscript(language: String) -> CatalogLocalization? {
         get { fields["localizations"]?.object?[language]?.object.map(CatalogLocalization.init(fields:)) }
-        set {
-            var all = fields["localizations"]?.object ?? JSONObject()
-            all[language] = newValue.map { .object($0.fields) }
-            fields["localizations"] = all.isEmpty ? nil : .object(all)
-        }
+        set { fields.change("localizations") { $0[language] = newValue.map { .object($0.fields) } } }
+    }
+
+    /// Whether a catalog with the entry can be read.
+    package var isReadable: Bool { (try? CatalogShape.check(fields, key: "")) != nil }
+
+    /// Removes the languages that are not wanted.
+    package mutating func keepLanguages(where isWanted: (String) -> Bool) {
+        fields.change("localizations") { $0.members.removeAll { !isWanted($0.key) } }
     }
 }

@@ -44,16 +44,38 @@ public struct CatalogLocalization: Hashable, Sendable {
             return (fields["argNum"]?.integer, fields["formatSpecifier"]?.string ?? "@")
         }
         set {
-            var all = fields["substitutions"]?.object ?? JSONObject()
-            if let newValue {
-                var one = all[name]?.object ?? JSONObject()
-                one["argNum"] = newValue.argument.map { .number(String($0)) }
-                one["formatSpecifier"] = .string(newValue.specifier)
-                all[name] = .object(one)
-            } else {
-                all[name] = nil
+            fields.change("substitutions") { all in
+                guard let newValue else { return all[name] = nil }
+                all.change(name) { one in
+                    one["argNum"] = newValue.argument.map { .number(String($0)) }
+                    one["formatSpecifier"] = .string(newValue.specifier)
+                }
             }
-            fields["substitutions"] = all.isEmpty ? nil : .object(all)
+        }
+    }
+
+    /// What the substitutions state, in the order of the file; each looked at once.
+    package var statedSubstitutions: [(name: String, argument: Int?, specifier: String)] {
+        (fields["substitutions"]?.object?.members ?? []).compactMap { member in
+            member.value.object.map { (member.key, $0["argNum"]?.integer, $0["formatSpecifier"]?.string ?? "@") }
+        }
+    }
+
+    /// Changes what substitutions state, each looked at once.
+    ///
+    /// - Parameter stating: what a substitution is to state instead of its argument, nil for what it does.
+    package mutating func changeSubstitutions(
+        _ stating: (_ name: String, _ argument: Int?) -> (argument: Int?, specifier: String)?
+    ) {
+        fields.change("substitutions") { all in
+            for index in all.members.indices {
+                guard var one = all.members[index].value.object,
+                    let stated = stating(all.members[index].key, one["argNum"]?.integer)
+                else { continue }
+                one["argNum"] = stated.argument.map { .number(String($0)) }
+                one["formatSpecifier"] = .string(stated.specifier)
+                all.members[index].value = .object(one)
+            }
         }
     }
 
@@ -85,27 +107,27 @@ public struct CatalogLocalization: Hashable, Sendable {
                 fields["stringUnit"] = nil
                 return
             }
-            var inner = fields["stringUnit"]?.object ?? JSONObject()
-            inner["state"] = .string(unit.state.rawValue)
-            inner["value"] = .string(unit.value)
-            fields["stringUnit"] = .object(inner)
+            fields.change("stringUnit") { inner in
+                inner["state"] = .string(unit.state.rawValue)
+                inner["value"] = .string(unit.value)
+            }
             fields["variations"] = nil
         case .variation(let kind, let name):
-            change("variations", in: &fields) { all in
-                change(kind, in: &all) { cases in
-                    change(name, in: &cases) { set(unit, in: &$0, path.dropFirst()) }
+            fields.change("variations") { all in
+                all.change(kind) { cases in
+                    cases.change(name) { set(unit, in: &$0, path.dropFirst()) }
                 }
             }
             if unit != nil { fields["stringUnit"] = nil }
         case .substitution(let name):
-            change("substitutions", in: &fields) { all in
+            fields.change("substitutions") { all in
                 // What says only which argument it is about is no substitution any more.
-                change(name, in: &all, isEmpty: { $0["variations"] == nil && $0["stringUnit"] == nil }) {
+                all.change(name, isEmpty: { $0["variations"] == nil && $0["stringUnit"] == nil }) {
                     set(unit, in: &$0, path.dropFirst())
                 }
             }
         case .element(let index):
-            change("stringSet", in: &fields, isEmpty: { $0["values"]?.array?.isEmpty ?? true }) { set in
+            fields.change("stringSet", isEmpty: { $0["values"]?.array?.isEmpty ?? true }) { set in
                 var values = set["values"]?.array ?? []
                 if let unit {
                     if values.indices.contains(index) {
@@ -120,16 +142,6 @@ public struct CatalogLocalization: Hashable, Sendable {
                 set["values"] = .array(values)
             }
         }
-    }
-
-    /// Changes the object under a key; takes it away when nothing is left in it.
-    private static func change(
-        _ key: String, in fields: inout JSONObject, isEmpty: (JSONObject) -> Bool = { $0.isEmpty },
-        _ body: (inout JSONObject) -> Void
-    ) {
-        var inner = fields[key]?.object ?? JSONObject()
-        body(&inner)
-        fields[key] = isEmpty(inner) ? nil : .object(inner)
     }
 
     private static func collect(

@@ -23,7 +23,10 @@ enum LocTable {
                 continue
             }
             var templates: [String: TextTemplate] = [:]
-            for text in texts.members { templates[text.key] = StringsDictEntry(value: text.value).template }
+            for text in texts.members {
+                do { try text.value.checkNames([member.key, text.key]) } catch { throw error.inFile(file) }
+                templates[text.key] = StringsDictEntry(value: text.value).template
+            }
             tables.append(StringTable(name: name, language: language, templates: templates))
         }
         return tables

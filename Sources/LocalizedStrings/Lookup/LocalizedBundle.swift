@@ -13,6 +13,9 @@ public struct LocalizedBundle: Sendable {
     /// The table of a `LocalizedText` that names none.
     public static let defaultTable = "Localizable"
 
+    /// How many of a reader's languages are looked at, the best ones: 32. Who sends a list of thousands waits no longer.
+    public static let preferredLimit = 32
+
     /// The languages that there is any table in, the development language first.
     public let languages: [LocaleID]
     /// The language that texts fall back to.
@@ -83,11 +86,12 @@ public struct LocalizedBundle: Sendable {
     /// Asking for the same reader again costs a look into a cache; what was compiled for him is kept there too.
     ///
     /// - Parameters:
-    ///   - preferred: the reader's languages, the best first.
+    ///   - preferred: the reader's languages, the best first; the first ``preferredLimit`` count.
     ///   - options: device, term of address, digits and so on.
     public func localized(
         for preferred: [LocaleID] = [.current], options: TextOptions = TextOptions()
     ) -> Localizer {
+        let preferred = Array(preferred.prefix(Self.preferredLimit))
         let strings = localizers.value(for: Reader(preferred: preferred, options: options)) { () throws(Never) in
             LocalizerStrings(
                 steps: steps(for: preferred), preferred: preferred.first ?? developmentLanguage, options: options)
@@ -97,6 +101,7 @@ public struct LocalizedBundle: Sendable {
 
     private func steps(for preferred: [LocaleID]) -> [LocalizerStrings.Step] {
         var steps: [LocalizerStrings.Step] = []
+        let full = languages.map(\.maximized)
         func add(_ language: LocaleID, _ locale: LocaleID) {
             guard !steps.contains(where: { $0.language == language }), let tables = tables[language] else { return }
             steps.append(LocalizerStrings.Step(language: language, locale: locale, tables: tables))
@@ -104,9 +109,8 @@ public struct LocalizedBundle: Sendable {
         func addAll(_ match: LanguageMatcher.Match) {
             add(match.available, match.resolved)
             let own = match.available.maximized
-            let relatives = languages.filter { language in
-                let other = language.maximized
-                return other.language == own.language && other.script == own.script
+            let relatives = zip(languages, full).compactMap { language, full in
+                full.language == own.language && full.script == own.script ? language : nil
             }
             let distances = relatives.map { LanguageMatcher.distance(from: match.preferred, to: $0) }
             for (relative, _) in zip(relatives, distances).sorted(by: { $0.1 < $1.1 }) {

@@ -21,6 +21,14 @@ package indirect enum PropertyListValue: Hashable, Sendable {
         if case .dictionary(let dictionary) = self { dictionary } else { nil }
     }
 
+    /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` for a dictionary, here or within, of more members than are
+    ///   looked up one after another.
+    func checkNames(_ path: [String]) throws(StringsError) {
+        guard let members = dictionary?.members else { return }
+        try StringsLimits.check(names: members.count, path)
+        for member in members { try member.value.checkNames(path + [member.key]) }
+    }
+
     /// What the value is, for an error's text.
     package var kind: String {
         switch self {

@@ -42,6 +42,7 @@ public struct StringsDictFile: Hashable, Sendable {
                 throw .unexpected(
                     file: "", path: [member.key], expected: "a dictionary", found: member.value.kind)
             }
+            for member in root.members { try member.value.checkNames([member.key]) }
             self.root = root
             places = Self.places(in: root)
         } catch {

@@ -90,6 +90,7 @@ public struct LintTable: Sendable {
         let ordered = files.filter { $0.language == sourceLanguage } + files.filter { $0.language != sourceLanguage }
         var entries: [String: CatalogEntry] = [:]
         var order: [String] = []
+        var comments: [String: [String]] = [:]
         func add(
             _ key: String, _ localization: CatalogLocalization?, _ comment: String?, _ position: TextPosition?,
             _ file: File
@@ -99,9 +100,8 @@ public struct LintTable: Sendable {
                 order.append(key)
             }
             // The comment of the development language, which comes first; a suppression counts in any file.
-            let known = entries[key]?.comment
-            if let comment, known == nil || comment.contains(LintSuppression.mark) {
-                entries[key]?.comment = [known, comment].compactMap { $0 }.joined(separator: "\n")
+            if let comment, comments[key] == nil || comment.contains(LintSuppression.mark) {
+                comments[key, default: []].append(comment)
             }
             entries[key]?[file.language] = localization
             let place = Place(file: file.path, position: position)
@@ -134,7 +134,10 @@ public struct LintTable: Sendable {
                 duplicates.append((duplicate.key, file.language, Place(file: file.path, position: duplicate.position)))
             }
         }
-        for key in order { catalog[key] = entries[key] }
+        for key in order {
+            entries[key]?.comment = comments[key]?.joined(separator: "\n")
+            catalog[key] = entries[key]
+        }
     }
 
     /// Where a language's text stands: its own place, else the key's, else the file.

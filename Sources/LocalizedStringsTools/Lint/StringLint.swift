@@ -31,14 +31,15 @@ public struct StringLint: Sendable {
         }
         var rules: [LintRule: LintSeverity] = [:]
         for rule in LintRule.allCases where options.isEnabled(rule) { rules[rule] = options.severity(of: rule) }
-        var files: [String] = []
-        for file in tables.flatMap(\.files) where !files.contains(file) { files.append(file) }
+        var known: Set<String> = []
+        let files = tables.flatMap(\.files).filter { known.insert($0).inserted }
         return LintReport(findings: findings, suppressed: suppressed, files: files, rules: rules)
     }
 
     private func check(_ table: LintTable, _ collector: inout LintCollector) {
         let catalog = table.catalog
         let languages = LintLanguages(of: table, options: options)
+        let plurals = languages.locales.mapValues(LanguagePlurals.init)
         LanguageCheck.check(table, languages, &collector)
         for duplicate in table.duplicates {
             collector.add(
@@ -55,7 +56,8 @@ public struct StringLint: Sendable {
                 guard let text = subject.texts[language] else { continue }
                 let context = LintContext(
                     subject: subject, language: language, text: text, locale: languages.locales[language],
-                    digits: languages.digits[language], customAttributes: options.customAttributes)
+                    plurals: plurals[language] ?? LanguagePlurals(nil), digits: languages.digits[language],
+                    customAttributes: options.customAttributes)
                 FormatCheck.check(context, &collector)
                 MarkupCheck.check(context, &collector)
                 VariationCheck.check(context, &collector)
@@ -119,6 +121,7 @@ struct LintContext {
     let text: LintText
     /// Nil for a code that is none.
     let locale: LocaleID?
+    let plurals: LanguagePlurals
     /// The digits that the language's readers may prefer, where there is a choice.
     let digits: RawNumber?
     let customAttributes: Set<String>

@@ -70,6 +70,10 @@ public struct CatalogUpdate: Hashable, Sendable {
             }
         }
         for key in catalog.keys where known.contains(key) && found[key] == nil { retire(key, &catalog, &changes) }
+        if !changes.removed.isEmpty {
+            let removed = Set(changes.removed)
+            catalog.removeAll { key, _ in removed.contains(key) }
+        }
         // In the order of the catalog, not of a dictionary.
         var place: [String: Int] = [:]
         for (index, key) in catalog.keys.enumerated() { place[key] = index }
@@ -167,7 +171,7 @@ public struct CatalogUpdate: Hashable, Sendable {
         }
         let isTranslated = entry.languages.contains { $0 != catalog.sourceLanguage }
         if removesUntranslated, !isTranslated {
-            catalog[key] = nil
+            // Taken from the catalog when all are known.
             changes.removed.append(key)
         } else {
             entry.extractionState = .stale

@@ -142,15 +142,12 @@ enum FormatCheck {
         _ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector
     ) {
         guard let name = wording.category, name != "zero", let category = PluralCategory(rawValue: name),
-            category != .other,
-            let locale = context.locale, let rules = try? PluralRules(locale: locale)
+            category != .other
         else { return }
-        let numbers = (1...200).filter { rules.category(for: $0) == category }
-        guard numbers.count > 1, !showsNumber(wording) else { return }
-        let siblings = context.text.wordings.filter {
-            $0.path.steps.dropLast() == wording.path.steps.dropLast() && $0.category == "other"
-        }
-        guard siblings.contains(where: showsNumber) else { return }
+        let numbers = context.plurals.numbers(of: category)
+        guard numbers.count > 1, !showsNumber(wording),
+            context.text.other(beside: wording.path).map(showsNumber) == true
+        else { return }
         let examples = numbers.prefix(3).map(String.init).joined(separator: ", ")
         collector.add(
             .formatMissing, context, wording,

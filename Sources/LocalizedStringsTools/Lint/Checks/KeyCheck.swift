@@ -19,7 +19,19 @@ enum KeyCheck {
         guard reference.hasWords, !(subject.source == nil && subject.texts.isEmpty) else { return }
         // In files of their own, the development language's tells which keys there are; what only others have is left over.
         if languages.hasSourceFile, subject.texts[subject.sourceLanguage] == nil { return }
-        for language in languages.required where !isTranslated(subject, language, languages) {
+        // de has it where de-AT is asked for.
+        let common = Set(
+            subject.texts.keys.compactMap { language in
+                languages.locales[language].flatMap {
+                    $0.region == nil ? Common(language: $0.language, script: $0.script) : nil
+                }
+            })
+        for language in languages.required where subject.texts[language] == nil {
+            if let locale = languages.locales[language], locale.region != nil,
+                common.contains(Common(language: locale.language, script: locale.script))
+            {
+                continue
+            }
             collector.add(.translationMissing, key: key, language: language, "is not translated")
         }
     }
@@ -40,22 +52,18 @@ enum KeyCheck {
         }
     }
 
-    private static func isTranslated(_ subject: LintSubject, _ language: String, _ languages: LintLanguages) -> Bool {
-        if subject.texts[language] != nil { return true }
-        // de-AT may have it where de is asked for, or the other way round: the same language.
-        let code = languages.locales[language]
-        return subject.languages.contains { other in
-            guard let locale = languages.locales[other], subject.texts[other] != nil else { return false }
-            return locale.language == code?.language && locale.script == code?.script && code?.region != nil
-                && locale.region == nil
-        }
+    /// What may stand for a language: the same one and script without a region.
+    private struct Common: Hashable {
+        let language: String
+        let script: String?
     }
 
     private static func untranslatable(_ subject: LintSubject, _ collector: inout LintCollector) {
         let texts = (subject.source ?? subject.keyText).wordings.map(\.text)
+        let known = Set(texts)
         for language in subject.languages where language != subject.sourceLanguage {
             guard let text = subject.texts[language], text.wordings.map(\.text) != texts else { continue }
-            let own = text.wordings.first { !texts.contains($0.text) } ?? text.wordings[0]
+            let own = text.wordings.first { !known.contains($0.text) } ?? text.wordings[0]
             collector.add(
                 .untranslatableChanged, key: subject.key, language: language, variant: own.path.description,
                 "“\(LintReport.shortened(own.text))” differs from the source, though the key is marked not to be translated"

@@ -19,8 +19,9 @@ struct LintLanguages {
         let catalog = table.catalog
         sourceLanguage = catalog.sourceLanguage
         var all = catalog.languages
-        for language in (options.languages ?? []) + table.languageFiles.keys.sorted() where !all.contains(language) {
-            all.append(language)
+        var known = Set(all)
+        for language in (options.languages ?? []) + table.languageFiles.keys.sorted() {
+            if known.insert(language).inserted { all.append(language) }
         }
         self.all = all
         hasSourceFile = table.languageFiles[catalog.sourceLanguage] != nil
@@ -33,12 +34,13 @@ struct LintLanguages {
             required = wanted.filter { $0 != catalog.sourceLanguage }
         } else {
             // A regional variety says what differs: en-GB beside en, pt-BR beside pt.
+            let tags = Dictionary(all.compactMap { locales[$0]?.tag }.map { ($0, 1) }, uniquingKeysWith: +)
             required = all.filter { language in
                 guard language != catalog.sourceLanguage, language != "Base", let locale = locales[language] else {
                     return false
                 }
                 if locale.language == source, catalog.sourceLanguage != language { return false }
-                return !all.contains { $0 != language && locales[$0]?.tag == locale.language }
+                return tags[locale.language, default: 0] == (locale.tag == locale.language ? 1 : 0)
             }
         }
     }

@@ -8,21 +8,21 @@ enum VariationCheck {
     static func check(_ context: LintContext, _ collector: inout LintCollector) {
         plain(context, &collector)
         var groups: [Group] = []
+        var places: [GroupName: Int] = [:]
         for wording in context.text.wordings {
             for (index, step) in wording.path.steps.enumerated() {
                 guard case .variation(let kind, let name) = step else { continue }
-                let path = CatalogUnitPath(Array(wording.path.steps[..<index]))
-                if let found = groups.firstIndex(where: { $0.path == path && $0.kind == kind }) {
-                    if !groups[found].names.contains(name) { groups[found].names.append(name) }
-                    groups[found].wordings.append(wording)
-                } else {
-                    groups.append(Group(path: path, kind: kind, names: [name], wordings: [wording]))
+                let group = GroupName(path: CatalogUnitPath(Array(wording.path.steps[..<index])), kind: kind)
+                if places[group] == nil {
+                    places[group] = groups.count
+                    groups.append(Group(path: group.path, kind: kind))
                 }
+                groups[places[group] ?? 0].add(name, wording)
             }
         }
         for group in groups {
             // Widths are numbers, and fall back by size.
-            if group.kind != "width", !group.names.contains("other") {
+            if group.kind != "width", !group.has("other") {
                 collector.add(
                     .variationOther, key: context.subject.key, language: context.language,
                     variant: group.path.description, "has no wording for \(group.kind) “other”")
@@ -39,9 +39,9 @@ enum VariationCheck {
             source.wordings.contains(where: { $0.category != nil }),
             let wording = context.text.wordings.first, context.text.wordings.allSatisfy({ $0.category == nil }),
             !wording.text.contains("^["), wording.hasLongWords,
-            let locale = context.locale, let rules = try? PluralRules(locale: locale)
+            let plurals = context.plurals.need(.cardinal)
         else { return }
-        let categories = PluralNeed(rules: rules, hasFractions: false).common.sorted { $0 < $1 }
+        let categories = plurals.common.sorted { $0 < $1 }
         guard categories.count >= 3 else { return }
         let names = categories.map { "“\($0.rawValue)”" }.joined(separator: ", ")
         collector.add(
@@ -50,23 +50,37 @@ enum VariationCheck {
         )
     }
 
+    private struct GroupName: Hashable {
+        let path: CatalogUnitPath
+        let kind: String
+    }
+
     private struct Group {
         let path: CatalogUnitPath
         let kind: String
-        var names: [String]
-        var wordings: [LintWording]
+        /// In the order of the text.
+        private(set) var names: [String] = []
+        private(set) var wordings: [LintWording] = []
+        private var known: Set<String> = []
+
+        init(path: CatalogUnitPath, kind: String) { (self.path, self.kind) = (path, kind) }
+
+        mutating func add(_ name: String, _ wording: LintWording) {
+            if known.insert(name).inserted { names.append(name) }
+            wordings.append(wording)
+        }
+
+        func has(_ name: String) -> Bool { known.contains(name) }
     }
 
     private static func plural(
         _ group: Group, _ type: PluralRules.Kind, _ context: LintContext, _ collector: inout LintCollector
     ) {
-        guard let locale = context.locale, let rules = try? PluralRules(locale: locale, type: type) else { return }
-        let hasFractions = isFloating(group, context)
-        let need = PluralNeed(rules: rules, hasFractions: hasFractions)
+        guard let need = context.plurals.need(type, hasFractions: isFloating(group, context)) else { return }
         // "%arg" alone reads the same for every number.
         let hasWords = group.wordings.contains(where: \.hasWords)
-        for category in rules.categories
-        where hasWords && category != .other && !group.names.contains(category.rawValue) {
+        for category in need.categories
+        where hasWords && category != .other && !group.has(category.rawValue) {
             guard let examples = need.examples[category] else { continue }
             let rule: LintRule = need.common.contains(category) ? .pluralMissing : .pluralRare
             collector.add(
@@ -81,7 +95,7 @@ enum VariationCheck {
                 continue
             }
             // A wording for zero is taken for 0 in every language, as Foundation does.
-            if category != .zero, !rules.categories.contains(category) {
+            if category != .zero, !need.categories.contains(category) {
                 collector.add(
                     .pluralUnused, key: context.subject.key, language: context.language,
                     variant: group.path.description, "no number is “\(name)” in this language")
@@ -98,29 +112,5 @@ enum VariationCheck {
             wording.format.specifiers.compactMap(\.kind?.passing).filter { $0 == .integer || $0 == .double }
         }
         return !numbers.isEmpty && numbers.allSatisfy { $0 == .double }
-    }
-}
-
-/// Which plural categories numbers of a kind fall into.
-struct PluralNeed {
-    /// For messages: a few numbers of each category.
-    private(set) var examples: [PluralCategory: [String]] = [:]
-    /// Categories of everyday numbers: whole ones to 200, and fractions if the number is written with one.
-    private(set) var common: Set<PluralCategory> = []
-
-    init(rules: PluralRules, hasFractions: Bool) {
-        for number in 0...200 { note("\(number)", rules, isCommon: true) }
-        if hasFractions {
-            for whole in [0, 1, 2, 3, 5, 10, 11, 21] {
-                for fraction in ["0", "1", "5", "50"] { note("\(whole).\(fraction)", rules, isCommon: true) }
-            }
-        }
-        for number in ["1000", "1000000", "2000000"] { note(number, rules, isCommon: false) }
-    }
-
-    private mutating func note(_ text: String, _ rules: PluralRules, isCommon: Bool) {
-        guard let category = try? rules.category(forText: text) else { return }
-        if isCommon { common.insert(category) }
-        if examples[category, default: []].count < 3 { examples[category, default: []].append(text) }
     }
 }
