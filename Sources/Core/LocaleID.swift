@@ -31,6 +31,9 @@ public struct LocaleID: Hashable, Sendable {
 
     init(parts: LocaleParts) { record = LocaleRecord.of(parts) }
 
+    /// Bytes that an identifier may have; a longer one is ``LocaleError/tooLong(length:limit:)``.
+    public static let maximumLength = 1_024
+
     /// The root locale, `und`.
     public static let root: LocaleID = "und"
 

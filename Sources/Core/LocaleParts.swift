@@ -47,13 +47,11 @@ package struct LocaleParts: Hashable, Sendable {
 // MARK: - Parsing
 
 extension LocaleParts {
-    static let maximumLength = 1_024
-
     /// Reads BCP 47, ICU or CLDR form. Case is made canonical; nothing is replaced yet.
     init(parsing text: String) throws(LocaleError) {
         guard !text.isEmpty else { throw .empty }
-        guard text.utf8.count <= Self.maximumLength else {
-            throw .tooLong(length: text.utf8.count, limit: Self.maximumLength)
+        guard text.utf8.count <= LocaleID.maximumLength else {
+            throw .tooLong(length: text.utf8.count, limit: LocaleID.maximumLength)
         }
         let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         var reader = SubtagReader(text: text, source: halves[0])

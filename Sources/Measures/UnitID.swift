@@ -14,10 +14,16 @@ public struct UnitID: Hashable, Sendable {
     /// CLDR's identifier.
     public let id: String
 
-    /// - Throws: ``UnitError/unknownUnit(_:)`` for what ICU does not know as a unit, such as `"parsec-per"` or `""`.
+    /// Bytes that an identifier may have.
+    public static let maximumLength = 256
+
+    /// - Throws: ``UnitError/unknownUnit(_:)`` for what ICU does not know as a unit, such as `"parsec-per"` or `""`, and for what is
+    ///   longer than ``maximumLength``.
     public init(_ id: some StringProtocol) throws(UnitError) {
         let id = String(id)
-        guard id.utf8.count <= 256, !id.isEmpty, id.utf8.allSatisfy(Self.isAllowed) else { throw .unknownUnit(id) }
+        guard id.utf8.count <= Self.maximumLength, !id.isEmpty, id.utf8.allSatisfy(Self.isAllowed) else {
+            throw .unknownUnit(id)
+        }
         do { _ = try NumberHandle(skeleton: "unit/\(id)", locale: "root") } catch { throw .unknownUnit(id) }
         self.id = id
     }
@@ -68,7 +74,7 @@ public enum UnitError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownUnit(let id):
-            "unknown unit '\(id)'; expected a CLDR identifier such as kilometer-per-hour, see UnitID.all"
+            "unknown unit '\(id.utf8.count > 60 ? id.prefix(57) + "..." : id)'; expected a CLDR identifier such as kilometer-per-hour, see UnitID.all"
         }
     }
 }

@@ -102,11 +102,8 @@ extension OptionValues {
 }
 
 extension String {
-    /// At most 60 characters, on one line, for messages.
-    var shortened: String {
-        let short = count <= 60 ? self : prefix(57) + "..."
-        return short.contains(where: \.isNewline) ? String(short.map { $0.isNewline ? " " : $0 }) : short
-    }
+    /// At most 60 characters, for messages.
+    var shortened: String { count <= 60 ? self : prefix(57) + "..." }
 
     fileprivate func range(of dots: String) -> Range<Index>? {
         indices.first { self[$0...].hasPrefix(dots) }.map { $0..<index($0, offsetBy: dots.count) }

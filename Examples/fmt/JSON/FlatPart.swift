@@ -10,18 +10,30 @@ struct FlatPart: Hashable {
 
     static func parts<Field: RawRepresentable<String>>(of text: FormattedText<Field>) -> [FlatPart] {
         let bytes = Array(text.text.utf8)
-        // Spans come in order of their start, outer ones first, so that a later span is the inner one.
-        var owners = [Int?](repeating: nil, count: bytes.count)
-        for (index, span) in text.spans.enumerated() {
-            for offset in span.range.clamped(to: 0..<bytes.count) { owners[offset] = index }
-        }
         var parts: [FlatPart] = []
-        var start = 0
-        while start < bytes.count {
-            let end = owners[start...].firstIndex { $0 != owners[start] } ?? bytes.count
-            let field = owners[start].map { text.spans[$0].field.rawValue } ?? "literal"
-            parts.append(FlatPart(field: field, text: String(decoding: bytes[start..<end], as: UTF8.self)))
-            start = end
+        // Spans come in order of their start, outer ones first, so that a later span is the inner one.
+        var next = 0
+        var open: [Int] = []
+        var (start, owner) = (0, Int?.none)
+        var offset = 0
+        while offset < bytes.count {
+            while next < text.spans.count, text.spans[next].range.lowerBound <= offset {
+                open.append(next)
+                next += 1
+            }
+            while let last = open.last, text.spans[last].range.upperBound <= offset { open.removeLast() }
+            if open.last != owner {
+                append(start..<offset, owner)
+                (start, owner) = (offset, open.last)
+            }
+            let end = owner.map { text.spans[$0].range.upperBound } ?? bytes.count
+            offset = min(end, next < text.spans.count ? text.spans[next].range.lowerBound : bytes.count, bytes.count)
+        }
+        append(start..<bytes.count, owner)
+        func append(_ range: Range<Int>, _ owner: Int?) {
+            guard !range.isEmpty else { return }
+            let field = owner.map { text.spans[$0].field.rawValue } ?? "literal"
+            parts.append(FlatPart(field: field, text: String(decoding: bytes[range], as: UTF8.self)))
         }
         return parts
     }

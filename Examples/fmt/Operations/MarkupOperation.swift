@@ -15,6 +15,9 @@ struct MarkupOperation: Operation {
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.locale()
         arguments = values.entries.filter { $0.name == .arg }.map(\.text)
+        guard arguments.count <= FormatSpecifier.maximumPosition else {
+            throw .usage("\(arguments.count) values of --arg; a text takes at most \(FormatSpecifier.maximumPosition)")
+        }
         var options = TextOptions()
         options.isLenient = values.isSet(.lenient)
         options.isolation = try values.choice(.isolation, TextOptions.Isolation.self) ?? .automatic
