@@ -121,6 +121,23 @@ extension CalendarID {
         }
     }
 
+    /// True for the calendars whose era is a cycle of sixty years, and whose year is one of 1...60.
+    public var hasCyclicYears: Bool {
+        switch self {
+        case .chinese, .dangi, .vietnamese: true
+        default: false
+        }
+    }
+
+    /// True for the calendars with the months and days of the Gregorian one, which differ in how years are counted. They share
+    /// ``CalendarOptions/gregorianCutover``.
+    public var hasGregorianMonths: Bool {
+        switch self {
+        case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: true
+        default: false
+        }
+    }
+
     /// True for the calendars in which two civil days in a row may carry the same day number, or a number may be skipped.
     public var hasRepeatedDays: Bool {
         switch self {

@@ -46,11 +46,20 @@ public struct FixedDay: Hashable, Sendable {
         try self.init(dayNumber)
     }
 
+    /// The day with a Julian Day Number. Throws when the day is out of range.
+    public init(julianDayNumber: Int) throws(CalendarError) {
+        let (dayNumber, overflow) = julianDayNumber.subtractingReportingOverflow(Self.julianOffset)
+        guard !overflow else { throw .outOfRange(.fixedDay, value: julianDayNumber, allowed: Self.dayNumbers) }
+        try self.init(dayNumber)
+    }
+
     /// Days since 1970-01-01; negative before.
     public var unixDay: Int { dayNumber - Self.unixEpoch }
 
     /// The Julian Day Number: the Julian Date at noon UT of this day.
-    public var julianDayNumber: Int { dayNumber + 1_721_425 }
+    public var julianDayNumber: Int { dayNumber + Self.julianOffset }
+
+    private static let julianOffset = 1_721_425
 
     /// The day of the week: 1 is Sunday, 7 is Saturday, as Foundation and ICU count.
     public var weekday: Int { floorModulo(dayNumber, 7) + 1 }
@@ -65,7 +74,7 @@ public struct FixedDay: Hashable, Sendable {
     }
 
     /// Fixed day of 1970-01-01.
-    private static let unixEpoch = 719_163
+    @inlinable package static var unixEpoch: Int { 719_163 }
 }
 
 extension FixedDay: Comparable {

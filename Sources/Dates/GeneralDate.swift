@@ -15,9 +15,7 @@ final class GeneralDate: Sendable {
         isKnown = resolved.calendar.id == reference || resolved.calendar.id == .islamic
         pool = HandlePool { () throws(ICUError) in
             let handle = try ResolvedDate.open(style, kind, locale: locale, zone: zone, reference: reference)
-            if cutover != .october1582,
-                [.gregorian, .iso8601, .buddhist, .japanese, .republicOfChina].contains(reference)
-            {
+            if cutover != .october1582, reference.hasGregorianMonths {
                 let day = cutover.firstGregorianDay?.unixDay ?? (cutover == .proleptic ? -100_000_000 : 100_000_000)
                 try handle.setGregorianChange(Double(day) * 86_400_000)
             }

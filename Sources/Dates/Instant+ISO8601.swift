@@ -1,11 +1,21 @@
 internal import LocaleFormatCalendars
 
 // ISO 8601, extended format, with the proleptic Gregorian calendar: the form in which instants are written and read.
+extension Instant {
+    /// Days since 1970-01-01 UTC, and seconds since the midnight before, 0 to 86,399.
+    var utc: (day: Int, second: Int) { Self.utc(seconds) }
+
+    /// The same of seconds since 1970.
+    static func utc(_ seconds: Int64) -> (day: Int, second: Int) {
+        let (day, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        return second < 0 ? (Int(day) - 1, Int(second) + 86_400) : (Int(day), Int(second))
+    }
+}
+
 extension Instant: CustomStringConvertible {
     /// `2025-11-21T03:00:00Z`; a fraction only if there is one, years outside 0000...9999 with a sign and six digits or more.
     public var description: String {
-        let day = Int((seconds - ((seconds % 86_400) + 86_400) % 86_400) / 86_400)
-        let second = Int(seconds - Int64(day) * 86_400)
+        let (day, second) = utc
         var text = ""
         if let fields = try? CalendarSystem.iso8601.fields(of: FixedDay(unixDay: day)) {
             let year = fields.extendedYear
@@ -94,11 +104,6 @@ extension Instant: CustomStringConvertible {
             try self.init(iso8601: text, in: zone)
         }
     }
-}
-
-extension CalendarSystem {
-    /// The calendar of ISO 8601: Gregorian rules for all time.
-    static let iso8601 = CalendarSystem(.iso8601, options: CalendarOptions(gregorianCutover: .proleptic))
 }
 
 /// ASCII text read byte by byte.

@@ -9,7 +9,7 @@ struct SolarDate: Hashable {
 ///
 /// Formulas count from 1 March of year 0, so that a leap day is the last day of the counted year and month lengths from
 /// March on repeat every 153 days.
-enum GregorianRule {
+package enum GregorianRule {
     /// Fixed day of 0000-03-01.
     private static let marchEpoch = -305
     /// A multiple of the 400-year cycle that makes every representable day count positive, so that plain division is
@@ -17,15 +17,15 @@ enum GregorianRule {
     private static let cycles = 14_000
     private static let daysInCycle = 146_097
 
-    @inline(__always)
-    static func isLeap(_ year: Int) -> Bool {
+    @inlinable @inline(__always)
+    package static func isLeap(_ year: Int) -> Bool {
         // A multiple of 100 is a multiple of 400 exactly when it is one of 16.
         year & 3 == 0 && (year & 15 == 0 || year % 25 != 0)
     }
 
     /// The fixed day of 1 January.
     @inline(__always)
-    static func yearStart(_ year: Int) -> Int {
+    package static func yearStart(_ year: Int) -> Int {
         let before = year - 1
         let century = floorDivide(before, 100)
         return 365 * before + (before >> 2) - century + (century >> 2) + 1

@@ -9,9 +9,6 @@ package struct Hebrew: CalendarFamily {
         fields(of: dayRange.lowerBound).extendedYear...fields(of: dayRange.upperBound).extendedYear
     }
 
-    @inline(__always)
-    private func isLeap(_ year: Int) -> Bool { floorModulo(7 * year + 1, 19) < 7 }
-
     /// Months from the first month of year 1 to the first month of `year`.
     @inline(__always)
     private func monthsBefore(_ year: Int) -> Int { floorDivide(235 * year - 234, 19) }
@@ -53,7 +50,7 @@ package struct Hebrew: CalendarFamily {
             throw .outOfRange(.year, value: extendedYear, allowed: yearRange)
         }
         guard 1...13 ~= month else { throw .outOfRange(.month, value: month, allowed: 1...13) }
-        guard !isLeapMonth, month != 6 || isLeap(extendedYear) else {
+        guard !isLeapMonth, month != 6 || Self.isLeap(extendedYear) else {
             throw .missingMonth(month: month, isLeapMonth: isLeapMonth, year: extendedYear)
         }
         // From Adar on months lie at fixed distances from the end of the year, Tishri and Heshvan from its start; only
@@ -89,7 +86,7 @@ package struct Hebrew: CalendarFamily {
 
     package func monthIndex(containing fixedDay: Int) -> Int {
         let fields = fields(of: fixedDay)
-        let afterHole = fields.month > 6 && !isLeap(fields.extendedYear)
+        let afterHole = fields.month > 6 && !Self.isLeap(fields.extendedYear)
         return monthsBefore(fields.extendedYear) + fields.month - (afterHole ? 2 : 1)
     }
 
@@ -101,6 +98,26 @@ package struct Hebrew: CalendarFamily {
             year += 1
         }
         let ordinal = index - monthsBefore(year)
-        return monthRun(year, ordinal >= 5 && !isLeap(year) ? ordinal + 2 : ordinal + 1)
+        return monthRun(year, ordinal >= 5 && !Self.isLeap(year) ? ordinal + 2 : ordinal + 1)
     }
+}
+
+// MARK: Adar
+
+extension Hebrew {
+    /// Adar in a common year, Adar II in a leap year.
+    package static let adar = 7
+
+    /// Whether a year has Adar I: seven in nineteen do.
+    @inline(__always)
+    package static func isLeap(_ year: Int) -> Bool { floorModulo(7 * year + 1, 19) < 7 }
+
+    /// Which month of its year a month is, from 1: without Adar I those behind it come one earlier.
+    package static func place(of month: Int, in year: Int) -> Int { month >= adar && !isLeap(year) ? month - 1 : month }
+
+    /// The months that are at a place, in one year or another.
+    package static func months(at place: Int) -> [Int] { place < adar - 1 ? [place] : [place, place + 1] }
+
+    /// Whether a month is the second of two that are called Adar.
+    package static func isAdarII(_ month: Int, in year: Int) -> Bool { month == adar && isLeap(year) }
 }

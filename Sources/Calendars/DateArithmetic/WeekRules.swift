@@ -34,6 +34,13 @@ public struct WeekRules: Hashable, Codable, Sendable {
             minimumDays: container.decode(Int.self, forKey: .minimumDays))
     }
 
+    /// Which day of the week a weekday is, 1...7. CLDR's pattern letter `e`.
+    @inline(__always)
+    package func place(of weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 + 1 }
+
+    /// The weekday at a place of the week, 1...7.
+    package func weekday(at place: Int) -> Int { (place + firstWeekday + 12) % 7 + 1 }
+
     /// The fixed day on which the week around a fixed day starts.
     @inline(__always)
     func start(ofWeekContaining fixedDay: Int) -> Int {

@@ -57,4 +57,10 @@ struct LunisolarScheme: Hashable, Sendable {
         guard isPurnimanta, !isLeap else { return tithi }
         return tithi <= 15 ? tithi + 15 : tithi - 15
     }
+
+    /// The tithi 1...30, new Moon to new Moon, of a day number: the way back is the way there.
+    func tithi(dayNumber: Int, isLeap: Bool) -> Int { self.dayNumber(tithi: dayNumber, isLeap: isLeap) }
+
+    /// Which month opens the year, from 0 for Chaitra.
+    var openingMonth: Int { floorModulo(-shift, 12) }
 }

@@ -18,6 +18,9 @@ package struct HinduSolar: CalendarFamily {
         table = usesTable && engine.sky == .standard ? scheme.table : nil
     }
 
+    /// The sign (Mesha = 0) whose entry opens the year.
+    var firstSign: Int { engine.scheme.firstSign }
+
     package var dayRange: ClosedRange<Int> { -5_000_000...5_000_000 }
 
     package var yearRange: ClosedRange<Int> {

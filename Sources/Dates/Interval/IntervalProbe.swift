@@ -23,9 +23,7 @@ struct IntervalProbe {
             }
             return
         }
-        // Far from the present ICU's astronomy and ours may name other days.
-        let isComputed = calendar.id == .chinese || calendar.id == .dangi
-        for base in Self.bases + (isComputed ? [] : [-36_900_000_000]) {
+        for base in Self.bases + (DateProbe.agreesFarOff(calendar.id) ? [-36_900_000_000] : []) {
             for length in Self.lengths(difference) {
                 guard let start = try? Instant(seconds: base), let end = start.later(length) else { continue }
                 add(start, end, to: &found)

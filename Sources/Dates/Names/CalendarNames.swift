@@ -95,17 +95,8 @@ extension CalendarNames {
 
     /// The same, with the months in the order of a calendar whose options open its year elsewhere.
     package static func of(_ calendar: CalendarSystem, in locale: LocaleID) -> CalendarNames? {
-        of(calendar.id, in: locale)?.shifted(by: firstMonth(of: calendar))
-    }
-
-    /// Which month of the default year is month 1, from 0.
-    private static func firstMonth(of calendar: CalendarSystem) -> Int {
-        switch (calendar.id, calendar.options.hindu.gujaratiYear, calendar.options.hindu.odiaYear) {
-        case (.gujarati, .chaitra, _): 5
-        case (.gujarati, .ashadha, _): 8
-        case (.odia, _, .mesha): 7
-        default: 0
-        }
+        let usual = CalendarSystem(calendar.id)
+        return of(calendar.id, in: locale)?.shifted(by: (calendar.openingMonth - usual.openingMonth + 12) % 12)
     }
 
     private func shifted(by count: Int) -> CalendarNames {
@@ -136,5 +127,17 @@ extension CalendarNames.Widths {
     static func shifted(_ list: [String], by count: Int) -> [String] {
         guard count > 0, count < list.count, list.first?.first?.isNumber != true else { return list }
         return Array(list[count...] + list[..<count])
+    }
+}
+
+extension CalendarNames {
+    /// "Shukla", "વદ"; nil for a calendar without halves.
+    package func label(of half: AlmanacDay.Half) -> String? {
+        halves.map { $0[half.rawValue] }
+    }
+
+    /// "Purnima", "અમાસ" on the days of the full and the new Moon, else nil.
+    package func moon(of day: AlmanacDay) -> String? {
+        day.number == 15 ? moons.map { $0[day.half.rawValue] } : nil
     }
 }

@@ -74,7 +74,7 @@ public struct DateSymbols: Hashable, Sendable {
                     quarters[key] = try source.quarters(width.source, standAlone: standAlone)
                 }
                 // The eras of the 60-year calendars are numbers.
-                guard resolved.reference.id != .chinese, resolved.reference.id != .dangi else { continue }
+                guard !resolved.reference.id.hasCyclicYears else { continue }
                 let list = try source.eras(width.source)
                 eras[width] = [String](repeating: "", count: max(0, list.first)) + list.names
             }

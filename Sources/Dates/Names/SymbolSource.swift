@@ -98,28 +98,29 @@ struct SymbolSource {
         }
     }
 
-    /// Narrow names are read off formatted dates.
+    /// Narrow names are read off formatted dates: of the modern Japanese eras; in other calendars of long ago and now.
     private func narrowEras() throws(ICUError) -> ([String], Int, Bool) {
+        if calendar.id == .japanese {
+            let modern = try narrowNames(of: [.meiji, .taisho, .showa, .heisei, .reiwa])
+            return (modern.map(\.text), JapaneseEra.meiji.number, false)
+        }
         handle.apply(pattern: "GGGGG")
-        // One day in each of the modern Japanese eras; for others, long ago and now.
-        let isJapanese = calendar.id == .japanese
-        let years = isJapanese ? [1880, 1920, 1950, 2000, 2025] : [-9_000, 2025]
         var found: [Int: String] = [:]
-        for year in years {
+        for year in [-9_000, 2025] {
             guard let day = try? CalendarSystem.iso8601.day(of: CivilDate(year: year, month: 6, day: 15)),
                 let fields = try? calendar.fields(of: day)
             else { continue }
             found[fields.era] = try handle.format(Double(day.unixDay) * 86_400_000)
         }
         let numbers = found.keys.sorted()
-        return (numbers.compactMap { found[$0] }, numbers.first ?? 0, !isJapanese)
+        return (numbers.compactMap { found[$0] }, numbers.first ?? 0, true)
     }
 
-    /// The narrow names of all Japanese eras, for reading: a format call for each.
-    func narrowJapaneseEras() throws(ICUError) -> [(text: String, value: Int)] {
+    /// The narrow names of Japanese eras: a format call for each.
+    func narrowNames(of eras: [JapaneseEra]) throws(ICUError) -> [(text: String, value: Int)] {
         handle.apply(pattern: "GGGGG")
         var names: [(text: String, value: Int)] = []
-        for era in JapaneseEra.all {
+        for era in eras {
             guard let day = try? CalendarSystem(.gregorian).day(of: era.start) else { continue }
             names.append((try handle.format(Double(day.unixDay) * 86_400_000), era.number))
         }
@@ -129,10 +130,7 @@ struct SymbolSource {
     /// Names of the years of a cycle; empty where the calendar has none.
     func cyclicYears() throws(ICUError) -> [String] {
         if let own = names?.cyclicYears, !own.isEmpty { return own }
-        switch calendar.id {
-        case .chinese, .dangi: return try handle.symbols(23)
-        default: return []
-        }
+        return calendar.id.hasCyclicYears ? try handle.symbols(23) : []
     }
 
     func quarters(_ width: Width, standAlone: Bool) throws(ICUError) -> [String] {

@@ -175,7 +175,7 @@ struct DateReadPlanBuilder {
         switch kind {
         // Months of a thirteenth month lie in no quarter, and the name is left out.
         case .quarter: own.append(("", 4))
-        case .era where !isComplete: own = try source.narrowJapaneseEras()
+        case .era where !isComplete: own = try source.narrowNames(of: JapaneseEra.all)
         default: break
         }
         var all = own

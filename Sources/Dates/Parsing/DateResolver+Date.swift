@@ -21,7 +21,7 @@ extension DateResolver {
     func civilDay() throws(Failure) -> Day {
         if found.isDisjoint(with: .date), era == nil { return try reference() }
         if let julianDay {
-            let day = try impossible { () throws(CalendarError) in try FixedDay(julianDay - 1_721_425) }
+            let day = try impossible { () throws(CalendarError) in try FixedDay(julianDayNumber: julianDay) }
             return try checked(day)
         }
         var failure: Failure?
@@ -42,14 +42,7 @@ extension DateResolver {
     }
 
     /// More than one year may be meant, and the nearest is taken.
-    private var isYearGuessed: Bool { year == nil && relatedYear == nil || isSexagenary }
-
-    private var isSexagenary: Bool {
-        switch calendar.id {
-        case .chinese, .dangi, .vietnamese: true
-        default: false
-        }
-    }
+    private var isYearGuessed: Bool { year == nil && relatedYear == nil || calendar.id.hasCyclicYears }
 
     private func candidate(_ year: Year, month: Int, isLeap: Bool) throws(Failure) -> Day {
         if let dayOfYear, months == nil || day == nil && dayOfHalf == nil {
@@ -80,14 +73,11 @@ extension DateResolver {
     }
 
     private func day(dayOfYear: Int, of year: Year) throws(Failure) -> Day {
-        let start = try yearStart(year)
-        let extended = try fields(start).extendedYear
-        let next = calendar.family.yearStart(extended + 1)
-        let length = max(1, next - start.dayNumber)
-        guard 1...length ~= dayOfYear else {
-            throw .impossible(.outOfRange(.dayOfYear, value: dayOfYear, allowed: 1...length))
+        let days = try self.days(of: year)
+        guard 1...days.count ~= dayOfYear else {
+            throw .impossible(.outOfRange(.dayOfYear, value: dayOfYear, allowed: 1...days.count))
         }
-        return try checked(impossible { () throws(CalendarError) in try start.adding(days: dayOfYear - 1) })
+        return try checked(days.lowerBound.advanced(by: dayOfYear - 1))
     }
 
     /// The first day of a week that agrees with the rest. Where the year is that of the day, its first and last days may
@@ -103,7 +93,7 @@ extension DateResolver {
         }
         var failure: Failure?
         for year in years {
-            for weekday in weekdays ?? (0..<7).map({ (rules.firstWeekday + $0 - 1) % 7 + 1 }) {
+            for weekday in weekdays ?? (0..<7).map({ rules.weekday(at: $0 + 1) }) {
                 do throws(Failure) {
                     return try checked(
                         impossible { () throws(CalendarError) in
@@ -141,15 +131,8 @@ extension DateResolver {
                     of: CivilDate(
                         era: era, year: year, month: month, isLeapMonth: isLeap, day: day, isRepeatedDay: isRepeated))
             case .extended(let year):
-                guard calendar.family.yearRange ~= year else {
-                    throw .outOfRange(.year, value: year, allowed: calendar.family.yearRange)
-                }
-                let day = try calendar.family.fixedDay(
-                    extendedYear: year, month: month, isLeapMonth: isLeap, day: day, isRepeatedDay: isRepeated)
-                guard calendar.family.dayRange ~= day else {
-                    throw .outOfRange(.year, value: year, allowed: calendar.family.yearRange)
-                }
-                return try FixedDay(day)
+                return try calendar.day(
+                    ofExtendedYear: year, month: month, isLeapMonth: isLeap, day: day, isRepeatedDay: isRepeated)
             }
         }
     }
@@ -183,7 +166,9 @@ extension DateResolver {
 
     private func isFirst(_ number: Int) -> Bool { number <= 16 }
 
-    private func yearStart(_ year: Year) throws(Failure) -> FixedDay {
+    private func yearStart(_ year: Year) throws(Failure) -> FixedDay { try days(of: year).lowerBound }
+
+    private func days(of year: Year) throws(Failure) -> Range<FixedDay> {
         let extended: Int
         switch year {
         case .extended(let year): extended = year
@@ -197,11 +182,7 @@ extension DateResolver {
             guard let found else { throw failure ?? .ambiguous(.year) }
             extended = try fields(found).extendedYear
         }
-        guard calendar.family.yearRange ~= extended else {
-            throw .impossible(.outOfRange(.year, value: extended, allowed: calendar.family.yearRange))
-        }
-        let start = max(calendar.family.yearStart(extended), calendar.family.dayRange.lowerBound)
-        return try impossible { () throws(CalendarError) in try FixedDay(start) }
+        return try impossible { () throws(CalendarError) in try calendar.days(ofExtendedYear: extended) }
     }
 
     private func fields(_ day: FixedDay) throws(Failure) -> CalendarFields {
@@ -213,10 +194,11 @@ extension DateResolver {
         let values = DateValues(day: day, fields: fields)
         if let step = contradiction(values, ofTime: false) {
             // Common years have one Adar, which is called neither the first nor the second.
-            if calendar.id == .hebrew, fields.month == 7, slots[step].kind == .name,
-                plan.steps[step].field == .month, self.values(of: slots[step], plan.steps[step].action).contains(13)
+            if calendar.id == .hebrew, fields.month == Hebrew.adar, slots[step].kind == .name,
+                plan.steps[step].field == .month,
+                self.values(of: slots[step], plan.steps[step].action).contains(MonthNameIndex.adarII)
             {
-                throw .impossible(.missingMonth(month: 7, isLeapMonth: true, year: fields.year))
+                throw .impossible(.missingMonth(month: Hebrew.adar, isLeapMonth: true, year: fields.year))
             }
             throw .contradiction(step: step, values)
         }
@@ -242,7 +224,7 @@ extension DateResolver {
     private func years() throws(Failure) -> [Year] {
         if let extendedYear { return [.extended(extendedYear)] }
         if let relatedYear, era == nil { return try related(relatedYear) }
-        if isSexagenary, year != nil || cyclicYear {
+        if calendar.id.hasCyclicYears, year != nil || cyclicYear {
             if let era, let year { return era.map { .ofEra($0, year) } }
             return try nearReference { fields in year.map { $0 == fields.year } ?? true }
         }
@@ -271,21 +253,10 @@ extension DateResolver {
         return expanded(weekYear, near: try reference().fields.extendedYear)
     }
 
-    /// The years that are paired with a Gregorian one: two of the Islamic calendars now and then, one in the others.
+    /// The years that are paired with a Gregorian one.
     private func related(_ related: Int) throws(Failure) -> [Year] {
-        guard -6_000_000...6_000_000 ~= related else {
-            throw .impossible(.outOfRange(.year, value: related, allowed: -6_000_000...6_000_000))
-        }
-        switch calendar.id {
-        case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura:
-            // 33 of these years are about 32 Gregorian ones.
-            let estimate = 1_397 + (related - 1_976) * 67 / 65
-            return (-4...4).map { estimate + $0 }.filter { year in
-                (try? fields(yearStart(.extended(year))).relatedGregorianYear) == related
-            }.map { .extended($0) }
-        default:
-            let near = try fields(FixedDay(unchecked: 739_000))
-            return [.extended(related + near.extendedYear - near.relatedGregorianYear)]
+        try impossible { () throws(CalendarError) in try calendar.extendedYears(relatedTo: related) }.map {
+            .extended($0)
         }
     }
 

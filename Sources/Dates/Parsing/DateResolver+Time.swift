@@ -73,7 +73,7 @@ extension DateResolver {
     }
 
     private func check(_ time: Time) throws(Failure) {
-        let day = FixedDay(unixDayClamped: 0)
+        let day = FixedDay(unchecked: FixedDay.unixEpoch)
         guard let fields = try? CalendarSystem.iso8601.fields(of: day) else { return }
         let values = DateValues(day: day, fields: fields, secondOfDay: time.second, nanoseconds: time.nanosecond)
         if let step = contradiction(values, ofTime: true) { throw .contradiction(step: step, values) }
@@ -125,7 +125,7 @@ extension ZoneRules {
     fileprivate func skips(_ local: Int64, wholeDay: Bool) -> Bool {
         let instant = instant(ofLocal: local)
         let shown = instant + Int64(segment(at: instant).offset)
-        return wholeDay ? shown - local >= 86_400 - (local % 86_400 + 86_400) % 86_400 : shown != local
+        return wholeDay ? shown - local >= 86_400 - Int64(Instant.utc(local).second) : shown != local
     }
 
     /// The same as ``instant(ofLocal:)`` in standard or daylight time. Where the zone had another then, the offset of the
@@ -139,11 +139,6 @@ extension ZoneRules {
         }
         return plain
     }
-}
-
-extension FixedDay {
-    /// Any day near the present.
-    fileprivate init(unixDayClamped day: Int) { self = FixedDay.min.advanced(by: 2_000_719_163 + day) }
 }
 
 extension NumberSource {

@@ -91,15 +91,10 @@ struct DateResolver {
         case .cyclicYear: cyclicYear = true
         case .weekday: weekdays = weekdays ?? values
         case .dayHalf: halves = halves ?? values
-        case .month, .hebrewMonth: months = months ?? values.map { month($0, source) }
+        case .month, .hebrewMonth: months = months ?? values.map { MonthNameIndex.month($0, in: calendar.id) }
         case .lunarHalf: lunarHalves = lunarHalves ?? values
         case .quarter, .zone: break
         }
-    }
-
-    private func month(_ value: Int, _ source: NameSource) -> (month: Int, isLeap: Bool) {
-        if source == .hebrewMonth { return (value == 13 ? 7 : value + 1, false) }
-        return value >= 12 && calendar.id.hasLeapMonths ? (value - 11, true) : (value + 1, false)
     }
 
     private mutating func collectNumber(_ action: DateReadStep, _ slot: ReadSlot) {
@@ -128,9 +123,7 @@ struct DateResolver {
         case .extendedYear: extendedYear = extendedYear ?? value
         case .relatedYear: relatedYear = relatedYear ?? value
         case .month: if months == nil { months = [(value, slot.isMarked)] }
-        // Common years count the months after Shevat one lower.
-        case .hebrewMonth:
-            if months == nil { months = value < 6 ? [(value, false)] : [(value, false), (value + 1, false)] }
+        case .hebrewMonth: months = months ?? Hebrew.months(at: value).map { ($0, false) }
         case .day:
             if day == nil { (day, isRepeatedDay) = (value, slot.isMarked) }
         case .dayOfHalf:
@@ -140,7 +133,7 @@ struct DateResolver {
         case .weekOfYear: week = week ?? value
         case .localWeekday:
             // In lenient mode a weekday number is as good as a name.
-            weekdays = weekdays ?? [(value + plan.program.weeks.firstWeekday + 12) % 7 + 1]
+            weekdays = weekdays ?? [plan.program.weeks.weekday(at: value)]
         case .hour0To23: hour = hour ?? value
         case .hour1To24: hour = hour ?? (value == 24 ? 0 : value)
         case .hour1To12, .hour0To11: hour12 = hour12 ?? value
@@ -234,8 +227,8 @@ extension CalendarID {
     /// Years of two digits are usual, and whole.
     fileprivate var hasShortYears: Bool {
         switch self {
-        case .japanese, .republicOfChina, .chinese, .dangi, .vietnamese: true
-        default: false
+        case .japanese, .republicOfChina: true
+        default: hasCyclicYears
         }
     }
 }

@@ -47,8 +47,8 @@ struct ISOText {
     static func comesFirst(in calendar: CalendarID, _ text: String) -> Bool {
         if text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "t") }) { return true }
         switch calendar {
-        case .gregorian, .iso8601, .japanese, .republicOfChina, .chinese, .dangi, .vietnamese: return true
-        default: return false
+        case .gregorian, .iso8601, .japanese, .republicOfChina: return true
+        default: return calendar.hasCyclicYears
         }
     }
 
@@ -62,7 +62,8 @@ struct ISOText {
     }
 
     private static func day(_ instant: Instant) throws(DateError) -> FixedDay {
-        let day = (instant.seconds - (instant.seconds % 86_400 + 86_400) % 86_400) / 86_400
-        do throws(CalendarError) { return try FixedDay(unixDay: Int(day)) } catch { throw .impossibleDate(error) }
+        do throws(CalendarError) { return try FixedDay(unixDay: instant.utc.day) } catch {
+            throw .impossibleDate(error)
+        }
     }
 }

@@ -14,10 +14,11 @@ enum DateProbe {
         (-30_988_000_000, 0), (-63_000_000_123, 1), (-160_000_000_000, 3), (32_503_680_000, 0),
     ]
 
+    /// Whether ICU and we have the same days in a calendar far from the present, where astronomies part.
+    static func agreesFarOff(_ calendar: CalendarID) -> Bool { calendar != .chinese && calendar != .dangi }
+
     static func instants(for calendar: CalendarID) -> [Instant] {
-        // Far from the present ICU's astronomy and ours may name other days.
-        let isComputed = calendar == .chinese || calendar == .dangi
-        return (modern + (isComputed ? [] : distant)).compactMap {
+        (modern + (agreesFarOff(calendar) ? distant : [])).compactMap {
             try? Instant(seconds: $0.0, nanoseconds: $0.1 * 1_000_000)
         }
     }

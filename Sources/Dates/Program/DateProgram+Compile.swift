@@ -100,11 +100,10 @@ extension DateProgramInput {
             return true
         }
 
-        let isEastAsian = reference.id == .chinese || reference.id == .dangi
         switch letter {
         case "l": return true
         case "G":
-            if isEastAsian { return number(.era, minimum: 1) }
+            if reference.id.hasCyclicYears { return number(.era, minimum: 1) }
             let eras = try source.eras(count == 4 ? .wide : count == 5 ? .narrow : .abbreviated)
             let usage: TitleCase.Usage = count == 4 ? .eraName : count == 5 ? .eraNarrow : .eraAbbreviation
             return try names(eras.names, .era, usage, base: eras.first, isComplete: eras.isComplete)

@@ -16,10 +16,9 @@ extension DateProgram {
         case .hour0To11: values.hour % 12
         case .hour1To24: values.hour == 0 ? 24 : values.hour
         case .hebrewMonth:
-            // Without Adar I the months after it are counted one lower (ICU, SimpleDateFormat).
-            values.fields.month >= 7 && !Self.isHebrewLeapYear(values.fields.extendedYear)
-                ? values.fields.month - 1 : values.fields.month
-        case .dayOfHalf: values.fields.day > 15 ? values.fields.day - 15 : values.fields.day
+            // As ICU's SimpleDateFormat counts them.
+            Hebrew.place(of: values.fields.month, in: values.fields.extendedYear)
+        case .dayOfHalf: AlmanacDay.number(ofDay: values.fields.day)
         case .era: values.fields.era
         case .extendedYear: values.fields.extendedYear
         case .relatedYear: values.fields.relatedGregorianYear
@@ -27,7 +26,7 @@ extension DateProgram {
         case .dayOfYear: values.fields.dayOfYear
         case .weekdayInMonth: (values.fields.day - 1) / 7 + 1
         case .julianDay: values.day.julianDayNumber
-        case .localWeekday: (values.fields.weekday - weeks.firstWeekday + 7) % 7 + 1
+        case .localWeekday: weeks.place(of: values.fields.weekday)
         case .millisecondsInDay: values.secondOfDay * 1_000 + Int(values.nanoseconds) / 1_000_000
         case .weekOfYear: (try? calendar.weekOfYear(of: values.day, weeks: weeks))?.week
         case .weekYear: (try? calendar.weekOfYear(of: values.day, weeks: weeks))?.extendedYear
@@ -39,10 +38,10 @@ extension DateProgram {
     func name(_ source: NameSource, _ values: DateValues) -> Int {
         switch source {
         case .weekday: values.fields.weekday
-        case .month: values.fields.month - 1 + (values.fields.isLeapMonth ? 12 : 0)
+        case .month: MonthNameIndex.of(values.fields.month, isLeap: values.fields.isLeapMonth)
         case .hebrewMonth:
-            values.fields.month == 7 && Self.isHebrewLeapYear(values.fields.extendedYear)
-                ? 13 : values.fields.month - 1
+            Hebrew.isAdarII(values.fields.month, in: values.fields.extendedYear)
+                ? MonthNameIndex.adarII : values.fields.month - 1
         case .dayHalf: values.hour / 12
         case .era: values.fields.era
         case .zone: Int(values.zone.nameKey)
@@ -57,10 +56,5 @@ extension DateProgram {
     @inline(__always)
     func isMarked(_ source: NumberSource, _ values: DateValues) -> Bool {
         source == .month ? values.fields.isLeapMonth : values.fields.isRepeatedDay
-    }
-
-    private static func isHebrewLeapYear(_ year: Int) -> Bool {
-        let place = (7 * year + 1) % 19
-        return (place < 0 ? place + 19 : place) < 7
     }
 }

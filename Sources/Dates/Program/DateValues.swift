@@ -28,7 +28,7 @@ struct DateValues: Sendable {
         secondOfDay = Int(shifted % 86_400)
         nanoseconds = instant.nanoseconds
         let unixDay = Int(shifted / 86_400) &- Int(shift / 86_400)
-        let fixedDay = unixDay &+ 719_163
+        let fixedDay = unixDay &+ FixedDay.unixEpoch
         if fixedDay >= plainDays.lowerBound, fixedDay < plainDays.upperBound {
             day = FixedDay(unchecked: fixedDay)
             fields = PlainGregorian.fields(of: fixedDay)

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 
 /// The offsets of one zone for all time: an immutable table, read from ICU once.
@@ -139,20 +140,19 @@ final class ZoneRules: Sendable {
         while Self.day(ofYear: year) > shifted + 10_957 { year -= 1 }
         let start = Self.day(ofYear: year)
         let weekday = (start + 4) % 7
-        let isLeap = Self.day(ofYear: year + 1) - start == 366
+        let isLeap = GregorianRule.isLeap(year)
         for like in firstRuleYear..<(firstRuleYear + 28) {
             let likeStart = Self.day(ofYear: like)
-            if (likeStart + 4) % 7 == weekday, (Self.day(ofYear: like + 1) - likeStart == 366) == isLeap {
+            if (likeStart + 4) % 7 == weekday, GregorianRule.isLeap(like) == isLeap {
                 return (likeStart + shifted + 10_957 - start) * 86_400 + seconds % 86_400
             }
         }
         return seconds
     }
 
-    /// Days from 1970-01-01 to January 1 of a year from 1970 on.
+    /// Days from 1970-01-01 to January 1 of a year.
     private static func day(ofYear year: Int) -> Int64 {
-        let before = Int64(year - 1)
-        return before * 365 + before / 4 - before / 100 + before / 400 - 719_162
+        Int64(GregorianRule.yearStart(year) - FixedDay.unixEpoch)
     }
 
     /// The instant at which a clock in the zone shows `local` (seconds since 1970 as if in UTC): the first of two, and for a

@@ -1,14 +1,12 @@
-internal import LocaleFormatCalendars
-
 /// The Gregorian calendar where it has no exceptions: after its cutover and before the year 10,000. Most dates are there, and
 /// formatting inlines this instead of asking which calendar it is.
-enum PlainGregorian {
+package enum PlainGregorian {
     /// The fixed day of 1 January 10000, the first that is not converted here.
     private static let end = 3_652_060
 
     /// The fixed days that can be converted here for a calendar, and none for one that is not Gregorian. They begin with the
     /// year after the cutover, and never before 1 CE.
-    static func days(of calendar: CalendarSystem) -> Range<Int> {
+    package static func days(of calendar: CalendarSystem) -> Range<Int> {
         guard calendar.id == .gregorian || calendar.id == .iso8601 else { return 0..<0 }
         let cutover = calendar.options.gregorianCutover
         let year = max(1, cutover.lastMixedYear + 1)
@@ -20,8 +18,8 @@ enum PlainGregorian {
     }
 
     /// The fields of a day within `days(of:)`.
-    @inline(__always)
-    static func fields(of fixedDay: Int) -> CalendarFields {
+    @inlinable @inline(__always)
+    package static func fields(of fixedDay: Int) -> CalendarFields {
         // Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms" (2023):
         // years from 1 March, so that the leap day is the last; divisions by 1461 and 153 become a multiplication each.
         let centuries = 4 &* UInt32(truncatingIfNeeded: fixedDay &+ 305) &+ 3
@@ -33,7 +31,7 @@ enum PlainGregorian {
         let year = 100 &* century &+ UInt32(truncatingIfNeeded: years >> 32) &+ (isNextYear ? 1 : 0)
         let month = months >> 16 &- (isNextYear ? 12 : 0)
         let day = (months & 0xFFFF) / 2_141 &+ 1
-        let isLeap = year & 3 == 0 && (year & 15 == 0 || year % 25 != 0)
+        let isLeap = GregorianRule.isLeap(Int(year))
         let dayOfYear = isNextYear ? marchDay &- 305 : marchDay &+ (isLeap ? 61 : 60)
         return CalendarFields(
             era: 1, year: Int(year), extendedYear: Int(year), relatedGregorianYear: Int(year), cyclicYear: nil,
