@@ -15,6 +15,7 @@ let package = Package(
     name: "swift-locale-format",
     products: [
         .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
+        .library(name: "LocaleFormatJSON", targets: ["LocaleFormatJSON"]),
         .library(name: "LocaleFormatPersonNames", targets: ["LocaleFormatPersonNames"]),
         .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
         .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),
@@ -114,10 +115,10 @@ let package = Package(
             name: "fmt",
             // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem",
+                "LocaleFormat", "LocaleFormatJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Examples/fmt", swiftSettings: safe,
+            path: "Examples/fmt", packageAccess: false, swiftSettings: safe,
             // A process that lives three milliseconds should not spend half of one on relocating itself, nor carry half a
             // megabyte of names that nobody looks up. Flags of this target alone: the library can still be depended on.
             linkerSettings: [
@@ -131,18 +132,19 @@ let package = Package(
                 "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Examples/fmt-strings", swiftSettings: safe),
+            path: "Examples/fmt-strings", packageAccess: false, swiftSettings: safe),
         .executableTarget(
             name: "forecast", dependencies: ["LocalizedStrings"], path: "Examples/Forecast",
-            exclude: ["Localizable.xcstrings", "README.md"], swiftSettings: safe),
+            exclude: ["Localizable.xcstrings", "README.md"], packageAccess: false, swiftSettings: safe),
         .executableTarget(
-            name: "receipt", dependencies: ["LocaleFormat"], path: "Examples/Receipt", swiftSettings: safe),
+            name: "receipt", dependencies: ["LocaleFormat"], path: "Examples/Receipt", packageAccess: false,
+            swiftSettings: safe),
         .executableTarget(
-            name: "CalendarTables", dependencies: ["LocaleFormatCalendars"], path: "Examples/CalendarTables",
+            name: "CalendarTables", dependencies: ["LocaleFormatCalendars"], path: "Data/Calendars/CalendarTables",
             swiftSettings: safe),
         .executableTarget(
             name: "conformance", dependencies: ["LocaleFormat", "LocaleFormatJSON"], path: "Examples/conformance",
-            exclude: ["README.md"], swiftSettings: safe),
+            exclude: ["README.md"], packageAccess: false, swiftSettings: safe),
         .target(
             name: "TestSupport", dependencies: ["LocaleFormat"], path: "Tests/TestSupport", swiftSettings: safe),
         .testTarget(

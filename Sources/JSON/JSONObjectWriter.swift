@@ -9,52 +9,56 @@
 ///
 /// Not `JSONEncoder`: it belongs to the half of Foundation that these programs do not link, sorts or shuffles members, and
 /// allocates several times a line.
-package struct JSONObjectWriter {
-    package private(set) var bytes: [UInt8]
+public struct JSONObjectWriter {
+    /// What was written so far, in UTF-8.
+    public private(set) var bytes: [UInt8]
     private var isFirst = true
 
-    package init() { bytes = [UInt8(ascii: "{")] }
+    /// Begins an object.
+    public init() { bytes = [UInt8(ascii: "{")] }
 
     /// Begins an object behind `bytes`, which move into the writer until ``finish()``: never are there two references to them, by
     /// which they would be copied at the next byte.
-    package init(taking bytes: inout [UInt8]) {
+    public init(taking bytes: inout [UInt8]) {
         self.bytes = []
         swap(&self.bytes, &bytes)
         self.bytes.append(UInt8(ascii: "{"))
     }
 
     /// What was written; the writer is empty then.
-    package mutating func finish() -> [UInt8] {
+    public mutating func finish() -> [UInt8] {
         bytes.append(UInt8(ascii: "}"))
         var finished: [UInt8] = []
         swap(&finished, &bytes)
         return finished
     }
 
-    package mutating func member(_ key: String, string: String) {
+    /// A string; what JSON cannot hold as it is, and what would break the line, is escaped.
+    public mutating func member(_ key: String, string: String) {
         begin(key)
         JSONString.append(string, to: &bytes)
     }
 
     /// A string of valid UTF-8 bytes.
-    package mutating func member(_ key: String, utf8: [UInt8]) {
+    public mutating func member(_ key: String, utf8: [UInt8]) {
         begin(key)
         JSONString.append(utf8: utf8, to: &bytes)
     }
 
     /// A value that is JSON already, on one line. It is copied as it is, but control characters in it are escaped.
-    package mutating func member(_ key: String, json: ArraySlice<UInt8>) {
+    public mutating func member(_ key: String, json: ArraySlice<UInt8>) {
         begin(key)
         JSONString.append(json: json, to: &bytes)
     }
 
     /// A value that is JSON already, such as the digits of a number.
-    package mutating func member(_ key: String, json: String) {
+    public mutating func member(_ key: String, json: String) {
         begin(key)
         bytes.append(contentsOf: json.utf8)
     }
 
-    package mutating func member(_ key: String, strings: [String]) {
+    /// An array of strings.
+    public mutating func member(_ key: String, strings: [String]) {
         begin(key)
         bytes.append(UInt8(ascii: "["))
         for (index, string) in strings.enumerated() {
@@ -65,7 +69,7 @@ package struct JSONObjectWriter {
     }
 
     /// An array of objects.
-    package mutating func member(_ key: String, objects: [[(key: String, string: String)]]) {
+    public mutating func member(_ key: String, objects: [[(key: String, string: String)]]) {
         begin(key)
         bytes.append(UInt8(ascii: "["))
         for (index, object) in objects.enumerated() {
@@ -76,14 +80,16 @@ package struct JSONObjectWriter {
     }
 
     /// An object of strings.
-    package mutating func member(_ key: String, object: [(key: String, string: String)]) {
+    public mutating func member(_ key: String, object: [(key: String, string: String)]) {
         begin(key)
         append(object)
     }
 
-    package mutating func member(_ key: String, bool: Bool) { member(key, json: bool ? "true" : "false") }
+    /// `true` or `false`.
+    public mutating func member(_ key: String, bool: Bool) { member(key, json: bool ? "true" : "false") }
 
-    package mutating func member(_ key: String, integer: Int) { member(key, json: "\(integer)") }
+    /// A whole number.
+    public mutating func member(_ key: String, integer: Int) { member(key, json: "\(integer)") }
 
     private mutating func append(_ members: [(key: String, string: String)]) {
         bytes.append(UInt8(ascii: "{"))

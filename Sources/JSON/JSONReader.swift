@@ -8,16 +8,16 @@
 /// order, a member's bytes must be there to be copied, and a line of a batch must cost about a microsecond. Strict: no
 /// comments, no trailing commas, no invalid UTF-8, no half of a surrogate pair, and at most ``depthLimit`` arrays and objects
 /// inside one another, and ``valueLimit`` values. A byte order mark in front is passed over. Time and memory grow with the length of the bytes alone.
-package struct JSONReader {
+public struct JSONReader {
     /// More levels than this are an error rather than a deep recursion.
-    package static let depthLimit = 128
+    public static let depthLimit = 128
     /// More values than this, objects and arrays counted too, are an error: each takes some forty bytes of memory, though a file
     /// has them for two.
-    package static let valueLimit = 1 << 24
+    public static let valueLimit = 1 << 24
 
     /// Told of each member before its value is read: how deep its object lies (1 for the outermost), its key, and the
     /// place of the key's quote, counted from the first byte.
-    package typealias Visitor = (_ depth: Int, _ key: String, _ offset: Int) -> Void
+    public typealias Visitor = (_ depth: Int, _ key: String, _ offset: Int) -> Void
 
     let bytes: ArraySlice<UInt8>
     var index: Int
@@ -31,8 +31,13 @@ package struct JSONReader {
         if bytes.first == 0xEF, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
     }
 
+    /// Reads a text that is one value.
+    ///
+    /// - Parameters:
+    ///   - valueLimit: more values than this are an error.
+    ///   - visit: told of each member before its value is read.
     /// - Throws: ``JSONError`` with the byte at fault: `{"a":}` at 5.
-    package static func value(
+    public static func value(
         of bytes: [UInt8], valueLimit: Int = valueLimit, visit: Visitor = { _, _, _ in }
     ) throws(JSONError) -> JSONValue {
         var reader = JSONReader(bytes[...], valueLimit: valueLimit)
@@ -43,14 +48,19 @@ package struct JSONReader {
     }
 
     /// A member of an object, and its value's bytes as they were written.
-    package struct SourceMember: Sendable {
-        package let key: String
-        package let value: JSONValue
-        package let bytes: ArraySlice<UInt8>
+    public struct SourceMember: Sendable {
+        /// The name, its escapes resolved.
+        public let key: String
+        /// What the name stands for.
+        public let value: JSONValue
+        /// The value as it was written.
+        public let bytes: ArraySlice<UInt8>
     }
 
     /// The members of a text that is one object, in order; a key that is there twice is there twice.
-    package static func members(of bytes: ArraySlice<UInt8>) throws(JSONError) -> [SourceMember] {
+    ///
+    /// - Throws: ``JSONError`` with the byte at fault, counted from the first one given.
+    public static func members(of bytes: ArraySlice<UInt8>) throws(JSONError) -> [SourceMember] {
         var reader = JSONReader(bytes)
         reader.skipSpace()
         guard reader.accept(UInt8(ascii: "{")) else { throw reader.expected("an object such as {\"a\":1}") }

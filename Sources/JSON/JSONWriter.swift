@@ -83,5 +83,5 @@ package struct JSONWriter {
 
 extension JSONValue {
     /// The value on one line, `{"a":[1,2]}`.
-    package var text: String { String(decoding: JSONWriter.write(self, .oneLine), as: UTF8.self) }
+    public var text: String { String(decoding: JSONWriter.write(self, .oneLine), as: UTF8.self) }
 }

@@ -45,9 +45,11 @@ public final class CompiledNumber: CompiledStyle {
         self.init(specification, try GeneralNumber(specification), rules: nil)
     }
 
-    /// The same style for a single value, which ICU formats: a program would cost more than it saves. But rules take
-    /// numbers that ICU does not.
-    package convenience init(once specification: NumberSpecification) throws(NumberError) {
+    /// The same style for a single value, which ICU formats: a program, learned from some forty numbers, would cost more than it
+    /// saves. The text is the same. But rules take numbers that ICU does not.
+    ///
+    /// - Throws: ``NumberError`` as ``init(_:)``.
+    public convenience init(once specification: NumberSpecification) throws(NumberError) {
         let format = try GeneralNumber.oldFormat(specification)
         let rules = try RuleProgram.cached(format, specification)
         self.init(specification, try GeneralNumber(specification, format, opensLater: rules != nil), rules: rules)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LocaleFormatSystem
 
 /// `fmt strings`: the program `fmt-strings` in this one's place, since tables of strings need all of Foundation, which `fmt` does
 /// not load.
@@ -53,8 +52,7 @@ struct StringsCommand: ConsoleCommand {
     private static var program: String? {
         var folders: [Substring] = []
         if let own = ProgramReplacement.ownPath, let slash = own.lastIndex(of: "/") { folders.append(own[..<slash]) }
-        // An empty entry is the working folder by POSIX; a program from there is nobody's wish.
-        folders += (Environment.value("PATH") ?? "").split(separator: ":")
+        folders += ProgramReplacement.folders
         return folders.lazy.map { "\($0)/fmt-strings" }.first(where: ProgramReplacement.isProgram)
     }
 }

@@ -50,7 +50,7 @@ enum DateOptions {
         var plain = style
         plain.template = .pattern("y")
         var options: CalendarOptions
-        do { options = try CompiledDate.cached(plain).calendar.options } catch { throw CommandFailure(error) }
+        do { options = try plain.compiled().calendar.options } catch { throw CommandFailure(error) }
         if let bangla { options.hindu.bangla = bangla }
         if let place { options.hindu.place = place }
         return options

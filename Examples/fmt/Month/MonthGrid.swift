@@ -52,31 +52,34 @@ struct MonthGrid {
             let month = try Self.inCalendar { () throws(CalendarError) in
                 try system.interval(of: .month, containing: asked)
             }
-            let firstWeekday = try Self.firstWeekday(style, at: instant, fields: try compiled.fields(of: instant))
+            let symbols = try DateSymbols(locale: style.locale, calendar: system.id)
+            let weekday = symbols.weeks.firstWeekday
             calendar = system.id
             title = try compiled.format(instant)
-            weekdays = try Self.weekdays(style, from: firstWeekday, zone: zone)
+            weekdays = Self.weekdays(symbols)
             isRightToLeft = style.locale.isRightToLeft
             self.digits = digits
-            let halves = try MonthHalves(style, system, digits)
+            let halves = MonthHalves(style, system, digits, symbols)
             self.halves = halves
-            firstColumn = (month.lowerBound.weekday - firstWeekday + 7) % 7
+            firstColumn = (month.lowerBound.weekday - weekday + 7) % 7
+            var missing = try Self.inCalendar { () throws(CalendarError) in
+                try system.skippedDays(inMonthOf: month.lowerBound)
+            }[...]
             var cells: [Cell] = []
-            var next = 0
             for day in month {
                 let fields = try Self.inCalendar { () throws(CalendarError) in try system.fields(of: day) }
-                if cells.isEmpty { next = Self.expectedFirst(fields) }
+                let before = missing.prefix { $0 < fields.day }
+                missing = missing.dropFirst(before.count)
                 cells.append(
                     Cell(
                         day: day, fields: fields, number: halves?.number(fields) ?? digits.text(fields.day),
                         isToday: day == today,
                         isAsked: text != nil && day == asked,
-                        skippedBefore: next..<max(next, fields.isRepeatedDay ? 0 : fields.day),
+                        skippedBefore: Self.range(before),
                         half: halves.flatMap { _ in AlmanacDay(fields, in: system)?.half }))
-                next = fields.day + 1
             }
             self.cells = cells
-            skipped = (cells.map(\.skippedBefore) + [Self.missingAtEnd(cells, of: system.id)]).filter { !$0.isEmpty }
+            skipped = (cells.map(\.skippedBefore) + [Self.range(missing)]).filter { !$0.isEmpty }
         } catch { throw CommandFailure(error) }
     }
 
@@ -100,49 +103,18 @@ struct MonthGrid {
         do throws(CalendarError) { return try body() } catch { throw .impossibleDate(error) }
     }
 
-    // MARK: Weeks
-
-    /// Pattern letter `e` counts weekdays from the locale's first one, `-u-fw-` and `-u-rg-` included.
-    private static func firstWeekday(
-        _ style: DateStyle, at instant: Instant, fields: CalendarFields
-    ) throws(DateError) -> Int {
-        var style = style
-        style.template = .pattern("e")
-        style.numbering = try? NumberingSystem("latn")
-        let place = Int(try style.compiled().format(instant)) ?? 1
-        return (fields.weekday - place + 7) % 7 + 1
+    /// Numbers in a row.
+    private static func range(_ numbers: ArraySlice<Int>) -> Range<Int> {
+        guard let first = numbers.first, let last = numbers.last else { return 0..<0 }
+        return first..<last + 1
     }
 
-    /// Short names, narrow ones where the short ones would tear the grid apart.
-    private static func weekdays(_ style: DateStyle, from first: Int, zone: TimeZoneID) throws(DateError) -> [String] {
-        var names: [String] = []
-        for pattern in ["cccccc", "ccccc"] {
-            var style = style
-            style.template = .pattern(pattern)
-            let compiled = try style.compiled()
-            names = []
-            for offset in 0..<7 {
-                let day = try inCalendar { () throws(CalendarError) in try FixedDay(aSunday + first - 1 + offset) }
-                names.append(try compiled.format(try Instant(day: day, hour: 12, in: zone)))
-            }
-            if names.allSatisfy({ DisplayWidth.columns(of: $0) <= 5 }) { break }
-        }
-        return names
-    }
-
-    /// 2000-01-02, as a day count.
-    private static let aSunday = 730_121
-
-    // MARK: Gaps at the ends
-
-    /// The number that a month, or the second part of one that its leap month splits, would begin with.
-    private static func expectedFirst(_ fields: CalendarFields) -> Int { fields.day >= 16 ? 16 : 1 }
-
-    /// An Indian lunisolar month ends with the thirtieth lunar day, the first part of one that its leap month splits with
-    /// the fifteenth, whether or not a civil day carries that number.
-    private static func missingAtEnd(_ cells: [Cell], of calendar: CalendarID) -> Range<Int> {
-        guard calendar.hasRepeatedDays, let last = cells.last?.fields.day else { return 0..<0 }
-        let end = cells.count <= 16 && last <= 15 ? 15 : 30
-        return last + 1..<max(last, end) + 1
+    /// The locale's first weekday first. Short names, narrow ones where the short ones would tear the grid apart.
+    private static func weekdays(_ symbols: DateSymbols) -> [String] {
+        let short = symbols.weekdays(.short, standAlone: true)
+        let fits = short.allSatisfy { DisplayWidth.columns(of: $0) <= 5 }
+        let names = fits ? short : symbols.weekdays(.narrow, standAlone: true)
+        let first = symbols.weeks.firstWeekday - 1
+        return Array(names[first...] + names[..<first])
     }
 }

@@ -7,11 +7,9 @@ struct MonthHalves {
     private let names: [String]
 
     /// Nil where the style counts days through the month, or its calendar has no halves.
-    init?(_ style: DateStyle, _ calendar: CalendarSystem, _ digits: DateDigits) throws(DateError) {
-        guard style.lunarDays == .halves, calendar.id.hasRepeatedDays,
-            let names = CalendarNames.of(calendar, in: style.locale)?.halves
-        else { return nil }
-        (self.calendar, self.digits, self.names) = (calendar, digits, names)
+    init?(_ style: DateStyle, _ calendar: CalendarSystem, _ digits: DateDigits, _ symbols: DateSymbols) {
+        guard style.lunarDays == .halves, symbols.lunarHalves.count == 2 else { return nil }
+        (self.calendar, self.digits, self.names) = (calendar, digits, symbols.lunarHalves)
     }
 
     /// `7`

@@ -26,7 +26,7 @@ enum StreamFailure: Error, Equatable {
 
 /// A standard stream of the process.
 ///
-/// The one unsafe file of the command: `read(2)` and `write(2)` take pointers, and the standard library has nothing that
+/// Unsafe, as `ProgramReplacement` is, and no other file of the command: `read(2)` and `write(2)` take pointers, and the standard library has nothing that
 /// reads bytes (`readLine` repairs invalid UTF-8 without a word and has no limit on the length of a line).
 struct StandardStream: ByteSource, ByteSink {
     private let descriptor: Int32

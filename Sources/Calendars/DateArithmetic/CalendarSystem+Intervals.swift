@@ -42,6 +42,30 @@ extension CalendarSystem {
         return run.firstNumber...run.lastNumber
     }
 
+    /// The day numbers of the month around a day that no civil day carries, in order: 5...14 in October 1582; in an Indian
+    /// lunisolar month, which has the numbers 1...30, those of tithis that no sunrise falls into.
+    ///
+    /// ```swift
+    /// let calendar = CalendarSystem(.gregorian)
+    /// try calendar.skippedDays(inMonthOf: calendar.day(of: CivilDate(year: 1582, month: 10, day: 1))).count     // 10
+    /// ```
+    ///
+    /// - Throws: `outOfRange(.fixedDay, …)` outside the calendar's range.
+    public func skippedDays(inMonthOf day: FixedDay) throws(CalendarError) -> [Int] {
+        try check(day.dayNumber)
+        let run = family.monthRun(containing: day.dayNumber)
+        var first = 1
+        var last = run.lastNumber
+        if case .hinduLunisolar = family {
+            // A month that its leap month splits is two runs of one half each.
+            first = run.firstNumber > 15 ? 16 : 1
+            last = run.lastNumber <= 15 ? 15 : 30
+        }
+        guard family.numbersMayRepeat || last - first + 1 != run.length else { return [] }
+        let carried = Set((run.start..<run.end).map { family.fields(of: $0).day })
+        return (first...last).filter { !carried.contains($0) }
+    }
+
     /// The months of the year that contains a day, in the order of time.
     ///
     /// In the Hebrew calendar month 6 is absent from common years; leap months stand where they fall: after their regular

@@ -45,6 +45,8 @@ public struct DateSymbols: Hashable, Sendable {
     private let eraNames: [Width: [String]]
     /// Sixty names of years, the first one for year 1 of the cycle; empty where the calendar has none.
     public let cyclicYears: [String]
+    /// The bright and the dark half of a lunar month; empty where the calendar counts days through the month.
+    public let lunarHalves: [String]
     /// Before and after noon.
     public let dayHalves: [String]
     /// The part of the day that each hour from 0 to 23 belongs to ("in the morning"), by the locale's rules.
@@ -79,6 +81,7 @@ public struct DateSymbols: Hashable, Sendable {
                 eras[width] = [String](repeating: "", count: max(0, list.first)) + list.names
             }
             cyclicYears = try source.cyclicYears()
+            lunarHalves = source.halves ?? []
             dayHalves = try source.dayHalves(narrow: false)
             dayPeriods = Array(try source.dayPeriods("B", count: 4).prefix(24))
             let handle = try resolved.open()
