@@ -12,6 +12,13 @@
 /// printed almanacs in Gujarati, Marathi and Kannada write 30 for the new Moon, which is `printedNumber`.
 ///
 /// Of two days that share a tithi the second has `isRepeated`; a skipped tithi has no day, and so no number.
+///
+/// ```swift
+/// let gujarati = CalendarSystem(.gujarati)
+/// let day = try gujarati.day(of: CivilDate(year: 2082, month: 1, day: 17))
+/// AlmanacDay(try gujarati.fields(of: day), in: gujarati)?.half            // .dark
+/// AlmanacDay(try gujarati.fields(of: day), in: gujarati)?.number          // 2
+/// ```
 public struct AlmanacDay: Hashable, Sendable {
     /// Half of a lunar month.
     public enum Half: Int, Hashable, Sendable {
@@ -23,12 +30,16 @@ public struct AlmanacDay: Hashable, Sendable {
 
     /// The month number of the calendar. The dark half of a purnimanta month bears the name of the bright half after it.
     public var month: Int
+    /// True in an intercalary month.
     public var isLeapMonth: Bool
+    /// Whether the Moon waxes or wanes.
     public var half: Half
     /// 1...15.
     public var number: Int
+    /// True for the second civil day that carries this number.
     public var isRepeated: Bool
 
+    /// A day by its parts, which are not checked: ``day(in:)`` does that.
     public init(month: Int, isLeapMonth: Bool = false, half: Half, number: Int, isRepeated: Bool = false) {
         self.month = month
         self.isLeapMonth = isLeapMonth
@@ -37,7 +48,7 @@ public struct AlmanacDay: Hashable, Sendable {
         self.isRepeated = isRepeated
     }
 
-    /// Nil for calendars without halves, and for days outside 1...30.
+    /// The half and number of a day 1...30 of a month. Nil for calendars without halves, and for days outside 1...30.
     public init?(
         month: Int, isLeapMonth: Bool, day: Int, isRepeatedDay: Bool, in calendar: CalendarSystem
     ) {
@@ -48,6 +59,7 @@ public struct AlmanacDay: Hashable, Sendable {
             number: Self.number(ofDay: day), isRepeated: isRepeatedDay)
     }
 
+    /// The same from a day's fields. Nil for calendars without halves.
     public init?(_ fields: CalendarFields, in calendar: CalendarSystem) {
         self.init(
             month: fields.month, isLeapMonth: fields.isLeapMonth, day: fields.day, isRepeatedDay: fields.isRepeatedDay,
@@ -68,6 +80,8 @@ public struct AlmanacDay: Hashable, Sendable {
 
     /// The number as printed almanacs have it: 30 for the new Moon.
     public var printedNumber: Int { isNewMoon ? 30 : number }
+    /// The last day of the bright half.
     public var isFullMoon: Bool { half == .bright && number == 15 }
+    /// The last day of the dark half.
     public var isNewMoon: Bool { half == .dark && number == 15 }
 }
