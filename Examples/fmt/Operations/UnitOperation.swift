@@ -23,7 +23,7 @@ struct UnitOperation: Operation {
         let style = UnitStyle<ExactDecimal>(try Self.unit(name), width: width, locale: base.locale, options: options)
         do throws(NumberError) {
             let specification = style.specification
-            fixed = try isBrief ? CompiledNumber(reference: specification) : CompiledNumber(specification)
+            fixed = try isBrief ? CompiledNumber(once: specification) : CompiledNumber(specification)
         } catch { throw CommandFailure(error) }
         self.style = style
     }
@@ -69,7 +69,7 @@ struct UnitOperation: Operation {
         var specification = base
         specification.kind = .unit(unit.id, width: width)
         // Whatever the next unit is: ICU alone is quicker than a program that is used once.
-        do throws(NumberError) { return (number, unit, try CompiledNumber(reference: specification)) } catch {
+        do throws(NumberError) { return (number, unit, try CompiledNumber(once: specification)) } catch {
             throw CommandFailure(error)
         }
     }
