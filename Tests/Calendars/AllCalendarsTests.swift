@@ -130,6 +130,29 @@ struct AllCalendarsTests {
         }
     }
 
+    @Test("From any day any distance leads to a day of the range, or to an error", arguments: CalendarID.allCases)
+    func extremeDistances(_ id: CalendarID) throws {
+        let system = CalendarSystem(id)
+        let range = system.dayRange
+        let starts = [range.lowerBound, day("2025-11-21"), range.upperBound]
+        for start in starts {
+            for amount in [
+                Int.max, .min, .max - 1, .min + 1, 1 << 40, -(1 << 40), 5_700_000, -5_700_000, 5_700_001, -5_700_001,
+            ] {
+                for unit in CalendarUnit.allCases {
+                    guard let end = try? system.day(start, adding: amount, unit) else { continue }
+                    #expect(range.contains(end), "\(id) \(start) \(amount) \(unit)")
+                }
+            }
+            #expect(throws: CalendarError.self) { try system.day(start, adding: .max, .year) }
+            #expect(throws: CalendarError.self) { try system.day(start, adding: .min, .year) }
+        }
+        // The whole range in one step, and back.
+        let days = range.lowerBound.distance(to: range.upperBound)
+        #expect(try system.day(range.lowerBound, adding: days, .day) == range.upperBound)
+        #expect(try system.day(range.upperBound, adding: -days, .day) == range.lowerBound)
+    }
+
     @Test("Every unit's interval contains its day and touches the next", arguments: CalendarID.allCases)
     func intervals(_ id: CalendarID) throws {
         let system = CalendarSystem(id)

@@ -74,11 +74,11 @@ extension CalendarSystem {
 
     func adding(years: Int, to fixedDay: Int) throws(CalendarError) -> Int {
         let fields = family.fields(of: fixedDay)
-        // The exact limits may cost a calendar some astronomy, so they are asked only near the ends of the range.
+        // The exact limits may cost a calendar some astronomy, so they are asked only near the ends of the range, and for what
+        // is too much to estimate: from one end of the range the clamped estimate lies within it.
         let estimate = fixedDay + 366 * years.clamped(to: computableYears)
-        if !(family.dayRange.lowerBound + 800...family.dayRange.upperBound - 800 ~= estimate) {
-            try checkYears(years, from: fields.extendedYear)
-        }
+        let inner = family.dayRange.lowerBound + 800...family.dayRange.upperBound - 800
+        if !(computableYears ~= years && inner ~= estimate) { try checkYears(years, from: fields.extendedYear) }
         let result = nearestDay(
             extendedYear: fields.extendedYear + years, month: fields.month, isLeapMonth: fields.isLeapMonth,
             day: fields.day)
