@@ -66,6 +66,17 @@ import Testing
         #expect(try format("tap", [2]) == "Press")
     }
 
+    /// XML's ends of lines (XML 1.0, 2.11): a carriage return, with or without a line feed behind it, is a line feed.
+    @Test func endsOfLinesInTexts() throws {
+        for (written, read) in [
+            ("a\r\nb", "a\nb"), ("a\rb", "a\nb"), ("a\r\r\nb\r", "a\n\nb\n"), ("\n\r", "\n\n"),
+            ("a&#13;b", "a\rb"),
+        ] {
+            let text = "<plist version=\"1.0\"><dict><key>k</key><string>\(written)</string></dict></plist>"
+            #expect(try StringsDictFile(reading: text.bytes)["k"]?.format == read, "\(written.debugDescription)")
+        }
+    }
+
     /// A variable chosen by text takes the argument whose position is written, or else its place among those without one.
     @Test(arguments: [
         ("%#@who@ and %#@whom@", ["female", "male"], "her and him"),

@@ -69,6 +69,11 @@ import Testing
         ("\r\n\r^[10", 3, 3, 1, .unclosedRun),
         ("é ^[10] days", 8, 1, 8, .missingAttributes),
         ("^[10](formatNumber true)", 19, 1, 20, .syntax(found: "'t'", expected: "':' after the key 'formatNumber'")),
+        // Characters of one to four bytes, whole.
+        ("^[1](a é)", 7, 1, 8, .syntax(found: "'é'", expected: "':' after the key 'a'")),
+        ("^[1](a क)", 7, 1, 8, .syntax(found: "'क'", expected: "':' after the key 'a'")),
+        ("^[1](a 字)", 7, 1, 8, .syntax(found: "'字'", expected: "':' after the key 'a'")),
+        ("^[1](a 😀)", 7, 1, 8, .syntax(found: "'😀'", expected: "':' after the key 'a'")),
         ("^[a](b: 1, b: 2)", 11, 1, 12, .duplicateKey("b")),
     ])
     func faults(text: String, offset: Int, line: Int, column: Int, reason: MarkupError.Reason) {

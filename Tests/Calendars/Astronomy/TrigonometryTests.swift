@@ -22,6 +22,16 @@ import Testing
         }
     }
 
+    /// 0 is reached from both sides, 1 from none: what is lost in rounding must not make a whole turn.
+    @Test func fractionsAreLessThanOne() {
+        let known: [(turns: Double, fraction: Double)] = [
+            (0, 0), (1, 0), (-1, 0), (2.25, 0.25), (-0.25, 0.75), (-1e-20, 0), (-1e-300, 0),
+        ]
+        for (turns, fraction) in known { #expect(Trigonometry.fraction(turns) == fraction, "\(turns)") }
+        let nearlyOne = (1.0).nextDown
+        #expect(Trigonometry.fraction(nearlyOne) == nearlyOne)
+    }
+
     @Test func inverseFunctions() {
         var worst = 0.0
         for i in -1000...1000 {

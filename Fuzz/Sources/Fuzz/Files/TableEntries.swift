@@ -75,7 +75,11 @@ enum TableEntries {
         for version in XLIFFDocument.Version.allCases {
             guard let written = try? document.bytes(version) else { continue }
             let again = try? XLIFFDocument(reading: written)
-            require(again?.files.map(\.units) == document.files.map(\.units), "\(version) reads back differently")
+            // Version 2.0 has no file without units.
+            func units(_ document: XLIFFDocument?) -> [[XLIFFUnit]]? {
+                document?.files.map(\.units).filter { !$0.isEmpty }
+            }
+            require(units(again) == units(document), "\(version) reads back differently")
         }
         guard var catalog = try? StringCatalog(document) else { return }
         for file in document.files {
