@@ -16,7 +16,7 @@ internal import Synchronization
 public final class CompiledNumber: CompiledStyle {
     private let program: NumberProgram?
     private let compact: CompactProgram?
-    private let rules: RuleProgram?
+    let rules: RuleProgram?
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
     private let integers: DigitTemplate?

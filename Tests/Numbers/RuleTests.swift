@@ -68,6 +68,44 @@ import Testing
         #expect(try words("0.00000000000000000000000000000000000000000002", "ja").hasSuffix("〇〇〇二"))
     }
 
+    /// `%spellout-numbering` has rules for fractions in Korean, and none for negative numbers.
+    @Test(arguments: [
+        ("-1.5", "마이너스 일점오"), ("-0.5", "마이너스 영점오"), ("-12.07", "마이너스 십이점공칠"), ("0.5", "영점오"), ("-3", "마이너스 삼"),
+    ])
+    func koreanFractions(number: String, text: String) throws {
+        #expect(try words(number, "ko") == text)
+        let style = NumberStyle<ExactDecimal>(locale: "ko").notation(.spellOut)
+        #expect(try style.parse(text) == ExactDecimal(number))
+    }
+
+    /// Words beyond what a `Double` tells apart, and beyond 64 bits.
+    @Test(arguments: [
+        ("en", "9007199254740993"), ("en", "999999999999999999"), ("de", "-123456789012345678901234567890"),
+        ("fr", "0.1234567890123456789012345678901234567890"), ("ja", "314159265358979323.846264338327950288"),
+        ("hi", "99999999999999999"), ("ru", "-5.25"), ("ar", "123456789012345678"), ("he", "987654321098765432"),
+    ])
+    func readingBack(locale: LocaleID, number: String) throws {
+        let style = NumberStyle<ExactDecimal>(locale: locale).notation(.spellOut)
+        for mode in NumberParseMode.allCases {
+            #expect(try style.parse(words(number, locale), mode: mode) == ExactDecimal(number))
+        }
+    }
+
+    /// What no rule writes is an error, not a number.
+    @Test func unwrittenWords() throws {
+        let style = NumberStyle<Int>(locale: "en").notation(.spellOut)
+        for text in [
+            "twenty-ten", "two hundred thousand million", "one hundred zero", "minus minus one", "five point",
+            "point five",
+        ] {
+            #expect(throws: NumberParseError.self) { try style.parse(text) }
+        }
+        #expect(try style.parse("One THOUSAND two  hundred thirty-Four", mode: .lenient) == 1_234)
+        let parser = try CompiledNumberParser(style.specification)
+        let prefix = try parser.parsePrefix("twenty-one apples")
+        #expect(prefix.number.exactDecimal == 21 && prefix.length == 10)
+    }
+
     @Test func ordinalsOfAnyLength() throws {
         func ordinal(_ text: String, _ locale: LocaleID) throws -> String {
             try NumberStyle<ExactDecimal>(locale: locale).notation(.ordinal).compiled().format(ExactDecimal(text))

@@ -5,7 +5,8 @@ internal import LocaleFormatCore
 ///
 /// What a style writes, its parser reads back, exactly: digits are never put through a binary float. All that CLDR knows
 /// (separators, signs, digits, affixes, abbreviations) is learned from ICU when the parser is made; reading digits calls
-/// no ICU. Words, algorithmic numerals and `DecimalFormat` patterns are read by ICU itself.
+/// no ICU. Words and algorithmic numerals are read by the rules that write them, `DecimalFormat` patterns by
+/// ICU.
 ///
 /// ```swift
 /// let parser = try CompiledNumberParser(NumberStyle<Int>(locale: "hi-IN-u-nu-deva").specification)

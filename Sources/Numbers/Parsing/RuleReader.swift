@@ -1,11 +1,14 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
 
-/// Words, ordinals, algorithmic numerals and `DecimalFormat` patterns: ICU reads them, and what was read counts if the
-/// style writes the same text for it. ICU's rules alone would read Afrikaans `0ste` as 120.
+/// Words, ordinals and algorithmic numerals, which are read by the rules that write them, and `DecimalFormat` patterns,
+/// which ICU reads. What was read counts if the style writes the same text for it: the rules alone would read Afrikaans
+/// `0ste` as 120.
 struct RuleReader: Sendable {
-    /// ICU's rules try many ways to read a text, so that long texts could take long. Words for any 64-bit integer fit.
-    static let limit = 1_024
+    /// The longest text, in UTF-8 bytes, of those that have no digits: thousands of words.
+    static let limit = 65_536
+    /// ICU tries many ways to read a text, so that long texts could take long.
+    static let limitOfICU = 1_024
 
     private let pool: HandlePool<DecimalFormatHandle>
     private let formatter: CompiledNumber
@@ -14,6 +17,8 @@ struct RuleReader: Sendable {
     let isPattern: Bool
     /// Plain numbers in the locale's digits: ordinals such as `1,234th` have one inside.
     private let plain: [ParseShape]
+    /// The texts of the rules, as they stand and folded; nil where ICU reads.
+    private let words: (strict: RuleWords, folded: RuleWords)?
 
     init(
         _ kind: DecimalFormatHandle.Kind, _ specification: NumberSpecification, plain: [ParseShape]
@@ -22,6 +27,10 @@ struct RuleReader: Sendable {
         folding = LenientFolding.of(specification.locale.withoutExtensions.icuName)
         isPattern = if case .pattern = kind { true } else { false }
         self.plain = plain
+        let folding = folding
+        words = formatter.rules.map { rules in
+            (RuleWords(rules, folding: nil), RuleWords(rules, folding: folding))
+        }
         let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
         let readable = try Self.readable(kind, locale: locale)
         pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(readable, locale: locale) }
@@ -49,11 +58,21 @@ struct RuleReader: Sendable {
 
     func read(_ text: String, mode: NumberParseMode, isPrefix: Bool) throws(NumberParseError) -> Reading {
         let length = text.utf8.count
-        guard length <= Self.limit else { throw .tooLong(length: length, limit: Self.limit) }
         if let reading = readDigitsInside(text, isPrefix: isPrefix) { return reading }
+        let limit = words == nil ? Self.limitOfICU : Self.limit
+        guard length <= limit else { throw .tooLong(length: length, limit: limit) }
         // No style writes a space first, and ICU's rules would try every one of them.
         let beginsWithSpace = text.unicodeScalars.first?.properties.isWhitespace ?? true
         guard !beginsWithSpace || mode == .lenient && !isPrefix else { throw unreadable(text, at: 0) }
+        if let words {
+            do throws(NumberParseError) {
+                if beginsWithSpace { throw unreadable(text, at: 0) }
+                return try readByRules(words.strict, text, .strict, isPrefix: isPrefix)
+            } catch {
+                guard mode == .lenient else { throw error }
+                return try readByRules(words.folded, text, .lenient, isPrefix: isPrefix)
+            }
+        }
         do throws(NumberParseError) {
             if beginsWithSpace { throw unreadable(text, at: 0) }
             return try readByICU(text, mode, isPrefix: isPrefix)
@@ -69,6 +88,44 @@ struct RuleReader: Sendable {
             }
             throw error
         }
+    }
+
+    private func readByRules(
+        _ words: RuleWords, _ text: String, _ mode: NumberParseMode, isPrefix: Bool
+    ) throws(NumberParseError) -> Reading {
+        var scalars: [UInt32] = []
+        // The bytes up to each scalar that counts.
+        var ends: [Int] = []
+        var end = 0
+        for scalar in text.unicodeScalars {
+            end += UTF8.width(scalar)
+            let value = mode == .lenient ? folding.fold(scalar.value) : scalar.value
+            if mode == .lenient, value == 0x20 || value == LenientFolding.invisible { continue }
+            scalars.append(value)
+            ends.append(end)
+        }
+        var scanner = RuleScanner(words, scalars)
+        var failure: NumberParseError?
+        for reading in scanner.readings() where reading.end > 0 {
+            guard isPrefix || reading.end == scalars.count else {
+                failure = failure ?? unreadable(text, at: ends[reading.end - 1])
+                break
+            }
+            let bytes = isPrefix ? ends[reading.end - 1] : end
+            let prefix = text[..<text.utf8.index(text.startIndex, offsetBy: bytes)]
+            if writes(.finite(reading.value), as: prefix, mode) {
+                return Reading(value: .finite(reading.value), end: bytes)
+            }
+            failure =
+                failure
+                ?? .doesNotRoundTrip(text: text.utf8Span.span.excerpt(at: 0), value: reading.value.description)
+        }
+        for value in [ParsedNumber.Value.nan, .infinity(isNegative: false), .infinity(isNegative: true)] {
+            guard let written = try? formatter.format(ParsedNumber(value).numberValue) else { continue }
+            if isPrefix, text.utf8.starts(with: written.utf8) { return Reading(value: value, end: written.utf8.count) }
+            if !isPrefix, writes(value, as: text[...], mode) { return Reading(value: value, end: end) }
+        }
+        throw failure ?? unreadable(text, at: 0)
     }
 
     private func readByICU(

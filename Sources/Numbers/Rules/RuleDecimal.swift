@@ -7,6 +7,7 @@ struct RuleDecimal {
     /// Without trailing zeros.
     var fraction: ArraySlice<UInt8>
 
+    var isBetweenMinusOneAndZero: Bool { isNegative && integer.isEmpty && !fraction.isEmpty }
     var isZero: Bool { integer.isEmpty && fraction.isEmpty }
 
     /// Nil for NaN and infinities, and beyond ``RuleProgram/maximumLength`` digits.
@@ -63,11 +64,6 @@ struct RuleDecimal {
             remainder = UInt64(rest)
         }
         return (quotient.drop { $0 == 0 }, remainder)
-    }
-
-    /// The largest integer that is not above the number.
-    var floor: RuleDecimal {
-        RuleDecimal(isNegative: isNegative, integer: isNegative && !fraction.isEmpty ? integer.incremented : integer)
     }
 
     /// Divided by a power of ten, exactly.

@@ -5,6 +5,8 @@ internal import LocaleFormatMemory
 /// locale. Exact for any count of digits, rounding half to even.
 struct RulePattern: Sendable {
     private let program: NumberProgram
+    /// The ten digits, and what stands between and before them.
+    let symbols: RuleSymbols
 
     /// - Throws: ``RuleSyntaxError`` for a pattern of more than digits, or where ICU writes it otherwise.
     init(_ pattern: String, locale: String, symbols: RuleSymbols) throws(RuleSyntaxError) {
@@ -12,6 +14,7 @@ struct RulePattern: Sendable {
             let program = Self.program(pattern, handle, symbols)
         else { throw RuleSyntaxError() }
         self.program = program
+        self.symbols = symbols
         guard agrees(with: handle) else { throw RuleSyntaxError() }
     }
 
@@ -97,7 +100,8 @@ extension NumberProgram {
 }
 
 /// What the locale of a group of rules writes in numbers.
-struct RuleSymbols {
+struct RuleSymbols: Sendable {
+    /// From zero to nine.
     let digits: String
     let decimal: String
     let group: String

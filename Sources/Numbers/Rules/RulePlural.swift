@@ -15,6 +15,9 @@ struct RulePlural: Sendable {
         self.texts = InlineArray { texts[$0] }
     }
 
+    /// The words for every category.
+    var all: [RuleProgram.Text] { texts.indices.map { texts[$0] } }
+
     func text(for count: UInt64) -> RuleProgram.Text {
         // Plural rules ask for single numbers and for the last digits (UTS #35 part 3, "Plural Rules Syntax"), some of them as
         // a `Double`, which keeps those of the shorter number.

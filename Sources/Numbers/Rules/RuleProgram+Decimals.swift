@@ -2,8 +2,7 @@ internal import LocaleFormatMemory
 
 /// Running a program on numbers of any length and on fractions.
 ///
-/// An integer that was given as one takes another way than a float: rules for floats (`x.0`) are not for it, and division
-/// drops the remainder rather than rounding down.
+/// An integer that was given as one takes another way than a float: rules for floats (`x.0`) are not for it.
 extension RuleProgram {
     func append(
         _ number: RuleDecimal, isFloat: Bool, by index: Int, depth: Int, to output: inout [UInt8]
@@ -24,7 +23,7 @@ extension RuleProgram {
     }
 
     /// A 64-bit integer by the way that is made for them.
-    private func append(
+    func append(
         _ magnitude: UInt64, isNegative: Bool, by set: Int, depth: Int, to output: inout [UInt8]
     ) -> Bool {
         [Self.usualLength, Self.greatestLength].contains { capacity in
@@ -44,6 +43,12 @@ extension RuleProgram {
             case .text(let text): output += texts[text.range]
             case .plural(let plural):
                 output += texts[text(of: plurals[Int(plural)], for: number, by: rule, isFloat: isFloat).range]
+            case .substitution(.integerPart, .set(let set)) where number.isBetweenMinusOneAndZero:
+                // Zero has no sign of its own, but the number has one.
+                let negative = Int(sets[Int(set)].negative)
+                let zero = RuleDecimal(isNegative: false, magnitude: 0)
+                if negative < 0 { return append(zero, isFloat: false, by: Int(set), depth: depth + 1, to: &output) }
+                return run(negative, zero, isFloat: false, depth: depth + 1, to: &output)
             case .substitution(let transform, let target):
                 guard let part = part(transform, of: number, by: rule, isFloat: isFloat) else { return true }
                 return write(part, isFloat: isFloat, target, depth, &output)
@@ -122,13 +127,13 @@ extension RuleProgram {
         case .same: return number
         case .magnitude:
             return RuleDecimal(isNegative: false, integer: number.integer, fraction: number.fraction)
-        case .integerPart: return isFloat ? number.floor : number
+        // Without its fraction: ICU rounds down, and writes -1.5 in Korean as minus two point five.
+        case .integerPart: return RuleDecimal(isNegative: number.isNegative, integer: number.integer)
         case .fraction:
             return isFloat ? RuleDecimal(isNegative: false, integer: [], fraction: number.fraction) : nil
         case .quotient:
-            let (quotient, remainder) = number.quotientAndRemainder(by: rule.divisor)
-            let roundsDown = isFloat && number.isNegative && (remainder > 0 || !number.fraction.isEmpty)
-            return RuleDecimal(isNegative: number.isNegative, integer: roundsDown ? quotient.incremented : quotient)
+            let quotient = number.quotientAndRemainder(by: rule.divisor).quotient
+            return RuleDecimal(isNegative: number.isNegative, integer: quotient)
         case .remainder:
             let remainder = number.quotientAndRemainder(by: rule.divisor).remainder
             return RuleDecimal(isNegative: number.isNegative, magnitude: remainder, fraction: number.fraction)
