@@ -64,10 +64,13 @@ struct SubstitutionText {
             if stated == nil, positions[name] != nil { continue }
             let bytes = Array(text.text.utf8)
             for specifier in FormatSpecifier.specifiers(of: text.text) {
-                guard specifier.kind != nil, let position = specifier.position, position == stated ?? position
-                else { continue }
-                let written = String(decoding: bytes[specifier.range], as: UTF8.self)
-                arguments[name] = (position, String(written.dropFirst("%\(position)$".count)))
+                guard let position = specifier.position, position == stated ?? position else { continue }
+                let written = String(decoding: bytes[specifier.range], as: UTF8.self).dropFirst("%\(position)$".count)
+                // `%3$*i` stands for no %arg: it takes a width besides.
+                guard TextSubstitution(specifier: String(written), variation: .text("")).formatSpecifier != nil else {
+                    continue
+                }
+                arguments[name] = (position, String(written))
                 break
             }
         }
