@@ -151,6 +151,7 @@ import Testing
             for way in row.ways {
                 // A file that states no argument beside the text reads it alike only where that makes no difference.
                 if way == .stringsDict || way == .freshXLIFF, arguments.isMixed || reading.statesTwice { continue }
+                if way == .freshXLIFF, reading.statesItsOwn { continue }
                 let found = try Self.outcome(way.template(row), row.arguments)
                 mismatches.expect(found, equals: row.outcome, "\(written) by \(way)")
             }

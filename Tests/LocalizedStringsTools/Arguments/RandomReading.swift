@@ -98,6 +98,16 @@ struct RandomReading {
         return false
     }
 
+    /// Whether a wording writes its own argument as another does, by its position: where %arg is written so too, they cannot be
+    /// told apart.
+    var statesItsOwn: Bool {
+        wordings.values.contains { wording in
+            wording.parts.contains { part in
+                if case .value(position: wording.stated?, _) = part { true } else { false }
+            }
+        }
+    }
+
     // MARK: The second reading
 
     private mutating func read(_ parts: [Part], own: Int?) {

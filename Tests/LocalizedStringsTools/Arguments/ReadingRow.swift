@@ -111,6 +111,11 @@ extension ReadingRow {
             text: "%#@files@ for %@", substitutions: ["files": .init("%arg files")], arguments: [3, "Ann"],
             outcome: .text("3 files for Ann"), kinds: [1: [.integer], 2: [.object]], source: release),
         .init(
+            text: "%lld;%#@a@", substitutions: ["a": .init("%u;%3$*i;%arg;%*hhd", about: 3)],
+            arguments: [11, 12, 13, 14, 15, 16], outcome: .text("11;13;            13;13;             16"),
+            kinds: [1: [.integer], 3: [.integer, .unsigned], 4: [.integer], 5: [.integer], 6: [.integer]],
+            keepsArg: true, source: release),
+        .init(
             text: "%#@files@ for %@", substitutions: ["files": .init("%arg files", about: 2)],
             arguments: ["Ann", 3], outcome: .text("3 files for Ann"), kinds: [1: [.object], 2: [.integer]],
             source: coreFoundation + "; " + xcode),
