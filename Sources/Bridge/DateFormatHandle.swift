@@ -8,8 +8,9 @@ package final class DateFormatHandle: @unchecked Sendable {
     private let format: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     package enum Kind: Hashable, Sendable {
-        /// ICU's `UDateFormatStyle` numbers: -1 none, 0 full, 1 long, 2 medium, 3 short.
-        case styles(date: Int32, time: Int32)
+        /// ICU's `UDateFormatStyle` numbers: -1 none, 0 full, 1 long, 2 medium, 3 short. A pattern takes the place of theirs, in
+        /// the digits that they have.
+        case styles(date: Int32, time: Int32, pattern: String? = nil)
         /// A CLDR date pattern.
         case pattern(String)
     }
@@ -19,8 +20,9 @@ package final class DateFormatHandle: @unchecked Sendable {
     ///   - zone: an id that ICU knows; others are read as `Etc/Unknown`.
     package init(_ kind: Kind, locale: String, zone: String) throws(ICUError) {
         var (date, time, pattern) = (UDAT_PATTERN, UDAT_PATTERN, "")
+        var replacement: String?
         switch kind {
-        case .styles(let dateStyle, let timeStyle): (date, time) = (dateStyle, timeStyle)
+        case .styles(let dateStyle, let timeStyle, let text): (date, time, replacement) = (dateStyle, timeStyle, text)
         case .pattern(let text): pattern = text
         }
         let opened = try zone.withUTF16 { (zone, zoneLength) throws(ICUError) in
@@ -32,6 +34,7 @@ package final class DateFormatHandle: @unchecked Sendable {
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udat_open") }
         format = opened
+        if let replacement { apply(pattern: replacement) }
     }
 
     deinit { lf_udat_close(format) }

@@ -101,7 +101,7 @@ public struct DateStyle: Hashable, Codable, Sendable {
     public var timeZone: TimeZoneID?
     /// Nil for the locale's digits, or those that its pattern asks for.
     public var numbering: NumberingSystem?
-    /// Nil for the locale's hour cycle. Patterns are not touched by it.
+    /// Nil for the locale's hour cycle. It decides the hours of lengths, and of letter `j` in skeletons; patterns are used as they are.
     public var hourCycle: HourCycle?
     /// Where the text will stand.
     public var capitalization: CapitalizationContext
@@ -151,7 +151,11 @@ extension DateStyle {
     public func timeZone(_ zone: TimeZoneID) -> Self { with { $0.timeZone = zone } }
     /// With digits of this system, whatever the locale prefers.
     public func numbering(_ system: NumberingSystem) -> Self { with { $0.numbering = system } }
-    /// With hours of this cycle. Patterns are not touched by it.
+    /// With hours of this cycle, where lengths or letter `j` of a skeleton ask for hours. Patterns are used as they are.
+    ///
+    /// ```swift
+    /// DateStyle(date: .none, time: .short, locale: "en").timeZone(.utc).hourCycle(.h23).format(instant)    // "08:30"
+    /// ```
     public func hourCycle(_ cycle: HourCycle) -> Self { with { $0.hourCycle = cycle } }
     /// With the capitals of the place where the text will stand.
     public func capitalizationContext(_ context: CapitalizationContext) -> Self { with { $0.capitalization = context } }

@@ -31,7 +31,9 @@ struct ResolvedDate: Sendable {
         switch style.template {
         case .lengths(let date, let time):
             guard date != .none || time != .none else { throw .nothingToShow }
-            kind = .styles(date: date.icu, time: time.icu)
+            kind = .styles(
+                date: date.icu, time: time.icu,
+                pattern: try HourCyclePattern.replacing(date: date, time: time, of: style, locale: locale))
         case .skeleton(let skeleton):
             try DateSkeleton.check(skeleton)
             kind = .pattern(
