@@ -10,6 +10,15 @@ extension LocaleID {
         ((try? LocaleData.available()) ?? []).compactMap { try? LocaleID($0) }.sorted { $0.tag < $1.tag }
     }
 
+    /// Whether the system's ICU has data for the locale or a parent of it. Where it has none, everything is written as in the root
+    /// locale, which is the parent of a language in another script too, of `zh-Latn` (UTS #35, "Parent Locales").
+    ///
+    /// ```swift
+    /// LocaleID("de-XX").hasData    // true
+    /// LocaleID("jp").hasData       // false; Japanese is ja
+    /// ```
+    public var hasData: Bool { language == "und" || !icuName.hasPrefix("root") }
+
     /// The locale's name in the language of `display`: "Hindi (India)".
     public func displayName(in display: LocaleID) -> String {
         (try? LocaleData.displayName(of: icuIdentifier, in: display.icuName)) ?? tag

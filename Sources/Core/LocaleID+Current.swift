@@ -13,13 +13,22 @@ extension LocaleID {
     public static var current: LocaleID {
         for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             guard let value = Environment.value(variable) else { continue }
-            return LocaleID(posix: value) ?? "en-US"
+            return LocaleID(posix: value) ?? LocaleID(posix: String(value.prefix { $0 != "@" })) ?? "en-US"
         }
         return "en-US"
     }
 
-    /// A POSIX locale name, `language_TERRITORY.codeset@modifier`; nil for `C`, `POSIX` and what is no locale.
-    package init?(posix name: String) {
+    /// Reads the name of a POSIX locale, `language_TERRITORY.codeset@modifier` (XBD, section 8.2). The codeset says nothing of
+    /// the language, and is left out.
+    ///
+    /// ```swift
+    /// LocaleID(posix: "sr_RS.UTF-8@latin")?.tag    // "sr-Latn-RS"
+    /// LocaleID(posix: "POSIX")                     // nil
+    /// ```
+    ///
+    /// Nil for `C` and `POSIX`, which name no language, for a modifier other than `euro`, `latin`, `cyrillic`, `devanagari` and
+    /// `valencia`, and for what is no locale.
+    public init?(posix name: String) {
         let atModifier = name.split(separator: "@", maxSplits: 1)
         guard let base = atModifier.first?.split(separator: ".").first, base != "C", base != "POSIX",
             var parts = try? LocaleParts(parsing: String(base))
@@ -29,7 +38,8 @@ extension LocaleID {
         case "cyrillic": parts.script = "Cyrl"
         case "devanagari": parts.script = "Deva"
         case "valencia": parts.variants = ["valencia"]
-        default: break  // `@euro` and the like say nothing that CLDR does not know
+        case nil, "euro": break
+        default: return nil
         }
         parts.canonicalize()
         self.init(parts: parts)

@@ -73,7 +73,8 @@ import Testing
 
     @Test(arguments: [
         ("de_AT.UTF-8@euro", "de-AT"), ("sr_RS@latin", "sr-Latn-RS"), ("ca_ES@valencia", "ca-ES-valencia"),
-        ("pt_BR", "pt-BR"), ("C", nil), ("C.UTF-8", nil), ("POSIX", nil), ("not a locale", nil),
+        ("pt_BR", "pt-BR"), ("de_DE@euro", "de-DE"), ("de_DE@new", nil), ("C", nil), ("C.UTF-8", nil), ("POSIX", nil),
+        ("not a locale", nil),
     ])
     func posixNames(_ name: String, _ tag: String?) { #expect(LocaleID(posix: name)?.tag == tag) }
 
@@ -95,6 +96,13 @@ import Testing
         #expect(LocaleID("und-IN").icuName == "root")
         #expect(LocaleID("de-ZZ").icuName == "de_ZZ")
         #expect(NumberStyle<Double>(locale: "zz").format(1_234_567.5) == "1,234,567.5")
+    }
+
+    @Test func dataIsOfLanguages() {
+        for known: LocaleID in ["de", "de-XX", "und", "und-DE", "iw", "zh-Hant", "en-u-nu-thai"] {
+            #expect(known.hasData)
+        }
+        for unknown: LocaleID in ["gb", "jp-JP", "german", "zz-u-nu-thai", "la", "zh-Latn"] { #expect(!unknown.hasData) }
     }
 
     @Test func codable() throws {
