@@ -11,8 +11,8 @@ import Testing
         ("2025-11-21T08:30 --locale de --time short --time-zone Asia/Tokyo", "08:30"),
         ("2025-11-21 --pattern HH:mm --time-zone America/New_York", "12:00"),
         ("2025-11-21 --locale en-u-tz-inccu --pattern HH:mm:xxx", "12:00:+05:30"),
-        ("0 --locale en --date short --time short --time-zone UTC", "1/1/70, 12:00 AM"),
-        ("-1 --pattern yyyy-MM-dd'T'HH:mm:ss --time-zone UTC", "1969-12-31T23:59:59"),
+        ("@0 --locale en --date short --time short --time-zone UTC", "1/1/70, 12:00 AM"),
+        ("@-1 --pattern yyyy-MM-dd'T'HH:mm:ss --time-zone UTC", "1969-12-31T23:59:59"),
         ("-0044-03-15 --calendar coptic --pattern u-M-d --time-zone UTC", "-328-7-21"),
         ("2025-11-21 --skeleton yMMMEd --locale fr", "ven. 21 nov. 2025"),
         ("2025-11-21T15:30 --skeleton jm --locale en --hour-cycle h23 --time-zone UTC", "15:30"),
@@ -63,8 +63,8 @@ import Testing
 
     @Test(arguments: [
         ("2025-02-30", "no such date: day 30", Int32(1)), ("2025-13-01", "no such date: month 13", 1),
-        ("21.11.2025", "is not an instant", 1), ("99999999999999999999", "out of range", 1),
-        ("9223372036854775807", "out of range", 1), ("170000000000000 --calendar telugu", "is outside", 1),
+        ("21.11.2025", "is not an instant", 1), ("@99999999999999999999", "out of range", 1),
+        ("@9223372036854775807", "out of range", 1), ("@170000000000000 --calendar telugu", "is outside", 1),
         ("2025-11-21 --calendar mayan", "unknown calendar 'mayan'", 2),
         ("2025-11-21 --locale en-u-ca-mayan", "unknown calendar 'mayan'", 2),
         ("2025-11-21 --time-zone Mars/Phobos", "unknown time zone 'Mars/Phobos'", 2),
@@ -128,7 +128,7 @@ import Testing
             #"{"op":"date","value":"2025-10-22","calendar":"gujarati","fields":true}"#,
             #"{"result":"0\t2082\t1\t0\t1\t0"}"#
         ),
-        (#"{"id":1,"op":"date","value":0,"timeZone":"UTC","date":"short"}"#, #"{"id":1,"result":"1/1/70"}"#),
+        (#"{"id":1,"op":"date","value":"@0","timeZone":"UTC","date":"short"}"#, #"{"id":1,"result":"1/1/70"}"#),
         (
             #"{"op":"date","value":"2025-10-23","calendar":"gujarati","halves":true,"skeleton":"MMMMd"}"#,
             #"{"result":"Kartika Shukla 2"}"#

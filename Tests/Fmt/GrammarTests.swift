@@ -103,7 +103,7 @@ import Testing
         let help = run(list: operation.words.map(String.init) + ["--help"]).output
         for name in OptionName.allCases {
             let isDeclared = help.contains("  \(name.commandLineName) ") || help.contains("  \(name.commandLineName)\n")
-            let known = operation.type.options + operation.type.fields + [.json]
+            let known = operation.type.options + operation.type.fields + OptionName.general
             let isKnown = known.contains(name)
             #expect(isDeclared == isKnown, "\(operation) \(name)")
         }

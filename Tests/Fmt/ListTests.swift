@@ -20,6 +20,18 @@ import Testing
         #expect(outcome == Outcome(code: 0, output: "a, b, and c\nd\n\n", errors: ""))
     }
 
+    @Test func joinsLines() {
+        let input = Array("a\tb\r\nc\n\nd".utf8)
+        #expect(run("list", "-", "--lines", "--locale", "en", input: input).output == "a\tb, c, , and d\n")
+        #expect(run("list", "-", "--lines", "--locale", "en").output == "\n")
+        let json = run("list", "-", "--lines", "--json", "--locale", "en", input: Array("a\nb\n".utf8)).output
+        #expect(json.hasPrefix(#"{"items":["a","b"],"locale":"en","text":"a and b""#))
+        let invalid = run("list", "-", "--lines", input: [0x61, 0x0A, 0xFF, 0x0A])
+        #expect(invalid == Outcome(code: 1, output: "", errors: "fmt: line 2: not valid UTF-8\n"))
+        let line = #"{"op":"list","value":"a\nb","lines":true,"locale":"en"}"#
+        #expect(run("batch", input: Array(line.utf8)).output == #"{"result":"a and b"}"# + "\n")
+    }
+
     @Test func tellsParts() {
         #expect(
             run("list", "a", "b", "--json", "--locale", "en").output == """

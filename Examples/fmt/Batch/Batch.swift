@@ -62,6 +62,7 @@ struct Batch {
         for worker in workers.prefix(used) {
             let done = worker.takeAnswers()
             console.write(done.bytes)
+            if let message = done.unknownLanguage { console.warn(message) }
             total = (total.lines + done.lines, total.failures + done.failures)
         }
         return total

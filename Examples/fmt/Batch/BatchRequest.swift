@@ -73,10 +73,13 @@ struct BatchRequest {
         let known = "known are: \(OperationName.batchList)"
         guard let op else { return fail("'op' is missing; \(known)") }
         operation = OperationName(batchName: op, kind: kind)
-        guard let operation else { return fail("unknown op '\(op.shortened)'; \(known)") }
+        guard let operation else {
+            let names = OperationName.allCases.map(\.rawValue)
+            return fail("unknown op '\(op.shortened)'\(NearestWord.hint(op, among: names, otherwise: known))")
+        }
         let type = operation.type
-        let allowed = type.options + type.fields
-        for name in options.entries.map(\.name) + fieldOptions where name != .json && !allowed.contains(name) {
+        let allowed = type.options + type.fields + OptionName.general
+        for name in options.entries.map(\.name) + fieldOptions where !allowed.contains(name) {
             fail("'\(name.batchName)' is no option of \(op)")
         }
         if type.fields.isEmpty, fields != nil { fail("'name' is no option of \(op)") }
@@ -118,7 +121,9 @@ struct BatchRequest {
 
     private mutating func readOption(_ key: String, _ member: JSONValue) {
         guard let name = key == "args" ? .arg : OptionName(batchName: key) else {
-            return fail("unknown option '\(key.shortened)'")
+            let near = NearestWord.nearest(to: key, among: OptionName.allCases.map(\.batchName))
+            let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+            return fail("unknown option '\(key.shortened)'\(hint)")
         }
         switch (name.kind, member) {
         case (_, .null), (.flag, .bool(false)): break

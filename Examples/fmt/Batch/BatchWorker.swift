@@ -14,6 +14,8 @@ final class BatchWorker: Sendable {
         var answers: [UInt8] = []
         var failures = 0
         var lines = 0
+        /// The first locale whose language is not known.
+        var unknownLanguage: String?
     }
 
     private let state = Mutex(State())
@@ -46,9 +48,9 @@ final class BatchWorker: Sendable {
     }
 
     /// The answers since the last call, and how many lines and failures there were.
-    func takeAnswers() -> (bytes: [UInt8], lines: Int, failures: Int) {
+    func takeAnswers() -> (bytes: [UInt8], lines: Int, failures: Int, unknownLanguage: String?) {
         state.withLock { state in
-            let result = (state.answers, state.lines, state.failures)
+            let result = (state.answers, state.lines, state.failures, state.unknownLanguage)
             state.answers = []
             state.answers.reserveCapacity(result.0.count)
             state.lines = 0
@@ -68,7 +70,11 @@ final class BatchWorker: Sendable {
             }
             let key = Key(operation: name, options: request.options)
             let operation = try state.prepared.value(for: key) {
-                prepare(name, request.options.filling(from: defaults))
+                let options = request.options.filling(from: defaults)
+                if state.unknownLanguage == nil {
+                    state.unknownLanguage = (try? options.locale()).flatMap(UnknownLanguage.init)?.message
+                }
+                return prepare(name, options)
             }.get()
             state.text.removeAll(keepingCapacity: true)
             try operation.append(input, to: &state.text)

@@ -39,7 +39,10 @@ struct CalendarsCommand: ConsoleCommand {
             (.bangla, bangla),
         ])
         common.append(to: &values)
-        return console.run { () throws(CommandFailure) in try print(values, on: console) }
+        return console.run { () throws(CommandFailure) in
+            console.warn(ofLanguageIn: try values.locale())
+            return try print(values, on: console)
+        }
     }
 
     /// A calendar that cannot convert the day is reported, and the others go on.

@@ -6,9 +6,10 @@ struct DateCommand: OperationCommand {
         commandName: "date",
         abstract: "Formats dates and times in 27 calendars.",
         discussion: """
-            An instant is 2025-11-21, 2025-11-21T08:30:00Z, 2025-11-21T08:30:00+05:30, seconds since 1970, or 'now'. A date \
-            without a time is noon in the time zone, a time without an offset is that zone's; years before 0000 and after \
-            9999 have a sign, +10000-01-01. Without lengths the date is long and there is no time.
+            An instant is 2025-11-21, 20251121, 2025-11-21T08:30:00Z, 2025-11-21T08:30:00+05:30, 'today', 'now', or seconds \
+            since 1970 behind a sign, @1700000000, which ten digits can do without. A date without a time is noon in the time \
+            zone, a time without an offset is that zone's; years before 0000 and after 9999 have a sign, +10000-01-01. \
+            Without lengths the date is long and there is no time.
 
             --fields prints era, year, month, leapMonth (0 or 1), day and repeatedDay (0 or 1) with tabs between them, \
             numbered as Foundation numbers them.
@@ -19,7 +20,7 @@ struct DateCommand: OperationCommand {
               fmt date 2025-11-21 --calendar gujarati --date full --locale gu
               fmt date 2025-11-21 --skeleton yMMMEd --locale fr   ven. 21 nov. 2025
               fmt date 2025-11-21 --pattern yyyy-MM-dd            2025-11-21
-              fmt date 0 --date short --time-zone UTC             1/1/70
+              fmt date @0 --date short --time-zone UTC            1/1/70
               fmt date 2025-11-21T08:30:00Z --time short --time-zone Asia/Kolkata
               fmt date 2025-10-22 --calendar gujarati --fields
               fmt date 2025-10-23 --calendar gujarati --halves --locale gu

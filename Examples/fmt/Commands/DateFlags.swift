@@ -40,7 +40,7 @@ struct DateFlags: ParsableArguments {
     @Option(.pattern, "A CLDR date pattern, in place of lengths, such as 'yyyy-MM-dd HH:mm'")
     var pattern: String?
     @Option(
-        .hourCycle, "The hours of letter j in skeletons; lengths and patterns have their own",
+        .hourCycle, "The hours of lengths and of letter j in skeletons; default: the locale's -u-hc-, then its own",
         values: DateStyle.HourCycle.list)
     var hourCycle: String?
     @Option(.capitalization, "Where the text will stand", values: CapitalizationWord.list)

@@ -7,11 +7,13 @@ struct FmtCommand: ParsableCommand {
         abstract:
             "Formats numbers, money, dates, names, lists, quantities and localized text as people read them, and parses them back.",
         discussion: """
-            Locales are BCP 47 tags (hi-IN-u-nu-deva), ICU or CLDR identifiers (hi_IN@numbers=deva). Without --locale the \
-            environment decides: LC_ALL, LC_MESSAGES, LANG, then en-US.
+            Locales are BCP 47 tags (hi-IN-u-nu-deva), ICU or CLDR identifiers (hi_IN@numbers=deva), or names of POSIX \
+            (hi_IN.UTF-8). Without --locale the environment decides: LC_ALL, LC_MESSAGES, LANG, then en-US. A language that \
+            CLDR does not know is warned of, once; with --strict it is refused.
 
-            A value that is '-' stands for standard input, one value a line. Exit code: 0, 1 when a value could not be \
-            formatted, 2 when the command line is at fault.
+            A value that is '-' stands for standard input, one value a line. Values may begin with a minus, -5; words that \
+            begin as options do stand behind '--'. Exit code: 0, 1 when a value could not be formatted, 2 when the command \
+            line is at fault.
 
             EXAMPLES:
               fmt number 1234567.891 --locale hi-IN-u-nu-deva
@@ -35,6 +37,10 @@ struct FmtCommand: ParsableCommand {
         if let invocation = Invocation(plain: arguments) { return invocation.run(on: console) }
         // Its arguments are another program's: nothing here may read or move them.
         if arguments.first == "strings" { return StringsCommand.run(Array(arguments.dropFirst()), on: console) }
+        if let message = unknownSubcommand(arguments) {
+            console.report(message)
+            return console.finish(2)
+        }
         do {
             var command = try parseAsRoot(withInstantLast(withoutNegativeNumbers(arguments)))
             if let command = command as? any ConsoleCommand { return command.run(on: console) }

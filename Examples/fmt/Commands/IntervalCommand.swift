@@ -6,7 +6,7 @@ struct IntervalCommand: OperationCommand {
         commandName: "interval",
         abstract: "Formats the time from one instant to another.",
         discussion: """
-            What both ends have in common is written once. An interval is two instants, or one word A/B; so is each line of \
+            What both ends have in common is written once; the second must not be earlier than the first. An interval is two instants, or one word A/B; so is each line of \
             standard input. In 'fmt batch' they are 'from' and 'to', or 'value' is [A, B] or A/B.
 
             EXAMPLES:

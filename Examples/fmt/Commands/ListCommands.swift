@@ -20,7 +20,9 @@ extension ListCommand {
         do throws(CommandFailure) {
             var values = OptionValues()
             common.append(to: &values)
-            for item in items(in: try values.locale()) where console.failure == nil {
+            let locale = try values.locale()
+            console.warn(ofLanguageIn: locale)
+            for item in items(in: locale) where console.failure == nil {
                 if common.json {
                     var object = JSONObjectWriter()
                     object.member("text", string: item.text)

@@ -33,6 +33,7 @@ struct MonthCommand: ConsoleCommand {
         calendars.append(to: &values)
         common.append(to: &values)
         return console.run { () throws(CommandFailure) in
+            console.warn(ofLanguageIn: try values.locale())
             let grid = try MonthGrid(values, instant: instant, now: .now)
             if common.json {
                 var object = JSONObjectWriter()

@@ -20,7 +20,9 @@ struct TourCommand: ConsoleCommand {
         do throws(CommandFailure) {
             var values = OptionValues()
             common.append(to: &values)
-            for (index, table) in try Tour.tables(display: try values.locale()).enumerated() {
+            let locale = try values.locale()
+            console.warn(ofLanguageIn: locale)
+            for (index, table) in try Tour.tables(display: locale).enumerated() {
                 if common.json {
                     for row in table.rows {
                         var object = JSONObjectWriter()

@@ -1,3 +1,4 @@
+import LocaleFormat
 import LocaleFormatJSON
 
 /// One run of an operation: its options and its values. What every subcommand that formats or parses values comes to.
@@ -10,14 +11,26 @@ struct Invocation: Equatable {
     var values: [String] = []
 
     /// Runs it; the exit code.
-    func run(on console: Console) -> Int32 {
+    func run(on console: Console) -> Int32 { withCurrencyOption.prepareAndRun(on: console) }
+
+    /// `fmt currency EUR 5` is `fmt currency 5 --code EUR`: no amount has three letters that are a currency's.
+    private var withCurrencyOption: Invocation {
+        guard operation == .currency, options[.code] == nil, values.count > 1, (try? CurrencyCode(values[0])) != nil
+        else { return self }
+        var copy = self
+        copy.options[.code] = copy.values.removeFirst()
+        return copy
+    }
+
+    private func prepareAndRun(on console: Console) -> Int32 {
         do {
+            console.warn(ofLanguageIn: try options.locale())
             let readsInput = values == ["-"] && fields.entries.isEmpty
             let prepared = try operation.type.init(options, isBrief: !readsInput && values.count < 8)
             let isJSON = options.isSet(.json)
-            if readsInput { return try stream(prepared, isJSON: isJSON, on: console) }
+            if readsInput, !prepared.takesAllLines { return try stream(prepared, isJSON: isJSON, on: console) }
             var exitCode: Int32 = 0
-            for input in try inputs(of: prepared) {
+            for input in try readsInput ? [.texts(Self.lines(of: console.input))] : inputs(of: prepared) {
                 do { try Self.write(input, by: prepared, isJSON: isJSON, on: console) } catch {
                     console.report(error.message)
                     exitCode = max(exitCode, error.exitCode)
@@ -97,6 +110,30 @@ struct Invocation: Equatable {
         return console.finish(exitCode)
     }
 
+    /// All lines of standard input, for one result.
+    private static func lines(of source: any ByteSource) throws(CommandFailure) -> [String] {
+        var blocks = LineBlocks(AnyByteSource(source))
+        var lines: [String] = []
+        var count = 0
+        func refuse(_ message: String) -> CommandFailure { .value("line \(lines.count + 1): \(message)") }
+        while true {
+            let block: LineBlocks<AnyByteSource>.Block?
+            do { block = try blocks.next() } catch { throw .value(error.message) }
+            guard let block else { return lines }
+            guard case .lines(let bytes) = block else { throw refuse(tooLong) }
+            count += bytes.count
+            guard count <= inputLimit else { throw .value("the lines are more than \(inputLimit) bytes together") }
+            var isValid = true
+            bytes[...].forEachLine { line in
+                guard isValid, let text = String(validating: line, as: UTF8.self) else { return isValid = false }
+                lines.append(text)
+            }
+            if !isValid { throw refuse(notUTF8) }
+        }
+    }
+
+    /// Bytes of standard input that may be one value.
+    private static let inputLimit = 1 << 26
     static let notUTF8 = "not valid UTF-8"
     static let tooLong = "longer than \(LineBlocks<AnyByteSource>.lineLimit) bytes; skipped"
 }

@@ -4,7 +4,7 @@
 /// reader all name their options by these cases, so there is one grammar.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
     // All subcommands.
-    case locale, json
+    case locale, json, strict
     // Numbers and money.
     case numberingSystem = "numbering-system"
     case fraction, significant, grouping, sign, rounding, increment, scale
@@ -32,6 +32,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case hourCycle = "hour-cycle"
     // Distances in time.
     case unit, numeric, width
+    // Lists.
+    case lines
     // Parsing.
     case mode, reference
     // Plural categories and lists.
@@ -65,7 +67,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .arg, .concept: .repeated
         case .lenient: .flag
         case .isolation, .termOfAddress: .text
-        case .json, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately, .noNicknames,
+        case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
+            .noNicknames,
             .capitalizedSurname, .twoWay:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
@@ -80,6 +83,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .available, .preferred, .units: .list
         }
     }
+
+    /// What every subcommand takes, beside `--locale`.
+    static let general: [OptionName] = [.json, .strict]
 
     /// `--min-fraction`
     var commandLineName: String { "--" + rawValue }

@@ -34,8 +34,10 @@ struct OptionValues: Hashable, Sendable {
 extension OptionValues {
     /// `--locale`, or the environment's.
     func locale() throws(CommandFailure) -> LocaleID {
-        guard let text = self[.locale] else { return .current }
-        do { return try LocaleID(text) } catch { throw CommandFailure(error) }
+        let locale =
+            try self[.locale].map { text throws(CommandFailure) in try LocaleID(commandText: text) } ?? .current
+        if isSet(.strict), let unknown = UnknownLanguage(locale) { throw .usage(unknown.message) }
+        return locale
     }
 
     func numberingSystem() throws(CommandFailure) -> NumberingSystem? {

@@ -25,7 +25,7 @@ extension Invocation {
             guard argument.hasPrefix("--") else { return nil }
             let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = parts.first.flatMap({ OptionName(rawValue: String($0)) }),
-                name == .json || known.contains(name) || knownFields.contains(name)
+                OptionName.general.contains(name) || known.contains(name) || knownFields.contains(name)
             else { return nil }
             let text: String
             switch (name.kind, parts.count) {

@@ -54,7 +54,12 @@ struct IntervalOperation: Operation {
         guard parts.count == 2 else {
             throw .value("'\(parts.joined(separator: "/").shortened)' is not an interval; expected two instants, A/B")
         }
-        return (try Instant(commandText: parts[0], in: zone), try Instant(commandText: parts[1], in: zone))
+        let ends = (try Instant(commandText: parts[0], in: zone), try Instant(commandText: parts[1], in: zone))
+        guard ends.0 <= ends.1 else {
+            throw .value(
+                "the interval ends before it begins: '\(parts[1].shortened)' is earlier than '\(parts[0].shortened)'")
+        }
+        return ends
     }
 }
 

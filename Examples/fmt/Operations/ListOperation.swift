@@ -1,17 +1,20 @@
 import LocaleFormat
 import LocaleFormatJSON
 
-/// `fmt list`: several texts as one list. A line of standard input is a list whose elements have tabs between them.
+/// `fmt list`: several texts as one list. A line of standard input is a list whose elements have tabs between them, or with
+/// `--lines` one element of the only list.
 struct ListOperation: Operation {
-    static let options: [OptionName] = [.locale, .type, .width]
+    static let options: [OptionName] = [.locale, .type, .width, .lines]
 
     private let style: ListStyle
     private let list: CompiledList
+    let takesAllLines: Bool
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         style = ListStyle(
             try values.choice(.type, ListStyle.ListType.self) ?? .and,
             width: try values.choice(.width, ListStyle.Width.self) ?? .wide, locale: try values.locale())
+        takesAllLines = values.isSet(.lines)
         do { list = try style.compiled() } catch { throw .value(error.description) }
     }
 
@@ -39,7 +42,8 @@ struct ListOperation: Operation {
 
     private func elements(_ input: OperationInput) throws(CommandFailure) -> [String] {
         switch input {
-        case .text(let line): line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        case .text(let line):
+            line.split(separator: takesAllLines ? "\n" : "\t", omittingEmptySubsequences: false).map(String.init)
         case .texts(let texts): texts
         case .fields: throw .value("'items' must be an array of strings")
         }

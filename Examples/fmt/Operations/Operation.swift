@@ -16,6 +16,9 @@ protocol Operation: Sendable {
     /// - Parameter isBrief: only a few values will follow, so that what pays off later is not worth preparing.
     init(_ options: OptionValues, isBrief: Bool) throws(CommandFailure)
 
+    /// Whether the lines of standard input are one value together, rather than one each.
+    var takesAllLines: Bool { get }
+
     /// What to work on, from the arguments of a command line that are no options.
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput]
 
@@ -29,6 +32,7 @@ protocol Operation: Sendable {
 extension Operation {
     static var fields: [OptionName] { [] }
     static var valueOption: OptionName? { nil }
+    var takesAllLines: Bool { false }
 
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { arguments.map { .text($0) } }
 }

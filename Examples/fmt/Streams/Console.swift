@@ -9,6 +9,7 @@ final class Console {
     var buffer: [UInt8] = []
     /// Whether a person looks at the output as it comes.
     let isTerminal: Bool
+    private var hasWarned = false
     /// The first failure to write. Nothing is written after it.
     private(set) var failure: StreamFailure?
 
@@ -56,6 +57,17 @@ final class Console {
         flush()
         guard failure == nil else { return }
         try? errors.write(Array("fmt: \(VisibleText.line(message))\n".utf8))
+    }
+
+    /// One line on standard error for what is no error; only the first of them is written.
+    func warn(_ message: String) {
+        if !hasWarned { report("warning: " + message) }
+        hasWarned = true
+    }
+
+    /// Warns where a locale's language is not known.
+    func warn(ofLanguageIn locale: LocaleID) {
+        if let unknown = UnknownLanguage(locale) { warn(unknown.message) }
     }
 
     /// Ends a line of results, which begins at an offset into the buffer. On a terminal, what would steer it is written out; a

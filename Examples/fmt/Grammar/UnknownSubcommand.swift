@@ -1,0 +1,23 @@
+import ArgumentParser
+
+extension FmtCommand {
+    /// What is wrong with a line whose first words name no subcommand; nil where they do, or nothing is named.
+    ///
+    /// swift-argument-parser would call the word and everything behind it unexpected.
+    static func unknownSubcommand(_ arguments: ArraySlice<String>) -> String? {
+        var command: any ParsableCommand.Type = Self.self
+        var path = "fmt"
+        for word in arguments.first == "help" ? arguments.dropFirst() : arguments {
+            let subcommands = command.configuration.subcommands
+            guard !subcommands.isEmpty, !word.hasPrefix("-") else { return nil }
+            let names = subcommands.compactMap { $0.configuration.commandName }
+            guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
+                let hint = NearestWord.hint(word, among: names, otherwise: "'\(path) --help' lists them")
+                return "unknown subcommand '\(word.shortened)'\(hint)"
+            }
+            command = next
+            path += " " + word
+        }
+        return nil
+    }
+}

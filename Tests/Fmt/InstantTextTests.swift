@@ -1,0 +1,67 @@
+import LocaleFormat
+import Testing
+
+@testable import fmt
+
+/// What a command line may say for an instant.
+@Suite struct InstantTextTests {
+    @Test(arguments: [
+        ("1700000000", "2023-11-14T22:13:20Z"), ("@1700000000", "2023-11-14T22:13:20Z"),
+        (" 1700000000.25 ", "2023-11-14T22:13:20.25Z"), ("-1700000000", "1916-02-18T01:46:40Z"),
+        ("@0", "1970-01-01T00:00:00Z"), ("@-1.5", "1969-12-31T23:59:58.5Z"), ("@2026", "1970-01-01T00:33:46Z"),
+        ("20251121", "2025-11-21T12:00:00Z"),
+        ("2025-11-21", "2025-11-21T12:00:00Z"), ("2025-11-21T08:30", "2025-11-21T08:30:00Z"),
+        ("-0044-03-15", "-000044-03-15T12:00:00Z"),
+    ])
+    func reads(text: String, instant: String) throws {
+        #expect(try Instant(commandText: text, in: .utc) == Instant(iso8601: instant))
+    }
+
+    @Test func todayIsNoonOfTheZone() throws {
+        let zone = try TimeZoneID("Pacific/Kiritimati")
+        let today = try Instant(commandText: "today", in: zone)
+        #expect((today.seconds + Int64(zone.secondsFromUTC(at: today))) % 86_400 == 43_200)
+        #expect(abs(today.seconds - Instant.now.seconds) <= 86_400)
+    }
+
+    @Test(arguments: [
+        ("2026", "2026-01-01"), ("2026", "@2026"), ("202511", "2025-11-01"), ("0", "@0"), ("-17", "@-17"),
+        ("1.5", "@1.5"), ("123456789", "@123456789"), ("17000000000", "@17000000000"),
+        ("1700000000123", "milliseconds since 1970; in seconds that is @1700000000.123"),
+        ("-1700000000000", "in seconds that is @-1700000000"), ("1700000000123456", "microseconds"),
+        ("1700000000123456789", "nanoseconds since 1970; in seconds that is @1700000000.123456789"),
+        ("20251341", "no such date: month 13"), ("@", "expected"), ("@x", "@1700000000"), ("@1e9", "byte 1"),
+        ("@@1", "expected"), ("1700000000.", "expected"), ("tomorrow", "today or now"), ("", "expected"),
+        ("١٧٠٠٠٠٠٠٠٠", "expected"), ("@99999999999999999999", "out of range"),
+    ])
+    func refuses(text: String, hint: String) {
+        let outcome = run("date", "--", text)
+        #expect(outcome.code == 1 && outcome.output.isEmpty && outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains(hint), "\(outcome.errors)")
+    }
+
+    @Test func intervalsRunForwards() {
+        #expect(run("interval", "2025-11-21", "2025-11-21", "--locale", "en").lines == ["November 21, 2025"])
+        for arguments in [["2025-11-24", "2025-11-21"], ["2025-11-24/2025-11-21"], ["@1", "@0.5"]] {
+            let outcome = run(list: ["interval"] + arguments)
+            #expect(outcome.code == 1 && outcome.output.isEmpty)
+            #expect(outcome.errors.contains("ends before it begins"), "\(outcome.errors)")
+        }
+        let line = Array(#"{"op":"interval","from":"2025-11-24","to":"2025-11-21"}"#.utf8)
+        #expect(run("batch", input: line).output.contains("ends before it begins"))
+    }
+
+    /// `-u-hc-` and `--hour-cycle` decide the hours of lengths, as in ECMA-402 and Foundation.
+    @Test(arguments: [
+        ("en-u-hc-h23", [], "09:05"), ("en-u-hc-h12", [], "9:05 AM"), ("de-u-hc-h12", [], "9:05 AM"),
+        ("en", ["--hour-cycle", "h23"], "09:05"), ("ja-u-hc-h11", [], "午前9:05"),
+        ("en-u-hc-h23", ["--date", "short"], "11/21/25, 09:05"),
+        ("en-u-hc-h23", ["--pattern", "h:mm a"], "9:05 AM"),
+    ])
+    func hourCycles(locale: String, options: [String], expected: String) {
+        let outcome = run(
+            list: ["date", "2025-11-21T09:05Z", "--time-zone", "UTC", "--locale", locale]
+                + (options.contains("--pattern") ? options : ["--time", "short"] + options))
+        #expect(outcome.output.replacing("\u{202F}", with: " ") == expected + "\n")
+    }
+}
