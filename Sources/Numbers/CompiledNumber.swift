@@ -1,6 +1,5 @@
 internal import LocaleFormatMemory
 public import LocaleFormatCore
-internal import Synchronization
 
 /// A number style ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -14,15 +13,15 @@ internal import Synchronization
 /// try price.append(1234, to: &bytes)        // appends UTF-8
 /// ```
 public final class CompiledNumber: CompiledStyle {
-    private let program: NumberProgram?
-    private let compact: CompactProgram?
-    let rules: RuleProgram?
+    private let program: HeldReference<NumberProgram>
+    private let compact: HeldReference<CompactProgram>
+    private let ruled: HeldReference<RuleProgram>
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
-    private let integers: DigitTemplate?
+    private let integers: HeldReference<DigitTemplate>
     private let locale: LocaleID
     /// Plural rules, cardinal and ordinal, found when they are first needed.
-    private let plurals = InlineArray<2, AtomicLazyReference<PluralProgram>> { _ in AtomicLazyReference() }
+    private let plurals = InlineArray<2, OnceReference<PluralProgram>> { _ in OnceReference() }
 
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
     public convenience init(_ specification: NumberSpecification) throws(NumberError) {
@@ -32,11 +31,15 @@ public final class CompiledNumber: CompiledStyle {
     /// - Parameter once: the style for single values, whose formatter is open.
     init(_ specification: NumberSpecification, compiling once: CompiledNumber) throws(NumberError) {
         locale = specification.locale
-        rules = once.rules
         general = once.general
-        program = try NumberProgram(specification, checkedAgainst: general)
-        compact = program == nil && rules == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
-        integers = program?.integerTemplate
+        let rules = once.rules
+        let program = try NumberProgram(specification, checkedAgainst: general)
+        let compact =
+            program == nil && rules == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
+        ruled = HeldReference(rules)
+        self.program = HeldReference(program)
+        self.compact = HeldReference(compact)
+        integers = HeldReference(program?.integerTemplate)
         if isFast { general.release() }
     }
 
@@ -58,14 +61,17 @@ public final class CompiledNumber: CompiledStyle {
     private init(_ specification: NumberSpecification, _ general: GeneralNumber, rules: RuleProgram?) {
         locale = specification.locale
         self.general = general
-        self.rules = rules
-        program = nil
-        compact = nil
-        integers = nil
+        ruled = HeldReference(rules)
+        program = HeldReference(nil)
+        compact = HeldReference(nil)
+        integers = HeldReference(nil)
     }
 
+    /// The rules that write words and letters, where the style has any.
+    var rules: RuleProgram? { ruled.object }
+
     /// Whether a program runs, rather than ICU for each value.
-    public var isFast: Bool { program != nil || compact != nil || rules != nil }
+    public var isFast: Bool { !program.isNil || !compact.isNil || !ruled.isNil }
 
     /// The formatted number.
     ///
@@ -78,14 +84,16 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The formatted integer: the shortest way there is.
     public func format(_ value: Int) throws(NumberError) -> String {
-        if let integers { return integers.string(UInt64(value.magnitude), places: 0, isNegative: value < 0) }
+        if let text = integers.read({ $0.string(UInt64(value.magnitude), places: 0, isNegative: value < 0) }) {
+            return text
+        }
         return try format(value.numberValue)
     }
 
     /// The formatted number, for a value whose type is known at run time only.
     public func format(_ value: NumberValue) throws(NumberError) -> String {
-        if let text = program?.format(value) ?? compact?.format(value) { return text }
-        if let rules { return try rules.format(value) }
+        if let text = program.read({ $0.format(value) }) ?? compact.read({ $0.format(value) }) { return text }
+        if let text = try ruled.read({ (rules) throws(NumberError) in try rules.format(value) }) { return text }
         return try general.format(value)
     }
 
@@ -97,18 +105,18 @@ public final class CompiledNumber: CompiledStyle {
 
     /// Appends the formatted integer as UTF-8: the shortest way there is.
     public func append(_ value: Int, to bytes: inout [UInt8]) throws(NumberError) {
-        if let integers {
-            integers.append(UInt64(value.magnitude), places: 0, isNegative: value < 0, to: &bytes)
-        } else {
-            try append(value.numberValue, to: &bytes)
+        let isWritten: Void? = integers.read {
+            $0.append(UInt64(value.magnitude), places: 0, isNegative: value < 0, to: &bytes)
         }
+        if isWritten == nil { try append(value.numberValue, to: &bytes) }
     }
 
     /// Appends the formatted number as UTF-8, for a value whose type is known at run time only.
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
-        if program?.append(value, to: &bytes) == true || compact?.append(value, to: &bytes) == true { return }
-        if let rules { return try rules.append(value, to: &bytes) }
-        try general.append(value, to: &bytes)
+        if program.read({ $0.append(value, to: &bytes) }) == true { return }
+        if compact.read({ $0.append(value, to: &bytes) }) == true { return }
+        let isRuled: Void? = try ruled.read { (rules) throws(NumberError) in try rules.append(value, to: &bytes) }
+        if isRuled == nil { try general.append(value, to: &bytes) }
     }
 
     /// The formatted number with the meaning of its parts. Asks ICU, but for numerals by rules, which are one part.
@@ -123,7 +131,7 @@ public final class CompiledNumber: CompiledStyle {
             let text = try rules.format(value)
             return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
         }
-        return try general.formattedText(value, whole: program?.format(value))
+        return try general.formattedText(value, whole: program.read { $0.format(value) })
     }
 
     /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten
@@ -142,16 +150,18 @@ public final class CompiledNumber: CompiledStyle {
     public func pluralCategory(
         of value: NumberValue, type: PluralRules.Kind = .cardinal
     ) throws(NumberError) -> PluralCategory {
-        if let operands = program?.operands(value) ?? compact?.operands(value) {
-            return try pluralProgram(type).category(for: operands)
+        if let operands = program.read({ $0.operands(value) }) ?? compact.read({ $0.operands(value) }) {
+            return try pluralCategory(for: operands, type)
         }
         return try general.pluralCategory(of: value, locale: locale, type)
     }
 
-    private func pluralProgram(_ type: PluralRules.Kind) throws(NumberError) -> PluralProgram {
+    private func pluralCategory(
+        for operands: PluralOperands, _ type: PluralRules.Kind
+    ) throws(NumberError) -> PluralCategory {
         let place = type == .cardinal ? 0 : 1
-        if let program = plurals[place].load() { return program }
-        return plurals[place].storeIfNil(try PluralRules(for: locale, type).program)
+        if let category = plurals[place].read({ $0.category(for: operands) }) { return category }
+        return plurals[place].set(try PluralRules(for: locale, type).program).category(for: operands)
     }
 
     // MARK: Cache

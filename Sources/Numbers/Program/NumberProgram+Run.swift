@@ -6,8 +6,12 @@ extension NumberProgram {
     @inline(__always)
     func format(_ value: borrowing NumberValue) -> String? {
         guard let (number, isNegative) = scaled(value) else { return formatBuffered(value) }
-        if let template, number.places <= 20 {
-            return template.string(number.coefficient, places: number.places, isNegative: isNegative)
+        if number.places <= 20,
+            let text = template.read({
+                $0.string(number.coefficient, places: number.places, isNegative: isNegative)
+            })
+        {
+            return text
         }
         let layout = layout(number, isNegative: isNegative)
         return String(utf8Count: length(layout)) { write(number, layout, to: &$0) }
@@ -17,12 +21,15 @@ extension NumberProgram {
     @inline(__always)
     func append(_ value: borrowing NumberValue, to bytes: inout [UInt8]) -> Bool {
         guard let (number, isNegative) = scaled(value) else { return appendBuffered(value, to: &bytes) }
-        if let template, number.places <= 20 {
-            template.append(number.coefficient, places: number.places, isNegative: isNegative, to: &bytes)
-        } else {
-            let layout = layout(number, isNegative: isNegative)
-            bytes.append(utf8Count: length(layout)) { write(number, layout, to: &$0) }
+        if number.places <= 20,
+            template.read({
+                $0.append(number.coefficient, places: number.places, isNegative: isNegative, to: &bytes)
+            }) != nil
+        {
+            return true
         }
+        let layout = layout(number, isNegative: isNegative)
+        bytes.append(utf8Count: length(layout)) { write(number, layout, to: &$0) }
         return true
     }
 

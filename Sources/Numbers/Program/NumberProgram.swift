@@ -58,7 +58,7 @@ final class NumberProgram: Sendable {
     /// Ten to the power of `maximumFraction + shift` where doubles may be rounded by it (``ScaledInteger/init(_:_:)``).
     let doubleScale: Double?
     /// The same for the commonest numbers, packed; nil where the style needs more.
-    let template: DigitTemplate?
+    let template: HeldReference<DigitTemplate>
 
     init(
         digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, grouping: GroupingPolicy, affixes: SignedAffixes,
@@ -84,23 +84,24 @@ final class NumberProgram: Sendable {
             places >= 0 && places <= 15 && exponent == nil && rounding.isNearest
             ? DigitBuffer.powersOfTen[places] : nil
         guard exponent == nil, minimumSignificant == 0, minimumIntegerDigits == 1 else {
-            template = nil
+            template = HeldReference(nil)
             return
         }
-        template = DigitTemplate(
-            digits: digits, group: group.bytes, decimal: decimal.bytes,
-            affixes: [affixes.positive, affixes.zero, affixes.negative, affixes.negativeZero].map {
-                DigitTemplate.Affixes(prefix: $0.prefix.bytes, suffix: $0.suffix.bytes)
-            },
-            grouping: (grouping.primary, grouping.secondary, grouping.shortestGrouped),
-            minimumFraction: minimumFraction,
-            alwaysShowsDecimal: alwaysShowsDecimal, hidesZeroFraction: hidesZeroFraction)
+        template = HeldReference(
+            DigitTemplate(
+                digits: digits, group: group.bytes, decimal: decimal.bytes,
+                affixes: [affixes.positive, affixes.zero, affixes.negative, affixes.negativeZero].map {
+                    DigitTemplate.Affixes(prefix: $0.prefix.bytes, suffix: $0.suffix.bytes)
+                },
+                grouping: (grouping.primary, grouping.secondary, grouping.shortestGrouped),
+                minimumFraction: minimumFraction,
+                alwaysShowsDecimal: alwaysShowsDecimal, hidesZeroFraction: hidesZeroFraction))
     }
 }
 
 extension NumberProgram {
     /// The template where an integer needs neither shift nor rounding.
-    var integerTemplate: DigitTemplate? { shift == 0 && maximumSignificant == .max ? template : nil }
+    var integerTemplate: DigitTemplate? { shift == 0 && maximumSignificant == .max ? template.object : nil }
 }
 
 extension Precision {
