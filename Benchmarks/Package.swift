@@ -33,6 +33,11 @@ let package = Package(
             name: "bench-memory",
             dependencies: ["ProcessMemory", .product(name: "LocaleFormat", package: "swift-locale-format")],
             path: "Sources/BenchMemory"),
+        // For `Benchmarks/atomics`.
+        .executableTarget(
+            name: "bench-atomics",
+            dependencies: ["Harness", .product(name: "LocaleFormat", package: "swift-locale-format")],
+            path: "Sources/BenchAtomics"),
         // Whole processes: the timer, and the two programs that `fmt number` is compared with.
         .executableTarget(name: "bench-start", dependencies: ["Harness"], path: "Sources/BenchStart"),
         .executableTarget(name: "start-c", dependencies: ["RawICU"], path: "Sources/StartC"),

@@ -31,7 +31,7 @@ struct RuleWords: Sendable {
         texts = program.operations.map { operation in
             switch operation {
             case .text(let text): [scalarsOf(text)]
-            case .plural(let plural): Array(Set(program.plurals[Int(plural)].all.map(scalarsOf)))
+            case .plural(let plural): Array(Set(program.plurals.read(Int(plural)) { $0.all.map(scalarsOf) }))
             default: []
             }
         }

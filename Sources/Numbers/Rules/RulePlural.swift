@@ -1,15 +1,17 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// A choice of words by the plural category of the number divided by the rule's divisor: `$(ordinal,one{st}other{th})$`.
-struct RulePlural: Sendable {
-    private let rules: PluralProgram
+final class RulePlural: Sendable {
+    private let rules: HeldReference<PluralProgram>
     private let texts: InlineArray<6, RuleProgram.Text>
 
     /// - Parameter texts: in the order of ``PluralCategory``.
     init(
         _ texts: [RuleProgram.Text], _ kind: PluralRules.Kind, locale: LocaleID
     ) throws(RuleSyntaxError) {
-        do throws(PluralRuleError) { rules = try PluralRules(locale: locale, type: kind).program } catch {
+        do throws(PluralRuleError) { rules = HeldReference(try PluralRules(locale: locale, type: kind).program) } catch
+        {
             throw RuleSyntaxError()
         }
         self.texts = InlineArray { texts[$0] }
@@ -22,7 +24,8 @@ struct RulePlural: Sendable {
         // Plural rules ask for single numbers and for the last digits (UTS #35 part 3, "Plural Rules Syntax"), some of them as
         // a `Double`, which keeps those of the shorter number.
         let short = count < Self.long ? count : Self.long + count % Self.long
-        return texts[rules.category(for: PluralOperands(integer: short)).order]
+        let category = rules.read { $0.category(for: PluralOperands(integer: short)) } ?? .other
+        return texts[category.order]
     }
 
     /// The same for a number of any length.

@@ -42,7 +42,10 @@ extension RuleProgram {
             switch operations[Int(position)] {
             case .text(let text): output += texts[text.range]
             case .plural(let plural):
-                output += texts[text(of: plurals[Int(plural)], for: number, by: rule, isFloat: isFloat).range]
+                let words: Text = plurals.read(Int(plural)) {
+                    text(of: $0, for: number, by: rule, isFloat: isFloat)
+                }
+                output += texts[words.range]
             case .substitution(.integerPart, .set(let set)) where number.isBetweenMinusOneAndZero:
                 // Zero has no sign of its own, but the number has one.
                 let negative = Int(sets[Int(set)].negative)

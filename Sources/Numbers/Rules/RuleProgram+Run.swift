@@ -62,7 +62,7 @@ extension RuleProgram {
             case .unroundedQuotient(let pattern):
                 write(magnitude, dividedBy: rule.divisor, isNegative: isNegative, pattern: Int(pattern), to: &output)
             case .plural(let plural):
-                let text = plurals[Int(plural)].text(for: magnitude / rule.divisor)
+                let text = plurals.read(Int(plural)) { $0.text(for: magnitude / rule.divisor) }
                 output.append(texts, from: Int(text.offset), count: Int(text.count))
             // There is no fraction.
             case .fractionDigits, .numerator: break

@@ -80,7 +80,7 @@ final class RuleProgram: Sendable {
     /// With room behind the last one, see ``UTF8Writer/slack``.
     let texts: [UInt8]
     let patterns: [RulePattern]
-    let plurals: [RulePlural]
+    let plurals: HeldReferences<RulePlural>
     /// Where no rule of a set says it.
     let infinityText: [UInt8]
     let notANumberText: [UInt8]
@@ -92,7 +92,7 @@ final class RuleProgram: Sendable {
         operations = builder.operations
         texts = builder.texts + Array(repeating: 0, count: UTF8Writer.slack)
         patterns = builder.patterns
-        plurals = builder.plurals
+        plurals = HeldReferences(builder.plurals)
         infinityText = builder.symbols.infinity
         notANumberText = builder.symbols.notANumber
     }
