@@ -45,8 +45,43 @@ public struct JSONObjectWriter {
         JSONString.append(utf8: utf8, to: &bytes)
     }
 
+    /// A string that a closure appends as valid UTF-8, so that it need not be made elsewhere first.
+    ///
+    /// ```swift
+    /// var object = JSONObjectWriter()
+    /// object.member("text") { $0.append(contentsOf: "a\nb".utf8) }
+    /// String(decoding: object.finish(), as: UTF8.self)     // "{"text":"a\nb"}"
+    /// ```
+    ///
+    /// - Parameter append: must leave what the bytes have already. Where it throws there is no member.
+    public mutating func member<Failure: Error>(
+        _ key: String, appending append: (inout [UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
+        let (before, wasFirst) = (bytes.count, isFirst)
+        begin(key)
+        bytes.append(UInt8(ascii: "\""))
+        let start = bytes.count
+        do throws(Failure) { try append(&bytes) } catch {
+            bytes.removeLast(bytes.count - before)
+            isFirst = wasFirst
+            throw error
+        }
+        if JSONString.isPlain(bytes[start...]) {
+            bytes.append(UInt8(ascii: "\""))
+        } else {
+            let text = Array(bytes[start...])
+            bytes.removeLast(bytes.count - start + 1)
+            JSONString.append(utf8: text, to: &bytes)
+        }
+    }
+
     /// A value that is JSON already, on one line. It is copied as it is, but control characters in it are escaped.
     public mutating func member(_ key: String, json: ArraySlice<UInt8>) {
+        member(key, json: json.span)
+    }
+
+    /// The same from a span of bytes.
+    public mutating func member(_ key: String, json: borrowing Span<UInt8>) {
         begin(key)
         JSONString.append(json: json, to: &bytes)
     }

@@ -24,9 +24,23 @@ enum JSONString {
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// Whether every byte of valid UTF-8 stands in a string as it is. Not all of what may stand so is known to.
+    static func isPlain(_ utf8: ArraySlice<UInt8>) -> Bool {
+        var before: UInt8 = 0
+        for byte in utf8 {
+            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F { return false }
+            // C2 begins the C1 controls, U+0080…U+009F; E2 80 A8…AE and E2 81 A6…A9 are lines and directions.
+            if byte <= 0x9F, before == 0xC2 { return false }
+            if 0xA6...0xAE ~= byte, before == 0x80 || before == 0x81 { return false }
+            before = byte
+        }
+        return true
+    }
+
     /// Appends JSON that may hold strings, which are kept but for the characters that ``append(utf8:escapesControls:to:)`` escapes.
-    static func append(json: some Sequence<UInt8>, to bytes: inout [UInt8]) {
-        for byte in json {
+    static func append(json: borrowing Span<UInt8>, to bytes: inout [UInt8]) {
+        for index in json.indices {
+            let byte = json[index]
             if byte >= 0x7F {
                 append(beyondASCII: byte, to: &bytes)
             } else {

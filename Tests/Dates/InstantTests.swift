@@ -41,4 +41,32 @@ import Testing
         #expect(throws: DateError.self) { try Instant(secondsSince1970: .nan) }
         #expect(throws: DateError.self) { try Instant(secondsSince1970: 1e300) }
     }
+
+    /// From bytes as from text, what is wrong included.
+    @Test func bytesAreReadAsTexts() throws {
+        var random = SeededGenerator(for: "bytesAreReadAsTexts")
+        let zones = try ["UTC", "Europe/Berlin", "America/St_Johns", "Asia/Kathmandu"].map { try TimeZoneID($0) }
+        func two(_ range: ClosedRange<Int>) -> String {
+            let number = Int.random(in: range, using: &random)
+            return number < 10 ? "0\(number)" : "\(number)"
+        }
+        func read(_ body: () throws(DateError) -> Instant) -> Result<Instant, DateError> { Result(catching: body) }
+        for _ in 0..<20_000 * SeededGenerator.rounds {
+            var text = "\(two(0...99))\(two(0...99))-\(two(0...13))-\(two(0...32))"
+            let time = "T\(two(0...24)):\(two(0...60)):\(two(0...60))"
+            text += random.element(of: [
+                "", time, time + "Z", time + "z", time + "+01:00", time + ".5Z", String(time.prefix(6)),
+            ])
+            if random.chance(1, in: 4) {
+                var bytes = Array(text.utf8)
+                bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0x20...0x7E, using: &random)
+                text = String(decoding: bytes, as: UTF8.self)
+            }
+            let zone = random.element(of: zones)
+            let bytes = Array(text.utf8)
+            #expect(
+                read { () throws(DateError) in try Instant(iso8601: bytes.span, in: zone) }
+                    == read { () throws(DateError) in try Instant(iso8601: text, in: zone) }, "\(text) \(zone)")
+        }
+    }
 }

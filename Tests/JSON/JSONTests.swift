@@ -99,4 +99,37 @@ import Testing
             #expect(JSONWriter.write(try JSONReader.value(of: bytes), JSONLayout(of: bytes)) == bytes)
         }
     }
+
+    /// A string that is appended in place is that which is given.
+    @Test(arguments: [
+        "", "plain", "é १ \u{A0}\u{202F}\u{2007}€", "a\"b", "a\\b", "a\nb", "\u{0}", "\u{7F}", "\u{80}", "\u{9F}",
+        "\u{2028}",
+        "\u{202E}x", "\u{2066}", "\u{2069}", "\u{200E}-5", "\u{10FFFF}",
+    ])
+    func membersAreAppendedInPlace(text: String) {
+        var (given, appended) = (JSONObjectWriter(), JSONObjectWriter())
+        given.member("a", string: "x\n")
+        given.member("b", string: text)
+        given.member("c", integer: 1)
+        appended.member("a") { $0.append(contentsOf: "x\n".utf8) }
+        appended.member("b") { $0.append(contentsOf: text.utf8) }
+        appended.member("c", integer: 1)
+        #expect(appended.finish() == given.finish())
+    }
+
+    @Test func failedMembersAreNotThere() {
+        struct Failure: Error {}
+        for isFirst in [true, false] {
+            var object = JSONObjectWriter()
+            if !isFirst { object.member("a", integer: 1) }
+            #expect(throws: Failure.self) {
+                try object.member("b") { (bytes: inout [UInt8]) in
+                    bytes.append(0x78)
+                    throw Failure()
+                }
+            }
+            object.member("c", integer: 2)
+            #expect(String(decoding: object.finish(), as: UTF8.self) == (isFirst ? #"{"c":2}"# : #"{"a":1,"c":2}"#))
+        }
+    }
 }

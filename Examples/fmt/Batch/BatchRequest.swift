@@ -12,11 +12,15 @@ struct BatchRequest {
 
     /// What `input` is made of, once the operation is known.
     private var value: OperationInput?
+    /// The line, and the bytes of `value` where the input is its text.
+    private let line: ArraySlice<UInt8>
+    private var valueBytes: ArraySlice<UInt8>?
     private var fields: [OperationInput.Field]?
     /// Those of them that were written as options, without a `name` around.
     private var fieldOptions: [OptionName] = []
 
     init(_ line: ArraySlice<UInt8>) {
+        self.line = line
         do throws(JSONError) { read(try JSONReader.members(of: line)) } catch {
             failure = "not a JSON object: at byte \(error.offset) expected \(error.expected)"
         }
@@ -35,7 +39,7 @@ struct BatchRequest {
             case ("kind", .string(let text)): kind = text
             case ("op", _), ("kind", _): fail("'\(key)' must be a string")
             case ("value", .string(let text)), ("value", .number(let text)), ("text", .string(let text)):
-                value = .text(text)
+                (value, valueBytes) = (.text(text), key == "value" ? member.bytes : nil)
             case ("value", .array(let elements)): readValues(elements)
             case ("items", .array(let elements)): readValues(elements)
             case ("items", _): fail("'items' must be an array of strings")
@@ -44,7 +48,7 @@ struct BatchRequest {
             case ("from", .string(let text)), ("from", .number(let text)): ends.from = text
             case ("to", .string(let text)), ("to", .number(let text)): ends.to = text
             case ("from", _), ("to", _): fail("'\(key)' must be a string or a number")
-            case ("name", .string(let line)): value = .text(line)
+            case ("name", .string(let line)): (value, valueBytes) = (.text(line), nil)
             case ("name", .object(let object)): readName(object.members)
             case ("name", _): fail("'name' must be an object of fields, or a string")
             default: readOption(key, member.value)
@@ -70,7 +74,7 @@ struct BatchRequest {
     }
 
     private mutating func resolve(_ op: String?, kind: String?) {
-        let known = "known are: \(OperationName.batchList)"
+        var known: String { "known are: \(OperationName.batchList)" }
         guard let op else { return fail("'op' is missing; \(known)") }
         operation = OperationName(batchName: op, kind: kind)
         guard let operation else {
@@ -104,7 +108,7 @@ struct BatchRequest {
             default: return fail("'value' must be a string, a number or an array of them")
             }
         }
-        value = .texts(texts)
+        (value, valueBytes) = (.texts(texts), nil)
     }
 
     /// The fields of a name by CLDR's names.
@@ -161,6 +165,17 @@ struct BatchRequest {
         fields = fields ?? []
         fields?.append(.init(key: field, text: text))
         fieldOptions.append(name)
+    }
+
+    /// Whether a scan of the line found the value and the id where they are.
+    func isFilled(at scan: LineScan) -> Bool {
+        func isPlace(_ range: Range<Int>, of source: ArraySlice<UInt8>?) -> Bool {
+            guard let source else { return range.isEmpty }
+            let quotes = source.first == UInt8(ascii: "\"") ? 1 : 0
+            return source.startIndex - line.startIndex + quotes == range.lowerBound - scan.start
+                && source.endIndex - line.startIndex - quotes == range.upperBound - scan.start
+        }
+        return failure == nil && valueBytes != nil && isPlace(scan.value, of: valueBytes) && isPlace(scan.id, of: id)
     }
 
     private mutating func fail(_ message: String) { if failure == nil { failure = message } }

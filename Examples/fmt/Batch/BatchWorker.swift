@@ -10,7 +10,7 @@ final class BatchWorker: Sendable {
 
     private struct State {
         var prepared = RecentCache<Key, Result<any Operation, CommandFailure>>(capacity: 256)
-        var text: [UInt8] = []
+        var shapes = LineShapes()
         var answers: [UInt8] = []
         var failures = 0
         var lines = 0
@@ -21,18 +21,69 @@ final class BatchWorker: Sendable {
     private let state = Mutex(State())
     private let defaults: OptionValues
 
-    /// - Parameter defaults: options for lines that do not have them.
-    init(defaults: OptionValues) { self.defaults = defaults }
+    private let keepsShapes: Bool
+
+    /// - Parameters:
+    ///   - defaults: options for lines that do not have them.
+    ///   - keepsShapes: whether lines are answered by their shape, with the same answers sooner.
+    init(defaults: OptionValues, keepsShapes: Bool = true) {
+        self.defaults = defaults
+        self.keepsShapes = keepsShapes
+    }
 
     /// Answers each line, in order; ``takeAnswers()`` has the result.
     func answer(_ lines: ArraySlice<UInt8>) {
         state.withLock { state in
-            lines.forEachLine { line in
+            let bytes = lines.span
+            var start = 0
+            while start < bytes.count {
                 state.lines += 1
-                if !Self.answer(BatchRequest(line), defaults, &state) { state.failures += 1 }
+                let scan = LineScan(bytes, from: start)
+                start =
+                    scan.flatMap { answerKnownShape($0, in: bytes, &state) }
+                    ?? answerAny(lines, from: start, scan, &state)
                 state.answers.append(UInt8(ascii: "\n"))
             }
         }
+    }
+
+    /// Answers a line of a known shape; where the next one begins, or nil for another line, and for one that has no result.
+    @inline(__always)
+    private func answerKnownShape(_ line: LineScan, in bytes: borrowing Span<UInt8>, _ state: inout State) -> Int? {
+        guard let place = state.shapes.place(of: line, in: bytes) else { return nil }
+        let before = state.answers.count
+        var object = JSONObjectWriter(taking: &state.answers)
+        if let id = line.source(of: line.id, in: bytes) { object.member("id", json: bytes.extracting(id)) }
+        do throws(CommandFailure) {
+            try object.member("result") { result throws(CommandFailure) in
+                try state.shapes.append(bytes.extracting(line.value), by: place, to: &result)
+            }
+            state.answers = object.finish()
+            return line.next
+        } catch {
+            // What is wrong is told by the general way.
+            state.answers = object.finish()
+            state.answers.removeLast(state.answers.count - before)
+            return nil
+        }
+    }
+
+    /// Answers any line; where the next one begins.
+    private func answerAny(_ lines: ArraySlice<UInt8>, from start: Int, _ scan: LineScan?, _ state: inout State) -> Int
+    {
+        var line = lines.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") }
+        let next = min(start + line.count + 1, lines.count)
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        let request = BatchRequest(line)
+        guard let operation = Self.answer(request, defaults, &state) else {
+            state.failures += 1
+            return next
+        }
+        // A line with its parts has more than a result.
+        if let scan, keepsShapes, !request.options.isSet(.json), !defaults.isSet(.json), request.isFilled(at: scan) {
+            state.shapes.insert(line, scan, operation)
+        }
+        return next
     }
 
     /// Answers a line that could not be kept.
@@ -59,8 +110,10 @@ final class BatchWorker: Sendable {
         }
     }
 
-    /// Whether there was a result.
-    private static func answer(_ request: BatchRequest, _ defaults: OptionValues, _ state: inout State) -> Bool {
+    /// The operation that had a result; nil for an error.
+    private static func answer(
+        _ request: BatchRequest, _ defaults: OptionValues, _ state: inout State
+    ) -> (any Operation)? {
         var object = JSONObjectWriter(taking: &state.answers)
         defer { state.answers = object.finish() }
         if let id = request.id { object.member("id", json: id) }
@@ -76,14 +129,12 @@ final class BatchWorker: Sendable {
                 }
                 return prepare(name, options)
             }.get()
-            state.text.removeAll(keepingCapacity: true)
-            try operation.append(input, to: &state.text)
-            object.member("result", utf8: state.text)
+            try object.member("result") { result throws(CommandFailure) in try operation.append(input, to: &result) }
             if request.options.isSet(.json) || defaults.isSet(.json) { try operation.append(input, to: &object) }
-            return true
+            return operation
         } catch {
             object.member("error", string: error.message)
-            return false
+            return nil
         }
     }
 

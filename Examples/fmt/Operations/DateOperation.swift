@@ -26,6 +26,15 @@ struct DateOperation: Operation {
         } catch { throw CommandFailure(error) }
     }
 
+    func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
+        guard !writesFields, value.count >= 10, 0x30...0x39 ~= value[0], value[4] == UInt8(ascii: "-") else {
+            return try append(.text(String(ascii: value)), to: &bytes)
+        }
+        do { try compiled.append(Instant(iso8601: value, in: compiled.timeZone), to: &bytes) } catch {
+            throw CommandFailure(error)
+        }
+    }
+
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let instant = try Instant(commandText: input.text, in: compiled.timeZone)
         do {

@@ -45,6 +45,13 @@ struct NumberFormatting: Sendable {
         }
     }
 
+    func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
+        guard case .number(let compiled) = program, let number = NumberValue(plainDigits: value) else {
+            return try append(.text(String(ascii: value)), to: &bytes)
+        }
+        do { try compiled.append(number, to: &bytes) } catch { throw CommandFailure(error) }
+    }
+
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let text: FormattedText<NumberField>
         switch program {

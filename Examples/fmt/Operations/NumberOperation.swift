@@ -19,6 +19,10 @@ struct NumberOperation: Operation {
         try formatter.append(input, to: &bytes)
     }
 
+    func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
+        try formatter.append(ascii: value, to: &bytes)
+    }
+
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         try formatter.append(input, to: &object)
     }

@@ -3,7 +3,10 @@ import LocaleFormat
 extension NumberValue {
     /// A value as it is written on a command line: `-1234.5`, `1.5e6`, `NaN`, `-Infinity`. Exact, whatever its length.
     init(commandText text: String) throws(CommandFailure) {
-        if let small = Self.smallInteger(text.utf8) {
+        // An exact decimal keeps the zeros of a fraction, which JSON output repeats.
+        if text.utf8.count <= 19, !text.utf8.contains(UInt8(ascii: ".")),
+            let small = Self(plainDigits: Array(text.utf8).span)
+        {
             self = small
             return
         }
@@ -15,19 +18,30 @@ extension NumberValue {
         do { self = .decimal(try ExactDecimal(trimmed)) } catch { throw CommandFailure(error) }
     }
 
-    /// Up to 18 digits, which most values are. Not `-0`, whose sign an integer loses.
-    private static func smallInteger(_ text: String.UTF8View) -> NumberValue? {
-        guard text.count <= 19 else { return nil }
-        let isNegative = text.first == UInt8(ascii: "-")
-        let digits = isNegative ? text.dropFirst() : text[...]
-        guard (1...18).contains(digits.count) else { return nil }
+    /// Up to 18 digits with a point among them, which most values are; nil for anything else, and for the zeros of `-0`, whose sign
+    /// an integer loses.
+    init?(plainDigits bytes: borrowing Span<UInt8>) {
+        guard bytes.count <= 20 else { return nil }
+        let isNegative = !bytes.isEmpty && bytes[0] == UInt8(ascii: "-")
+        let start = isNegative ? 1 : 0
         var magnitude: UInt64 = 0
-        for byte in digits {
-            guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-            magnitude = magnitude * 10 + UInt64(byte - UInt8(ascii: "0"))
+        var point: Int?
+        for index in start..<bytes.count {
+            let byte = bytes[index]
+            if 0x30...0x39 ~= byte {
+                magnitude = magnitude &* 10 &+ UInt64(byte & 0x0F)
+            } else {
+                guard byte == UInt8(ascii: "."), point == nil, index > start else { return nil }
+                point = index
+            }
         }
-        if isNegative, magnitude == 0 { return nil }
-        return .integer(isNegative: isNegative, magnitude: magnitude)
+        let places = point.map { bytes.count - $0 - 1 } ?? 0
+        let digits = bytes.count - start - (point == nil ? 0 : 1)
+        guard 1...18 ~= digits, point == nil || places > 0, magnitude > 0 || !isNegative else { return nil }
+        self =
+            point == nil
+            ? .integer(isNegative: isNegative, magnitude: magnitude)
+            : .scaled(isNegative: isNegative, magnitude: UInt128(magnitude), exponent: -places)
     }
 
     private static func special(_ text: Substring) -> NumberValue? {

@@ -25,6 +25,9 @@ protocol Operation: Sendable {
     /// Appends the result as UTF-8, without a newline.
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure)
 
+    /// The same for one value of ASCII, from its bytes; what is thrown need not say why.
+    func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure)
+
     /// Adds the members of the result's JSON object: `text` and `parts`, and what else is known.
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure)
 }
@@ -33,6 +36,10 @@ extension Operation {
     static var fields: [OptionName] { [] }
     static var valueOption: OptionName? { nil }
     var takesAllLines: Bool { false }
+
+    func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
+        try append(.text(String(ascii: value)), to: &bytes)
+    }
 
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { arguments.map { .text($0) } }
 }
@@ -69,4 +76,12 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
 
     /// The words on the command line, `["parse", "number"]`.
     var words: [Substring] { rawValue.split(separator: "-") }
+}
+
+extension String {
+    /// Bytes that are known to be ASCII.
+    init(ascii bytes: borrowing Span<UInt8>) {
+        self = ""
+        for index in bytes.indices { unicodeScalars.append(Unicode.Scalar(bytes[index])) }
+    }
 }

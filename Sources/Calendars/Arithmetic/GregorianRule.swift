@@ -33,7 +33,7 @@ package enum GregorianRule {
 
     /// The fixed day of a date that exists.
     @inline(__always)
-    static func fixedDay(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    package static func fixedDay(_ year: Int, _ month: Int, _ day: Int) -> Int {
         yearStart(year) + daysBefore(month, isLeap: isLeap(year)) + day - 1
     }
 
@@ -56,7 +56,7 @@ package enum GregorianRule {
     }
 
     @inline(__always)
-    static func daysIn(_ month: Int, of year: Int) -> Int {
+    package static func daysIn(_ month: Int, of year: Int) -> Int {
         month == 2 ? (isLeap(year) ? 29 : 28) : 30 + ((month + (month >> 3)) & 1)
     }
 
