@@ -3,7 +3,7 @@ import LocaleFormat
 extension NumberValue {
     /// A value as it is written on a command line: `-1234.5`, `1.5e6`, `NaN`, `-Infinity`. Exact, whatever its length.
     init(commandText text: String) throws(CommandFailure) {
-        // An exact decimal keeps the zeros of a fraction, which JSON output repeats.
+        // Fractions are read by the library's own grammar, which the shorter way is compared with.
         if text.utf8.count <= 19, !text.utf8.contains(UInt8(ascii: ".")),
             let small = Self(plainDigits: Array(text.utf8).span)
         {
