@@ -1,25 +1,17 @@
+internal import LocaleFormatNumbers
+
 /// The digits that count in the text of a style.
 struct DigitSystems: Sendable {
     /// The scalar of zero of each system whose other digits follow it.
     private let zeros: [UInt32]
-    /// The ten scalars of systems without that order (`hanidec`).
-    private let scattered: [[UInt32]]
+    /// Systems without that order (`hanidec`).
+    private let scattered: [ReadableDigits]
 
     /// Systems of ten digits, the style's own first. Latin digits always count.
     init(_ systems: [String]) {
-        var zeros: [UInt32] = []
-        var scattered: [[UInt32]] = []
-        for digits in systems + ["0123456789"] {
-            let scalars = digits.unicodeScalars.map(\.value)
-            guard scalars.count == 10 else { continue }
-            if scalars.indices.allSatisfy({ scalars[$0] == scalars[0] + UInt32($0) }) {
-                if !zeros.contains(scalars[0]) { zeros.append(scalars[0]) }
-            } else if !scattered.contains(scalars) {
-                scattered.append(scalars)
-            }
-        }
-        self.zeros = zeros
-        self.scattered = scattered
+        let systems = (systems + ["0123456789"]).compactMap { ReadableDigits($0) }
+        zeros = systems.map(\.zero).filter { $0 != 0 }
+        scattered = systems.filter { $0.zero == 0 }
     }
 
     struct Digit {
@@ -40,17 +32,13 @@ struct DigitSystems: Sendable {
 
     private func other(_ scalar: UInt32, anyScript: Bool) -> Digit? {
         for (index, digits) in scattered.enumerated() {
-            if let value = digits.firstIndex(of: scalar) { return Digit(value: value, system: UInt32(index) + 1) }
+            if let value = digits.value(of: scalar) { return Digit(value: Int(value), system: UInt32(index) + 1) }
         }
-        guard anyScript else { return nil }
-        return Self.unicodeDigit(scalar)
+        return anyScript ? Self.unicodeDigit(scalar) : nil
     }
 
     /// Any decimal digit of Unicode.
     static func unicodeDigit(_ scalar: UInt32) -> Digit? {
-        guard let properties = Unicode.Scalar(scalar)?.properties, properties.numericType == .decimal,
-            let value = properties.numericValue
-        else { return nil }
-        return Digit(value: Int(value), system: scalar - UInt32(value))
+        ReadableDigits.unicodeValue(of: scalar).map { Digit(value: Int($0), system: scalar - UInt32($0)) }
     }
 }

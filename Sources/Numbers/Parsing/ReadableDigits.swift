@@ -1,7 +1,7 @@
 /// The ten digits of a positional numbering system, for reading.
-struct ReadableDigits: Hashable, Sendable {
+package struct ReadableDigits: Hashable, Sendable {
     /// The scalar of zero, where the other nine follow it; 0 where they do not.
-    private let zero: UInt32
+    package let zero: UInt32
     /// The ten scalars where they are not in a row (`hanidec`); empty otherwise.
     private let scattered: [UInt32]
 
@@ -13,7 +13,7 @@ struct ReadableDigits: Hashable, Sendable {
     }
 
     /// Nil unless there are ten scalars.
-    init?(_ digits: String) {
+    package init?(_ digits: String) {
         let scalars = digits.unicodeScalars.map(\.value)
         guard scalars.count == 10 else { return nil }
         let isRow = scalars.indices.allSatisfy { scalars[$0] == scalars[0] + UInt32($0) }
@@ -27,7 +27,7 @@ struct ReadableDigits: Hashable, Sendable {
     }
 
     /// The value of any Unicode decimal digit (general category Nd), full-width forms included.
-    static func unicodeValue(of scalar: UInt32) -> UInt8? {
+    package static func unicodeValue(of scalar: UInt32) -> UInt8? {
         if scalar < 0x80 { return scalar >= 0x30 && scalar <= 0x39 ? UInt8(scalar - 0x30) : nil }
         guard let properties = Unicode.Scalar(scalar)?.properties, properties.numericType == .decimal,
             let value = properties.numericValue
@@ -36,7 +36,7 @@ struct ReadableDigits: Hashable, Sendable {
     }
 
     @inline(__always)
-    func value(of scalar: UInt32) -> UInt8? {
+    package func value(of scalar: UInt32) -> UInt8? {
         let distance = scalar &- zero
         if distance < 10, zero != 0 { return UInt8(truncatingIfNeeded: distance) }
         if scattered.isEmpty { return nil }
