@@ -75,7 +75,7 @@ package final class DateFormatHandle: @unchecked Sendable {
                 let field = lf_ufieldpositer_next(fields, &first, &limit)
                 guard field >= 0 else { break }
                 spans.append(
-                    RawFieldSpan(category: 1, field: field, range: offsets[Int(first)]..<offsets[Int(limit)]))
+                    RawFieldSpan(category: .date, field: field, range: offsets[Int(first)]..<offsets[Int(limit)]))
             }
             return RawFormatted(text: String(utf16Buffer: units), spans: spans)
         }

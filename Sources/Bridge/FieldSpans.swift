@@ -1,9 +1,24 @@
 internal import LocaleFormatCICU
+import LocaleFormatMemory
+
+/// What kind of field ICU marked: its `UFieldCategory`.
+package enum FieldCategory: Int32, Sendable {
+    case date = 1
+    case number = 2
+    case list = 3
+    case relativeDate = 4
+    /// An element of a list.
+    case listElement = 0x1003
+    /// Either end of a range of numbers: field 0 is the start.
+    case numberRangeEnd = 0x1002
+    /// Either end of a span of time, likewise.
+    case dateIntervalEnd = 0x1005
+}
 
 /// A field that ICU marked in formatted text: its category and field number, and its UTF-8 byte range.
 package struct RawFieldSpan: Hashable, Sendable {
-    /// ICU's `UFieldCategory`: 2 number, 1 date, 3 list, 0x1000 + those for spans.
-    package let category: Int32
+    /// Nil for one that nobody here asks for.
+    package let category: FieldCategory?
     /// The field within the category, for example ICU's `UNumberFormatFields`.
     package let field: Int32
     /// UTF-8 byte offsets into the text.
@@ -18,6 +33,20 @@ package struct RawFormatted: Sendable {
 }
 
 extension RawFormatted {
+    /// What was marked in a category, from left to right.
+    package func spans(_ category: FieldCategory) -> [RawFieldSpan] {
+        spans.filter { $0.category == category }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// What stands before, between and behind parts of the text: one more than there are parts. Nil unless these follow each
+    /// other.
+    package func texts(around parts: [Range<Int>]) -> [String]? {
+        let starts = [0] + parts.map(\.upperBound)
+        let ends = parts.map(\.lowerBound) + [text.utf8.count]
+        guard zip(starts, ends).allSatisfy(<=) else { return nil }
+        return zip(starts, ends).map { String(text[utf8: $0..<$1]) }
+    }
+
     /// Reads text and fields out of an ICU result while it is open.
     ///
     /// - Parameter whole: the text as it should be, where ICU may have torn a surrogate pair; it counts if it is as long.
@@ -52,7 +81,9 @@ extension RawFormatted {
             lf_ucfpos_getIndexes(position, &first, &limit, &status)
             if status > 0 { throw ICUError(status, call: "ucfpos_getIndexes") }
             spans.append(
-                RawFieldSpan(category: category, field: field, range: offsets[Int(first)]..<offsets[Int(limit)]))
+                RawFieldSpan(
+                    category: FieldCategory(rawValue: category), field: field,
+                    range: offsets[Int(first)]..<offsets[Int(limit)]))
         }
         self.init(text: text, spans: spans)
     }

@@ -80,8 +80,8 @@ public final class CompiledList: CompiledStyle {
         }
         let spans = raw.spans.compactMap { span -> FormattedText<ListField>.Span? in
             switch (span.category, span.field) {
-            case (0x1003, let place): .init(field: .element(Int(place)), range: span.range)
-            case (3, 0): .init(field: .literal, range: span.range)
+            case (.listElement, let place): .init(field: .element(Int(place)), range: span.range)
+            case (.list, 0): .init(field: .literal, range: span.range)
             default: nil
             }
         }

@@ -43,10 +43,10 @@ public enum NumberField: String, Hashable, Codable, Sendable, CaseIterable {
 
     init?(_ span: RawFieldSpan) {
         switch span.category {
-        case 2:  // UFIELD_CATEGORY_NUMBER
+        case .number:
             guard Self.icuOrder.indices.contains(Int(span.field)) else { return nil }
             self = Self.icuOrder[Int(span.field)]
-        case 0x1002:  // UFIELD_CATEGORY_NUMBER_RANGE_SPAN
+        case .numberRangeEnd:
             self = span.field == 0 ? .start : .end
         default: return nil
         }

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
+internal import LocaleFormatMemory
 
 /// Finds and proves the programs of a style for spans.
 struct IntervalCompiler: Sendable {
@@ -73,9 +74,8 @@ struct IntervalCompiler: Sendable {
         else { return nil }
         return { instant in
             guard let written = (try? program.parts(instant)) ?? nil else { return nil }
-            let bytes = Array(written.text.utf8)
             var texts = [String](repeating: "", count: fields.count)
-            for step in written.steps { texts[step.step] = String(decoding: bytes[step.range], as: UTF8.self) }
+            for step in written.steps { texts[step.step] = String(written.text[utf8: step.range]) }
             return texts
         }
     }

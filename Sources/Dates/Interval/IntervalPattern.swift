@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// The pattern by which ICU wrote spans of time, found from their texts and fields, as no function of ICU's tells it.
 ///
@@ -48,7 +49,8 @@ struct IntervalPattern {
         for span in spans {
             let (first, second) = shape.isEndFirst ? (span.end, span.start) : (span.start, span.end)
             guard let early = texts(first), let late = texts(second) else { return nil }
-            for (place, text) in Self.fieldTexts(of: span.raw).enumerated() {
+            for (place, field) in span.raw.spans(.date).enumerated() {
+                let text = span.raw.text[utf8: field.range]
                 for index in fields.indices where text != (place < split ? early : late)[index] {
                     isPossible[place][index] = false
                 }
@@ -82,34 +84,13 @@ struct IntervalPattern {
         }
     }
 
-    private static func fields(of raw: RawFormatted) -> [RawFieldSpan] {
-        // Category 1: dates.
-        raw.spans.filter { $0.category == 1 }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-
-    private static func fieldTexts(of raw: RawFormatted) -> [String] {
-        let bytes = Array(raw.text.utf8)
-        return fields(of: raw).map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    }
-
     private static func shape(of raw: RawFormatted) -> Shape? {
-        let fields = fields(of: raw)
-        let bytes = Array(raw.text.utf8)
-        var literals: [String] = []
-        var letters: [Character] = []
-        var end = 0
-        for field in fields {
-            guard field.range.lowerBound >= end, let letter = DateField.letter(icuField: field.field) else {
-                return nil
-            }
-            literals.append(String(decoding: bytes[end..<field.range.lowerBound], as: UTF8.self))
-            letters.append(letter)
-            end = field.range.upperBound
-        }
-        guard !letters.isEmpty else { return nil }
-        literals.append(String(decoding: bytes[end...], as: UTF8.self))
-        // Category 0x1005: the ends, field 0 for the start.
-        let marked = raw.spans.filter { $0.category == 0x1005 }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let fields = raw.spans(.date)
+        let letters = fields.compactMap { DateField.letter(icuField: $0.field) }
+        guard !letters.isEmpty, letters.count == fields.count,
+            let literals = raw.texts(around: fields.map(\.range))
+        else { return nil }
+        let marked = raw.spans(.dateIntervalEnd)
         var ends: [ClosedRange<Int>] = []
         for end in marked {
             let places = fields.indices.filter { end.range.contains(fields[$0].range.lowerBound) }

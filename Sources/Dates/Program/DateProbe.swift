@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
+internal import LocaleFormatMemory
 
 /// The proof of a program: the same bytes as ICU on a handful of instants, chosen so that every kind of value occurs.
 enum DateProbe {
@@ -57,9 +58,9 @@ enum DateProbe {
                 default: continue
                 }
                 guard let value = program.number(source, values) else { continue }
-                let text = theirs.text.utf8(their.range)
+                let text = String(theirs.text[utf8: their.range])
                 samples[step.letter, default: []].append((value, text))
-                if text != ours.text.utf8(own.range) { differing.insert(step.letter) }
+                if text != ours.text[utf8: own.range] { differing.insert(step.letter) }
             }
         }
         guard !differing.isEmpty else { return [:] }
@@ -75,13 +76,5 @@ enum DateProbe {
             }
         }
         return found
-    }
-}
-
-extension String {
-    /// The part between two UTF-8 offsets.
-    fileprivate func utf8(_ range: Range<Int>) -> String {
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return String(self[start..<utf8.index(start, offsetBy: range.count)])
     }
 }

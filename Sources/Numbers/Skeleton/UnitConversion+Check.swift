@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// Whether ICU tells a quantity rightly. It counts whole units in 64-bit integers made of doubles, without a look at their
 /// range, and puts the sign on the first unit only: of -0.5 in `foot-and-inch` it writes "0 ft, 6 in".
@@ -21,7 +22,7 @@ extension UnitConversion {
     private func countsAllUnits(_ value: ExactDecimal, by handle: NumberHandle) throws(ICUError) -> Bool {
         let text = try handle.formatWithFields(.decimal(value.icuText))
         guard let last = text.spans.last(where: { NumberField($0) == .integer }) else { return true }
-        let before = String(decoding: Array(text.text.utf8)[..<last.range.lowerBound], as: UTF8.self)
+        let before = text.text[utf8: 0..<last.range.lowerBound]
         return before.unicodeScalars.count { $0.properties.numericType == .decimal } <= Self.maximumDigits
     }
 
