@@ -64,7 +64,10 @@ let package = Package(
             swiftSettings: safe),
         .target(
             name: "LocaleFormatMeasures",
-            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatLists", "LocaleFormatNumbers"],
+            dependencies: [
+                "LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatLists", "LocaleFormatMemory",
+                "LocaleFormatNumbers",
+            ],
             path: "Sources/Measures", swiftSettings: safe),
         .target(
             name: "LocaleFormatInflection", dependencies: ["LocaleFormatCore", "LocaleFormatNumbers"],

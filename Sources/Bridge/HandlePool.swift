@@ -14,6 +14,9 @@ package final class HandlePool<Handle: AnyObject & Sendable>: Sendable {
         self.open = open
     }
 
+    /// Closes the idle handles.
+    package func release() { idle.withLock { $0 = [] } }
+
     /// Lends a handle to `body`; nobody else has it meanwhile.
     package func withHandle<Result>(_ body: (Handle) throws(ICUError) -> Result) throws(ICUError) -> Result {
         let handle: Handle

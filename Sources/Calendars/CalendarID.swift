@@ -146,3 +146,39 @@ extension CalendarID {
         }
     }
 }
+
+extension CalendarID {
+    /// A number of its own, never zero, for keys of caches.
+    @inlinable @inline(__always)
+    package var place: UInt64 {
+        switch self {
+        case .gregorian: 1
+        case .buddhist: 2
+        case .chinese: 3
+        case .coptic: 4
+        case .ethiopicAmeteMihret: 5
+        case .ethiopicAmeteAlem: 6
+        case .hebrew: 7
+        case .iso8601: 8
+        case .indian: 9
+        case .islamic: 10
+        case .islamicCivil: 11
+        case .islamicTabular: 12
+        case .islamicUmmAlQura: 13
+        case .japanese: 14
+        case .persian: 15
+        case .republicOfChina: 16
+        case .bangla: 17
+        case .dangi: 18
+        case .gujarati: 19
+        case .kannada: 20
+        case .malayalam: 21
+        case .marathi: 22
+        case .odia: 23
+        case .tamil: 24
+        case .telugu: 25
+        case .vietnamese: 26
+        case .vikram: 27
+        }
+    }
+}

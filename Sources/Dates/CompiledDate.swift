@@ -23,22 +23,43 @@ public final class CompiledDate: CompiledStyle {
     /// The CLDR pattern that is written.
     public let pattern: String
 
+    /// Whether ICU's text may stand for a program's.
+    private let isWrittenByICU: Bool
+
     /// - Throws: ``DateError``.
-    public convenience init(_ style: DateStyle) throws(DateError) { try self.init(style, usesProgram: true) }
+    public convenience init(_ style: DateStyle) throws(DateError) {
+        let resolved = try ResolvedDate(style)
+        try self.init(resolved, compiling: CompiledDate(once: resolved))
+    }
 
     /// The same style with ICU formatting every value: what programs are compared with. In a calendar that ICU does not
     /// know this is the nearest one, and says nothing.
-    package convenience init(reference style: DateStyle) throws(DateError) { try self.init(style, usesProgram: false) }
+    package convenience init(reference style: DateStyle) throws(DateError) { try self.init(once: ResolvedDate(style)) }
 
-    private init(_ style: DateStyle, usesProgram: Bool) throws(DateError) {
-        let resolved = try ResolvedDate(style)
-        let handle = try bridged { () throws(ICUError) in try resolved.open() }
-        let own = try bridged { () throws(ICUError) in try handle.pattern() }
-        pattern = resolved.writesHalves ? resolved.arranged(try DatePattern(own)).text : own
+    /// The style for few values, which ICU formats.
+    convenience init(once resolved: ResolvedDate) throws(DateError) {
+        let general = GeneralDate(resolved)
+        let own = try bridged { () throws(ICUError) in
+            try general.withHandle { (handle) throws(ICUError) in try handle.pattern() }
+        }
+        let pattern = resolved.writesHalves ? resolved.arranged(try DatePattern(own)).text : own
+        self.init(resolved, general, pattern: pattern, nil)
+    }
+
+    /// - Parameter once: the style for few values, whose format is open.
+    convenience init(_ resolved: ResolvedDate, compiling once: CompiledDate) throws(DateError) {
+        let program = try once.general.proved(resolved)
+        if program != nil { once.general.release() }
+        self.init(resolved, once.general, pattern: once.pattern, program)
+    }
+
+    private init(_ resolved: ResolvedDate, _ general: GeneralDate, pattern: String, _ program: DateProgram?) {
         calendar = resolved.calendar
         timeZone = resolved.zone
-        general = GeneralDate(resolved)
-        program = usesProgram ? try DateProgram.proved(resolved, own, handle) : nil
+        isWrittenByICU = resolved.isWrittenByICU
+        self.pattern = pattern
+        self.general = general
+        self.program = program
     }
 
     /// Whether a program runs, rather than ICU for each value.
@@ -92,15 +113,11 @@ public final class CompiledDate: CompiledStyle {
         do throws(CalendarError) { return try body() } catch { throw .impossibleDate(error) }
     }
 
-    // MARK: Cache
+    /// Whether ICU writes an instant just as a program does.
+    func mayBeICU(_ instant: Instant) -> Bool { isWrittenByICU && instant.isUsual }
 
-    static let cache = CompiledCache<DateStyle, CompiledDate>(capacity: 512)
-
-    /// The compiled form of a style, from the shared cache. A style that leaves the zone open is compiled for the zone that
-    /// is current, so that a changed `TZ` is seen.
+    /// The compiled form of a style, from the shared cache.
     package static func cached(_ style: DateStyle) throws(DateError) -> CompiledDate {
-        var style = style
-        if style.timeZone == nil, style.locale.keyword("tz") == nil { style.timeZone = .current }
-        return try cache.value(for: style) { () throws(DateError) in try CompiledDate(style) }
+        try TieredDate.of(style).compile()
     }
 }

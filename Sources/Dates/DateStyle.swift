@@ -172,8 +172,9 @@ extension DateStyle {
     /// Never fails: a style that cannot be compiled gives ISO 8601 (``Instant/description``). To see why, call
     /// ``compiled()``.
     public func format(_ instant: Instant) -> String {
-        guard let compiled = try? CompiledDate.cached(self) else { return instant.description }
-        return (try? compiled.format(instant)) ?? instant.description
+        TieredDate.read(self) { style in
+            style.read(mayBeICU: style.once.mayBeICU(instant)) { try? $0.format(instant) }
+        } ?? instant.description
     }
 
     /// The formatted instant with the meaning of its parts.

@@ -23,6 +23,27 @@ final class GeneralDate: Sendable {
         }
     }
 
+    func withHandle<Result>(_ body: (DateFormatHandle) throws(ICUError) -> Result) throws(ICUError) -> Result {
+        try pool.withHandle(body)
+    }
+
+    /// Closes the format until it is needed again: a compiled program seldom needs it.
+    func release() { pool.release() }
+
+    /// The program that is compared with this; nil where there is none.
+    func proved(_ resolved: ResolvedDate) throws(DateError) -> DateProgram? {
+        let isOwn = resolved.calendar == resolved.reference
+        let program = try bridged { () throws(ICUError) in
+            try pool.withHandle { (own) throws(ICUError) -> Result<DateProgram?, DateError> in
+                // What is proved is the calendar that ICU is asked for, with its usual options.
+                let handle = isOwn ? own : try resolved.open()
+                let pattern = try handle.pattern()
+                return Result { () throws(DateError) in try DateProgram.proved(resolved, pattern, handle) }
+            }
+        }
+        return try program.get()
+    }
+
     func format(_ instant: Instant) throws(DateError) -> String {
         try check(instant)
         return try bridged { () throws(ICUError) in

@@ -18,15 +18,12 @@ struct ResolvedDate: Sendable {
 
     init(_ style: DateStyle) throws(DateError) {
         self.style = style
-        zone = try Self.zone(of: style)
-        numberLocale = try Self.numberLocale(of: style)
-        let id = try Self.calendar(of: style, numberLocale)
-        calendar = CalendarSystem(id, options: Self.options(of: style, id))
-        reference = CalendarSystem(Self.reference(of: calendar))
-        let (numbers, referenceID) = (numberLocale, reference.id)
-        let locale = try located { () throws(LocaleError) in
-            try numbers.setting("ca", to: referenceID.bcp47).icuName
-        }
+        if let open = style.openZone { zone = open } else { zone = try Self.zone(of: style.locale) }
+        let found = try DateLocale.of(style)
+        numberLocale = found.numberLocale
+        calendar = CalendarSystem(found.calendar, options: Self.options(of: style, found.calendar))
+        reference = CalendarSystem(found.reference)
+        let locale = found.icuName
         self.locale = locale
         switch style.template {
         case .lengths(let date, let time):
@@ -71,39 +68,12 @@ struct ResolvedDate: Sendable {
     /// The values of `-u-fw-`.
     private static let weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
-    private static func zone(of style: DateStyle) throws(DateError) -> TimeZoneID {
-        if let zone = style.timeZone { return zone }
-        guard style.locale.keyword("tz") != nil else { return .current }
+    /// The zone of a locale's `-u-tz-`.
+    private static func zone(of locale: LocaleID) throws(DateError) -> TimeZoneID {
         // ICU's form of the keyword carries the IANA id.
-        let name = style.locale.icuName
+        let name = locale.icuName
         guard let range = name.firstRange(ofText: "timezone=") else { return .current }
         return try TimeZoneID(name[range.upperBound...].prefix { $0 != ";" })
-    }
-
-    private static func numberLocale(of style: DateStyle) throws(DateError) -> LocaleID {
-        try located { () throws(LocaleError) in
-            var locale = style.locale
-            for key in ["ca", "tz", "fw"] where locale.keyword(key) != nil { locale = try locale.setting(key, to: nil) }
-            if let cycle = style.hourCycle { locale = try locale.setting("hc", to: cycle.rawValue) }
-            if let numbering = style.numbering {
-                locale = try locale.setting("nu", to: numbering.name)
-            } else if let asked = locale.keyword("nu") {
-                _ = try NumberingSystem(asked)
-            }
-            return locale
-        }
-    }
-
-    private static func calendar(of style: DateStyle, _ locale: LocaleID) throws(DateError) -> CalendarID {
-        if let calendar = style.calendar { return calendar }
-        let name: String
-        if let asked = style.locale.keyword("ca") {
-            name = asked
-        } else {
-            name = try bridged { () throws(ICUError) in try TimeZoneData.calendarType(of: locale.icuName) }
-        }
-        guard let calendar = CalendarID(identifier: name) else { throw .unknownCalendar(name) }
-        return calendar
     }
 
     private static func options(of style: DateStyle, _ calendar: CalendarID) -> CalendarOptions {
@@ -115,16 +85,11 @@ struct ResolvedDate: Sendable {
         }
         return options
     }
+}
 
-    private static func reference(of calendar: CalendarSystem) -> CalendarID {
-        switch calendar.id {
-        // ICU's `islamic` is an astronomical approximation of its own; ours is Umm al-Qura, with the same words.
-        case .islamic: .islamicUmmAlQura
-        case .vietnamese: .chinese
-        case .tamil, .malayalam, .odia, .bangla, .kannada, .telugu, .marathi, .gujarati, .vikram: .indian
-        default: calendar.id
-        }
-    }
+extension DateStyle {
+    /// The zone by which the style is compiled: its own, or else the one that is current; nil where the locale says it.
+    var openZone: TimeZoneID? { timeZone ?? (locale.keyword("tz") == nil ? .current : nil) }
 }
 
 /// Restates the bridge's errors.

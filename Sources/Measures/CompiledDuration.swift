@@ -17,11 +17,20 @@ public final class CompiledDuration: CompiledStyle {
 
     private let program: Program
 
-    init(_ style: DurationStyle) throws(DurationError) {
+    convenience init(_ style: DurationStyle) throws(DurationError) {
+        try self.init(style) { (number) throws(NumberError) in try CompiledNumber(number) }
+    }
+
+    /// The style for few values, whose numbers ICU formats.
+    convenience init(once style: DurationStyle) throws(DurationError) {
+        try self.init(style) { (number) throws(NumberError) in try CompiledNumber(once: number) }
+    }
+
+    private init(_ style: DurationStyle, _ compiled: CompiledNumber.Maker) throws(DurationError) {
         if style.rounding == .unnecessary { throw .roundingUnavailable }
         switch style.layout {
-        case .time: program = .time(try DurationTimeProgram(style))
-        case .units: program = .units(try DurationUnitsProgram(style))
+        case .time: program = .time(try DurationTimeProgram(style, compiled))
+        case .units: program = .units(try DurationUnitsProgram(style, compiled))
         }
     }
 
@@ -56,6 +65,9 @@ extension DurationError {
 }
 
 extension CompiledNumber {
+    /// How the numbers of a duration are made ready.
+    typealias Maker = (NumberSpecification) throws(NumberError) -> CompiledNumber
+
     /// Digits of a part of a duration, with a minus sign for zero too: minus half an hour is "-0:30". Rounding is done, so
     /// that nothing is left to fail.
     func digits(_ value: DurationParts.Value, isNegative: Bool = false) -> String {

@@ -66,25 +66,18 @@ public struct DurationStyle: Hashable, Codable, Sendable {
     /// Never fails: a style that cannot be compiled gives the plain number of seconds and "s", `5400.5 s`. To see why, call
     /// ``compiled()``.
     public func format(_ duration: Duration) -> String {
-        guard let compiled = try? cached() else { return duration.plainText }
-        return compiled.format(duration)
+        TieredDuration.read(self) { $0.read { $0.format(duration) } } ?? duration.plainText
     }
 
     /// The duration as text, and where in it each unit is.
     public func formattedText(_ duration: Duration) throws(DurationError) -> FormattedText<DurationUnit> {
-        try cached().formattedText(duration)
+        try TieredDuration.of(self).compile().formattedText(duration)
     }
 
     /// The style made ready to run: hold it where many durations are formatted. It needs no cache and no lock.
     ///
     /// - Throws: ``DurationError``.
     public func compiled() throws(DurationError) -> CompiledDuration { try CompiledDuration(self) }
-
-    private func cached() throws(DurationError) -> CompiledDuration {
-        try Self.cache.value(for: self) { () throws(DurationError) in try CompiledDuration(self) }
-    }
-
-    private static let cache = CompiledCache<DurationStyle, CompiledDuration>(capacity: 64)
 
     /// The same style in another locale.
     public func locale(_ locale: LocaleID) -> Self {

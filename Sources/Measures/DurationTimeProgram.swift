@@ -14,7 +14,7 @@ struct DurationTimeProgram: Sendable {
     private let fractionLength: Int
     private let rounding: RoundingMode
 
-    init(_ style: DurationStyle) throws(DurationError) {
+    init(_ style: DurationStyle, _ compiled: CompiledNumber.Maker) throws(DurationError) {
         guard case .time(let pattern, let padding, let fraction) = style.layout else { throw .noUnits }
         try DurationError.check("padding", padding, 0...Precision.limit)
         try DurationError.check("fractional seconds length", fraction, 0...Precision.limit)
@@ -34,7 +34,7 @@ struct DurationTimeProgram: Sendable {
             let digits = unit == .seconds ? fractionLength : 0
             options.precision = .fractionLength(digits...digits)
             let specification = NumberSpecification(locale: style.locale, kind: .decimal, options: options)
-            do throws(NumberError) { segments.append(.field(unit, try CompiledNumber(specification))) } catch {
+            do throws(NumberError) { segments.append(.field(unit, try compiled(specification))) } catch {
                 throw .number(error)
             }
         }

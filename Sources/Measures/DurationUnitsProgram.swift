@@ -14,7 +14,7 @@ struct DurationUnitsProgram: Sendable {
     private let fractionLength: Int
     private let rounding: RoundingMode
 
-    init(_ style: DurationStyle) throws(DurationError) {
+    init(_ style: DurationStyle, _ made: CompiledNumber.Maker) throws(DurationError) {
         guard case .units(let allowed, let width, let maximum, let zeroLength, let fraction) = style.layout,
             !allowed.isEmpty
         else { throw .noUnits }
@@ -35,7 +35,7 @@ struct DurationUnitsProgram: Sendable {
                 options.precision = .fractionLength(digits)
                 let kind = NumberSpecification.Kind.unit(unit.unitID, width: width)
                 do throws(NumberError) {
-                    return try CompiledNumber(NumberSpecification(locale: style.locale, kind: kind, options: options))
+                    return try made(NumberSpecification(locale: style.locale, kind: kind, options: options))
                 } catch { throw .number(error) }
             }
             let inner = try compiled(0...0)

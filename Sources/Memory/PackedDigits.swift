@@ -69,28 +69,34 @@ extension PackedDigits {
     @inlinable @inline(__always)
     package func write(_ value: UInt64, minimum: Int, to output: inout UTF8Writer) {
         if value < 100, minimum <= 2 {
-            if value >= 10 || minimum == 2 { put(value / 10, to: &output) }
-            put(value % 10, to: &output)
-            return
+            if value >= 10 || minimum == 2 { return putPair(value, to: &output) }
+            return put(value, to: &output)
         }
-        if value < 10_000, minimum <= 4 {
-            if value >= 1_000 || minimum == 4 { put(value / 1_000, to: &output) }
-            if value >= 100 || minimum >= 3 { put(value / 100 % 10, to: &output) }
-            put(value / 10 % 10, to: &output)
-            put(value % 10, to: &output)
-            return
+        if value < 10_000, minimum <= 4, value >= 1_000 || minimum == 4 {
+            putPair(value / 100, to: &output)
+            return putPair(value % 100, to: &output)
         }
-        writeLong(value, minimum: minimum, to: &output)
+        output = writingLong(value, minimum: minimum, output)
     }
 
     /// - Parameter digit: 0 to 9.
     @inlinable @inline(__always)
     func put(_ digit: UInt64, to output: inout UTF8Writer) {
-        output.append(packed: UInt32(truncatingIfNeeded: words[Self.forward + Int(digit)]), width: width)
+        output.append(characters: words[Self.forward + Int(truncatingIfNeeded: digit)], width: width)
     }
 
+    /// - Parameter pair: 0 to 99.
+    @inlinable @inline(__always)
+    func putPair(_ pair: UInt64, to output: inout UTF8Writer) {
+        // Packed for writing backwards, with the last byte highest.
+        let word = words[Int(truncatingIfNeeded: pair)] &>> UInt64(truncatingIfNeeded: 64 &- 16 &* width)
+        output.append(characters: word, width: 2 &* width)
+    }
+
+    /// Given the writer and giving it back, so that where it is not called its state stays in registers.
     @inline(never) @usableFromInline
-    func writeLong(_ value: UInt64, minimum: Int, to output: inout UTF8Writer) {
+    func writingLong(_ value: UInt64, minimum: Int, _ writer: consuming UTF8Writer) -> UTF8Writer {
+        var output = writer
         var power: UInt64 = 1
         var count = 1
         while count < 20, value / power >= 10 {
@@ -104,5 +110,6 @@ extension PackedDigits {
             rest %= power
             power /= 10
         }
+        return output
     }
 }

@@ -11,8 +11,10 @@ package struct UTF8Writer: ~Copyable {
 
     /// Bytes written so far.
     @usableFromInline package var count = 0
-    /// Whether something did not fit.
+    /// Whether something did not fit, or could not be said.
     @usableFromInline package var overflowed = false
+    /// Whether bytes were appended that nobody knows to be whole characters.
+    @usableFromInline var mayBeInvalid = false
 
     @inlinable @inline(__always)
     init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
@@ -28,22 +30,19 @@ package struct UTF8Writer: ~Copyable {
         }
         start[count] = byte
         count += 1
+        mayBeInvalid = mayBeInvalid || byte >= 0x80
     }
 
-    /// Appends the lowest `width` bytes (1 to 4) of `bytes`, lowest first.
+    /// Appends the lowest `width` bytes (1 to 8) of `bytes`, lowest first: whole characters.
     @inlinable @inline(__always)
-    package mutating func append(packed bytes: UInt32, width: Int) {
-        // Four bytes are written whatever the width; those beyond it are overwritten by what follows.
-        guard count + 4 <= capacity else {
-            var rest = bytes
-            for _ in 0..<width {
-                append(UInt8(truncatingIfNeeded: rest))
-                rest >>= 8
-            }
+    mutating func append(characters bytes: UInt64, width: Int) {
+        // Eight bytes are written whatever the width; those beyond it are overwritten by what follows, or never read.
+        guard count &+ 8 <= capacity else {
+            overflowed = true
             return
         }
-        UnsafeMutableRawPointer(start + count).storeBytes(of: bytes.littleEndian, as: UInt32.self)
-        count += width
+        UnsafeMutableRawPointer(start + count).storeBytes(of: bytes.littleEndian, as: UInt64.self)
+        count &+= width
     }
 
     /// Appends a part of `bytes`; a part that lies outside of it counts as not fitting.
@@ -67,18 +66,44 @@ package struct UTF8Writer: ~Copyable {
             if let base = source.baseAddress { (start + count).update(from: base + offset, count: length) }
         }
         count &+= length
+        mayBeInvalid = true
+    }
+
+    /// What was written.
+    @inlinable @inline(__always)
+    var text: String {
+        let bytes = UnsafeBufferPointer(start: start, count: count)
+        if mayBeInvalid { return String(decoding: bytes, as: UTF8.self) }
+        return String(copying: UTF8Span(unchecked: Span(_unsafeElements: bytes), isKnownASCII: isASCII))
+    }
+
+    @inlinable @inline(__always)
+    var isASCII: Bool {
+        let bytes = UnsafeRawPointer(start)
+        var offset = 0
+        while offset &+ 8 <= count {
+            if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
+                return false
+            }
+            offset &+= 8
+        }
+        while offset < count {
+            if start[offset] >= 0x80 { return false }
+            offset &+= 1
+        }
+        return true
     }
 }
 
 extension String {
     /// The text that `write` appends, at most `capacity` bytes. Nil when `write` returns false or the text is longer.
-    /// Invalid UTF-8 is repaired with U+FFFD.
+    /// Invalid UTF-8 in bytes that are not known as text is repaired with U+FFFD.
     @inlinable @inline(__always)
     package init?(utf8Capacity capacity: Int, _ write: (inout UTF8Writer) -> Bool) {
         let text: String? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Swift.max(capacity, 1)) { buffer in
             var writer = UTF8Writer(buffer)
             guard write(&writer), !writer.overflowed else { return nil }
-            return String(decoding: UnsafeBufferPointer(start: buffer.baseAddress, count: writer.count), as: UTF8.self)
+            return writer.text
         }
         guard let text else { return nil }
         self = text

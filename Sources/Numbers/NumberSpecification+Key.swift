@@ -58,7 +58,8 @@ extension NumberOptions {
 }
 
 extension Grouping {
-    fileprivate var place: UInt64 {
+    /// A number of its own, for keys of caches.
+    package var place: UInt64 {
         switch self {
         case .automatic: 0
         case .never: 1
@@ -95,7 +96,8 @@ extension Notation {
 }
 
 extension RoundingMode {
-    fileprivate var place: UInt64 {
+    /// A number of its own, for keys of caches.
+    package var place: UInt64 {
         switch self {
         case .halfEven: 0
         case .halfOdd: 1
@@ -124,7 +126,8 @@ extension CurrencyPresentation {
 }
 
 extension NumberSpecification.UnitWidth {
-    fileprivate var place: UInt64 {
+    /// A number of its own, for keys of caches.
+    package var place: UInt64 {
         switch self {
         case .wide: 0
         case .short: 1

@@ -19,6 +19,8 @@ public final class CompiledDateInterval: CompiledStyle {
     }
 
     private let engine: Engine
+    /// Whether ICU's text may stand for a program's.
+    private let isWrittenByICU: Bool
 
     /// - Throws: ``DateError``.
     public convenience init(_ style: DateIntervalStyle) throws(DateError) { try self.init(style, usesProgram: true) }
@@ -31,6 +33,7 @@ public final class CompiledDateInterval: CompiledStyle {
 
     private init(_ style: DateIntervalStyle, usesProgram: Bool) throws(DateError) {
         let resolved = try ResolvedDate(style.style)
+        isWrittenByICU = resolved.isWrittenByICU
         let compiler = IntervalCompiler(resolved, skeleton: try Self.skeleton(of: resolved))
         if resolved.calendar == resolved.reference {
             try bridged { () throws(ICUError) in try compiler.pool.withHandle { _ in } }
@@ -110,9 +113,8 @@ public final class CompiledDateInterval: CompiledStyle {
             return FormattedText(
                 text: raw.text,
                 spans: raw.spans.compactMap { span in
-                    // 0x1005: ICU's category for the two ends, whose field is 0 or 1.
                     let field =
-                        span.category == 0x1005
+                        span.category == .dateIntervalEnd
                         ? (span.field == 0 ? DateField.start : .end) : DateField(icuField: span.field)
                     return field.map { .init(field: $0, range: span.range) }
                 })
@@ -150,13 +152,6 @@ public final class CompiledDateInterval: CompiledStyle {
         pattern.fields.map { String(repeating: $0.letter, count: $0.count) }.joined()
     }
 
-    // MARK: Cache
-
-    static let cache = CompiledCache<DateIntervalStyle, CompiledDateInterval>(capacity: 128)
-
-    static func cached(_ style: DateIntervalStyle) throws(DateError) -> CompiledDateInterval {
-        var style = style
-        if style.style.timeZone == nil, style.style.locale.keyword("tz") == nil { style.style.timeZone = .current }
-        return try cache.value(for: style) { () throws(DateError) in try CompiledDateInterval(style) }
-    }
+    /// Whether ICU writes a span just as programs do.
+    func mayBeICU(_ start: Instant, _ end: Instant) -> Bool { isWrittenByICU && start.isUsual && end.isUsual }
 }

@@ -53,11 +53,13 @@ public struct DateIntervalStyle: Hashable, Codable, Sendable {
     ///
     /// Never fails: a style that cannot be compiled gives both in ISO 8601, with a solidus between them.
     public func format(from start: Instant, to end: Instant) -> String {
-        (try? CompiledDateInterval.cached(self).format(from: start, to: end)) ?? "\(start)/\(end)"
+        TieredInterval.read(self) { style in
+            style.read(mayBeICU: style.once.mayBeICU(start, end)) { try? $0.format(from: start, to: end) }
+        } ?? "\(start)/\(end)"
     }
 
     /// The span with the meaning of its parts.
     public func formattedText(from start: Instant, to end: Instant) throws(DateError) -> FormattedText<DateField> {
-        try CompiledDateInterval.cached(self).formattedText(from: start, to: end)
+        try TieredInterval.of(self).compile().formattedText(from: start, to: end)
     }
 }

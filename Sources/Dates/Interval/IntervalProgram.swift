@@ -1,17 +1,19 @@
 internal import LocaleFormatMemory
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
-internal import Synchronization
 
 /// How spans are written whose ends differ in a certain field: two date programs, one after the other.
 final class IntervalProgram: Sendable {
-    private let parts: [DateProgram]
+    private let first: DateProgram
+    private let second: DateProgram?
     private let isEndFirst: Bool
     private let ends: [ClosedRange<Int>]
     private let capacity: Int
 
+    /// - Parameter parts: one or two.
     init(_ parts: [DateProgram], _ pattern: IntervalPattern) {
-        self.parts = parts
+        first = parts[0]
+        second = parts.count > 1 ? parts[1] : nil
         isEndFirst = pattern.isEndFirst
         ends = pattern.ends
         capacity = parts.reduce(0) { $0 + $1.capacity }
@@ -34,16 +36,18 @@ final class IntervalProgram: Sendable {
     private func write(
         _ start: (Instant, DateValues), _ end: (Instant, DateValues), to output: inout UTF8Writer
     ) -> Bool {
-        let (first, second) = isEndFirst ? (end, start) : (start, end)
-        guard parts[0].append(first.1, first.0, to: &output) else { return false }
-        return parts.count == 1 || parts[1].append(second.1, second.0, to: &output)
+        let (early, late) = isEndFirst ? (end, start) : (start, end)
+        first.write(early.1, early.0, to: &output)
+        second?.write(late.1, late.0, to: &output)
+        return true
     }
 
     /// The text with its fields and ends, outer ones before those within.
     func formattedText(_ start: Instant, _ end: Instant) throws(CalendarError) -> FormattedText<DateField>? {
         var text = ""
         var fields: [FormattedText<DateField>.Span] = []
-        for (index, program) in parts.enumerated() {
+        for (index, program) in [first, second].enumerated() {
+            guard let program else { continue }
             guard let part = try program.parts((index == 0) == isEndFirst ? end : start) else { return nil }
             let offset = text.utf8.count
             for step in part.steps {
@@ -76,7 +80,7 @@ final class IntervalPrograms: Sendable {
         init(_ program: IntervalProgram?) { self.program = program }
     }
 
-    private let slots = InlineArray<10, AtomicLazyReference<Slot>> { _ in AtomicLazyReference() }
+    private let slots = InlineArray<10, OnceReference<Slot>> { _ in OnceReference() }
     private let compiler: IntervalCompiler
     private let zone: ZoneRules
     private let calendar: CalendarSystem
@@ -99,7 +103,7 @@ final class IntervalPrograms: Sendable {
         let first = try DateValues(start, zone: zone, calendar: calendar, plainDays: plainDays)
         let second = try DateValues(end, zone: zone, calendar: calendar, plainDays: plainDays)
         let difference = IntervalDifference(first, second, seesMarks: seesMarks)
-        return program(difference)?.text((start, first), (end, second))
+        return program(difference) { $0.text((start, first), (end, second)) }
     }
 
     /// Appends UTF-8; false where ICU has to write the span, and nothing was appended.
@@ -109,23 +113,26 @@ final class IntervalPrograms: Sendable {
         let first = try DateValues(start, zone: zone, calendar: calendar, plainDays: plainDays)
         let second = try DateValues(end, zone: zone, calendar: calendar, plainDays: plainDays)
         let difference = IntervalDifference(first, second, seesMarks: seesMarks)
-        return program(difference)?.append((start, first), (end, second), to: &bytes) ?? false
+        return program(difference) { $0.append((start, first), (end, second), to: &bytes) } ?? false
     }
 
     func program(from start: Instant, to end: Instant) throws(CalendarError) -> IntervalProgram? {
         let first = try DateValues(start, zone: zone, calendar: calendar, plainDays: plainDays)
         let second = try DateValues(end, zone: zone, calendar: calendar, plainDays: plainDays)
-        return program(IntervalDifference(first, second, seesMarks: seesMarks))
+        return program(IntervalDifference(first, second, seesMarks: seesMarks)) { $0 }
     }
 
+    /// Reads the program for a difference; nil where there is none, or `body` gives nothing.
     @inline(__always)
-    private func program(_ difference: IntervalDifference) -> IntervalProgram? {
-        (slots[difference.rawValue].load() ?? compile(difference)).program
+    private func program<Result>(_ difference: IntervalDifference, _ body: (IntervalProgram) -> Result?) -> Result? {
+        let place = difference.rawValue
+        if let result = slots[place].read({ $0.program.flatMap(body) }) { return result }
+        return compile(difference).program.flatMap(body)
     }
 
     @inline(never)
     private func compile(_ difference: IntervalDifference) -> Slot {
         let program = try? compiler.program(difference)
-        return slots[difference.rawValue].storeIfNil(Slot(program ?? nil))
+        return slots[difference.rawValue].set(Slot(program ?? nil))
     }
 }

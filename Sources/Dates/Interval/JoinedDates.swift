@@ -41,13 +41,8 @@ struct JoinedDates: Sendable {
             try DateIntervalHandle(skeleton: "A", locale: locale, zone: "Etc/UTC")
         }
         let raw = try bridged { () throws(ICUError) in try handle.format(from: 0, to: 86_399_000) }
-        let ends = raw.spans.filter { $0.category == 0x1005 }.map(\.range)
-        guard ends.count == 2, ends[0].upperBound <= ends[1].lowerBound else { return ("", " – ", "") }
-        let bytes = Array(raw.text.utf8)
-        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-        return (
-            text(0..<ends[0].lowerBound), text(ends[0].upperBound..<ends[1].lowerBound),
-            text(ends[1].upperBound..<bytes.count)
-        )
+        let ends = raw.spans(.dateIntervalEnd).map(\.range)
+        guard ends.count == 2, let texts = raw.texts(around: ends) else { return ("", " – ", "") }
+        return (texts[0], texts[1], texts[2])
     }
 }

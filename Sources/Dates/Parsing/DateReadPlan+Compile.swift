@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// Collects the steps of a plan.
@@ -213,9 +214,7 @@ struct DateReadPlanBuilder {
 }
 
 extension DateProgram {
-    func text(_ text: PooledText) -> String {
-        String(decoding: bytes[Int(text.offset)..<Int(text.offset + text.count)], as: UTF8.self)
-    }
+    func text(_ text: PooledText) -> String { pool[text] }
 
     /// The texts of a table with their values.
     func names(_ table: NameTable) -> [(text: String, value: Int)] {

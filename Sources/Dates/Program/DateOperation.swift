@@ -1,5 +1,7 @@
+internal import LocaleFormatMemory
+
 /// A step of a date program: what is written next.
-enum DateOperation: Sendable {
+enum DateOperation: Sendable, BitwiseCopyable {
     /// Text that is copied.
     case literal(PooledText)
     /// A number from a field.
@@ -18,14 +20,6 @@ enum DateOperation: Sendable {
     case dayPeriod(NameTable, seesMinutes: Bool, seesSeconds: Bool)
     /// A part that only ICU can write: index into ``DateProgram/external``.
     case external(Int)
-}
-
-/// A text in ``DateProgram/bytes``.
-struct PooledText: Hashable, Sendable {
-    let offset: UInt32
-    let count: UInt32
-
-    static let empty = PooledText(offset: 0, count: 0)
 }
 
 /// Consecutive texts in ``DateProgram/texts``; the first one is for the value `base`.

@@ -10,19 +10,20 @@ extension DateProgram {
     @inline(__always)
     func format(_ instant: Instant) throws(CalendarError) -> String? {
         let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)
-        return String(utf8Capacity: capacity) { write(values, instant, to: &$0) }
+        return String(utf8Capacity: capacity) { output in
+            write(values, instant, to: &output)
+            return true
+        }
     }
 
     /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
     @inline(__always)
     func append(_ instant: Instant, to bytes: inout [UInt8]) throws(CalendarError) -> Bool {
         let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)
-        return bytes.append(utf8Capacity: capacity) { write(values, instant, to: &$0) }
-    }
-
-    /// Appends to a writer; false when ICU has to take it.
-    func append(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) -> Bool {
-        write(values, instant, to: &output)
+        return bytes.append(utf8Capacity: capacity) { output in
+            write(values, instant, to: &output)
+            return true
+        }
     }
 
     /// The text with the step that wrote each part.
@@ -40,18 +41,43 @@ extension DateProgram {
         return text.map { ($0, ranges) }
     }
 
+    /// Writes all of it. Where ICU has to take something, the writer is left overflowed.
     @inline(__always)
-    private func write(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) -> Bool {
+    func write(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) {
+        let slots = DateSlots(values)
         for index in 0..<turns.count {
-            let before = turns[index].before
-            if before.count > 0 { write(before, to: &output) }
-            guard write(turns[index].operation, values, instant, to: &output) else { return false }
+            let turn = turns[index]
+            if turn.before.count > 0 { write(turn.before, to: &output) }
+            let value = slots[turn.slot]
+            if turn.kind == .number, value >= 0 {
+                let shown = UInt32(bitPattern: value)
+                digits.write(
+                    UInt64(turn.isShortened ? shown % 100 : shown), minimum: Int(turn.minimum), to: &output)
+            } else if turn.kind == .name {
+                let place = UInt32(bitPattern: value &- turn.base)
+                if place < turn.count {
+                    write(texts[Int(turn.first &+ place)], to: &output)
+                } else if !turn.isShortened {
+                    output.overflowed = true
+                }
+            } else {
+                output = writing(Int(turn.operation), values, instant, output)
+            }
         }
         if ending.count > 0 { write(ending, to: &output) }
-        return true
     }
 
-    @inline(__always)
+    /// Whatever a turn does not say itself. Given the writer and giving it back, so that where it is not called its state stays
+    /// in registers. What cannot be said leaves the writer overflowed.
+    @inline(never)
+    private func writing(
+        _ operation: Int, _ values: DateValues, _ instant: Instant, _ writer: consuming UTF8Writer
+    ) -> UTF8Writer {
+        var output = writer
+        if !write(operations[operation], values, instant, to: &output) { output.overflowed = true }
+        return output
+    }
+
     private func write(
         _ operation: DateOperation, _ values: DateValues, _ instant: Instant, to output: inout UTF8Writer
     ) -> Bool {
@@ -86,14 +112,14 @@ extension DateProgram {
             if isMarked { write(after, to: &output) }
         case .external(let index):
             guard let text = external[index].text(at: instant) else { return false }
-            for byte in text.utf8 { output.append(byte) }
+            output.append(text)
         }
         return true
     }
 
     @inline(__always)
     private func write(_ text: PooledText, to output: inout UTF8Writer) {
-        output.append(bytes, from: Int(text.offset), count: Int(text.count))
+        output.append(text, of: pool)
     }
 
     @inline(__always)
@@ -116,7 +142,7 @@ extension DateProgram {
         if table.dropsHebrewThousands, 5_001..<6_000 ~= value { value -= 5_000 }
         if table.names.index(of: value) != nil { return write(table.names, value, to: &output) }
         guard let text = numerals[table.rules].text(value) else { return false }
-        for byte in text.utf8 { output.append(byte) }
+        output.append(text)
         return true
     }
 

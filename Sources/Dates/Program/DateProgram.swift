@@ -1,9 +1,10 @@
-internal import LocaleFormatMemory
 internal import LocaleFormatCalendars
+internal import LocaleFormatMemory
 
 /// A compiled date style: what to write, in order, with every text that can appear.
 ///
-/// Immutable, and a class so that running it copies nothing.
+/// Immutable, and a class so that running it copies nothing. What it reads while it runs is in tables of its own, which count no
+/// references: threads that run one program share no line that any of them writes.
 final class DateProgram: Sendable {
     /// A step and the field it stands for; nil for text.
     struct Step: Sendable {
@@ -13,14 +14,8 @@ final class DateProgram: Sendable {
         let letter: Character
     }
 
-    /// A field and the text before it, so that a common pattern takes half as many turns.
-    struct Turn: Sendable {
-        var before: PooledText
-        var operation: DateOperation
-    }
-
     /// What is written, in order, and the text at the end.
-    let turns: [Turn]
+    let turns: FrozenTable<DateTurn>
     let ending: PooledText
     /// The digits of every number; without them there are no steps for numbers.
     let digits: PackedDigits
@@ -28,9 +23,12 @@ final class DateProgram: Sendable {
     let minus: PooledText
     /// The same one by one, with what each is.
     let steps: [Step]
-    /// Every text, one after another, in UTF-8.
-    let bytes: [UInt8]
-    let texts: [PooledText]
+    /// The operations of the steps.
+    let operations: FrozenTable<DateOperation>
+    /// Every text that is written.
+    let pool: TextPool
+    /// The texts of all tables of names, one table after another.
+    let texts: FrozenTable<PooledText>
     let numerals: [NumeralRules]
     let external: [ZoneNamePart]
     let zone: ZoneRules
@@ -42,13 +40,15 @@ final class DateProgram: Sendable {
     let capacity: Int
 
     init(_ parts: DateProgramBuilder, zone: ZoneRules, calendar: CalendarSystem, weeks: WeekRules) {
-        steps = parts.steps
-        (turns, ending) = Self.turns(parts.steps.map(\.operation))
+        let (turns, ending) = DateTurn.turns(parts.steps.map(\.operation))
+        self.turns = FrozenTable(turns)
+        self.ending = ending
         digits = parts.digits ?? .ascii
         minus = parts.minus
-        // Short texts are read sixteen bytes at a time.
-        bytes = parts.bytes + [UInt8](repeating: 0, count: UTF8Writer.slack)
-        texts = parts.texts
+        steps = parts.steps
+        operations = FrozenTable(parts.steps.map(\.operation))
+        pool = parts.pool.pool
+        texts = FrozenTable(parts.texts)
         numerals = parts.numerals
         external = parts.external
         capacity = parts.capacity
@@ -56,19 +56,5 @@ final class DateProgram: Sendable {
         self.calendar = calendar
         self.weeks = weeks
         plainDays = PlainGregorian.days(of: calendar)
-    }
-
-    private static func turns(_ operations: [DateOperation]) -> ([Turn], PooledText) {
-        var turns: [Turn] = []
-        var before = PooledText.empty
-        for operation in operations {
-            if case .literal(let text) = operation, before.count == 0 {
-                before = text
-            } else {
-                turns.append(Turn(before: before, operation: operation))
-                before = .empty
-            }
-        }
-        return (turns, before)
     }
 }

@@ -5,7 +5,7 @@ internal import LocaleFormatCore
 /// Collects the steps and texts of a program while a style is compiled.
 struct DateProgramBuilder {
     private(set) var steps: [DateProgram.Step] = []
-    private(set) var bytes: [UInt8] = []
+    private(set) var pool = TextPool.Builder()
     private(set) var texts: [PooledText] = []
     private(set) var numerals: [NumeralRules] = []
     private(set) var external: [ZoneNamePart] = []
@@ -15,16 +15,11 @@ struct DateProgramBuilder {
     let minus: PooledText
 
     init(digits: String?, minus: String) {
-        bytes = Array(minus.utf8)
         self.digits = digits.flatMap { PackedDigits($0) }
-        self.minus = self.digits == nil ? .empty : PooledText(offset: 0, count: UInt32(bytes.count))
+        self.minus = self.digits == nil ? .empty : pool.add(minus)
     }
 
-    mutating func pool(_ text: String) -> PooledText {
-        let place = PooledText(offset: UInt32(bytes.count), count: UInt32(text.utf8.count))
-        bytes.append(contentsOf: text.utf8)
-        return place
-    }
+    mutating func pool(_ text: String) -> PooledText { pool.add(text) }
 
     /// Room for the longest of the names is set aside.
     mutating func table(_ names: [String], base: Int = 0, isComplete: Bool = true) -> NameTable {
@@ -39,7 +34,8 @@ struct DateProgramBuilder {
     mutating func add(_ operation: DateOperation, _ letter: Character = " ", as field: DateField? = nil) {
         switch operation {
         case .literal(let text): capacity += Int(text.count)
-        case .number, .marked: capacity += 20 * 4 + 16
+        // Years have seven digits at most; no number is padded to more than ten.
+        case .number, .marked: capacity += 11 * (digits?.width ?? 0) + Int(minus.count)
         case .fraction(let count): capacity += count * 4
         case .numeral, .markedNumeral: capacity += 120
         case .external: capacity += 200

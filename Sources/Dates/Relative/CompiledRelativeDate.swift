@@ -54,7 +54,7 @@ public final class CompiledRelativeDate: CompiledStyle {
     public var isFast: Bool { program != nil }
 
     /// Whether a program writes this unit, rather than ICU.
-    public func isFast(for unit: RelativeDateStyle.Unit) -> Bool { program?.unit(unit) != nil }
+    public func isFast(for unit: RelativeDateStyle.Unit) -> Bool { program?.unit(unit) { _ in true } == true }
 
     /// The distance as text: negative for the past. `-0.0` is "0 days ago", 0 is "in 0 days", where words are not used.
     ///
@@ -103,11 +103,14 @@ public final class CompiledRelativeDate: CompiledStyle {
     /// The distance from one instant to another, in the largest unit of which there is at least one: a week has 7 days, a
     /// month a twelfth of a year, a year 365.2425 days. Halves are rounded away from zero.
     public func format(_ instant: Instant, relativeTo now: Instant) throws(DateError) -> String {
+        try format(Self.distance(from: now, to: instant))
+    }
+
+    /// The distance in the largest unit of which there is at least one.
+    static func distance(from now: Instant, to instant: Instant) -> Input {
         let seconds = Double(instant.seconds - now.seconds) + Double(instant.nanoseconds - now.nanoseconds) / 1e9
-        for (unit, length) in Self.lengths where abs(seconds) >= length {
-            return try format((seconds / length).rounded(), unit)
-        }
-        return try format(seconds.rounded(), .second)
+        for (unit, length) in lengths where abs(seconds) >= length { return ((seconds / length).rounded(), unit) }
+        return (seconds.rounded(), .second)
     }
 
     /// Seconds of each unit, the largest first.
@@ -120,14 +123,5 @@ public final class CompiledRelativeDate: CompiledStyle {
         try bridged { () throws(ICUError) in
             try pool.withHandle { (handle) throws(ICUError) in try handle.combine(day: day, time: time) }
         }
-    }
-
-    // MARK: Cache
-
-    private static let cache = CompiledCache<RelativeDateStyle, CompiledRelativeDate>(capacity: 64)
-
-    /// The compiled form of a style, from the shared cache.
-    static func cached(_ style: RelativeDateStyle) throws(DateError) -> CompiledRelativeDate {
-        try cache.value(for: style) { () throws(DateError) in try CompiledRelativeDate(style) }
     }
 }

@@ -2,13 +2,12 @@ internal import LocaleFormatBridge
 internal import LocaleFormatCore
 internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
-internal import Synchronization
 
 /// A relative style as words, patterns and a number format. Each unit is compiled when it is first used.
 final class RelativeDateProgram: Sendable {
     let numbers: RelativeNumbers
     let isNumeric: Bool
-    private let units = InlineArray<15, AtomicLazyReference<RelativeUnit>> { _ in AtomicLazyReference() }
+    private let units = InlineArray<15, OnceReference<RelativeUnit>> { _ in OnceReference() }
     /// Handles in the style's own context.
     private let own: HandlePool<RelativeDateHandle>
     /// Handles without a context, which alone tell where the number is.
@@ -26,11 +25,13 @@ final class RelativeDateProgram: Sendable {
         isNumeric = style.numeric == .always
     }
 
-    /// The unit's words and patterns; nil where they would differ from ICU.
+    /// Reads the unit's words and patterns; nil where they would differ from ICU, or `body` gives nothing.
     @inline(__always)
-    func unit(_ unit: RelativeDateStyle.Unit) -> RelativeUnit? {
-        let compiled = units[Int(unit.icu)].load() ?? compile(unit)
-        return compiled.isProgram ? compiled : nil
+    func unit<Result>(_ unit: RelativeDateStyle.Unit, _ body: (RelativeUnit) -> Result?) -> Result? {
+        let place = Int(unit.icu)
+        if let result = units[place].read({ $0.isProgram ? body($0) : nil }) { return result }
+        let compiled = compile(unit)
+        return compiled.isProgram ? body(compiled) : nil
     }
 
     @inline(never)
@@ -41,19 +42,18 @@ final class RelativeDateProgram: Sendable {
                 return try compiled.agrees(unit.icu, numbers, isNumeric: isNumeric, with: own) ? compiled : nil
             }
         }
-        return units[Int(unit.icu)].storeIfNil((compiled ?? nil) ?? RelativeUnit())
+        return units[Int(unit.icu)].set((compiled ?? nil) ?? RelativeUnit())
     }
 
     /// Nil when ICU has to take it.
     @inline(__always)
     func text(_ offset: Double, _ unit: RelativeDateStyle.Unit) -> String? {
-        guard let unit = self.unit(unit) else { return nil }
-        return unit.text(offset, numbers, isNumeric: isNumeric)
+        self.unit(unit) { $0.text(offset, numbers, isNumeric: isNumeric) }
     }
 
     /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
     func append(_ offset: Double, _ unit: RelativeDateStyle.Unit, to bytes: inout [UInt8]) -> Bool {
-        self.unit(unit)?.append(offset, numbers, isNumeric: isNumeric, to: &bytes) ?? false
+        self.unit(unit) { $0.append(offset, numbers, isNumeric: isNumeric, to: &bytes) } ?? false
     }
 }
 
@@ -67,7 +67,7 @@ final class RelativeNumbers: Sendable {
     /// The categories of the language, and a few numbers of each.
     let samples: [PluralCategory: [Double]]
     /// The categories of the numbers below ``small``.
-    private let categories: [UInt8]
+    private let categories: FrozenTable<UInt8>
 
     /// - Parameter handle: in the same locale, without a context.
     init?(_ locale: LocaleID, _ handle: RelativeDateHandle) throws(ICUError) {
@@ -78,9 +78,10 @@ final class RelativeNumbers: Sendable {
         else { return nil }
         self.digits = digits
         self.number = number
-        categories = (0..<Self.small).map { value in
-            UInt8(clamping: Self.place(rules.category(for: PluralOperands(integer: value))))
-        }
+        categories = FrozenTable(
+            (0..<Self.small).map { value in
+                UInt8(clamping: Self.place(rules.category(for: PluralOperands(integer: value))))
+            })
         var samples: [PluralCategory: [Double]] = [:]
         for value in Self.candidates {
             guard let category = try? number.pluralCategory(of: value) else { return nil }
@@ -107,7 +108,7 @@ final class RelativeNumbers: Sendable {
             var agrees = true
             for value in [1_234, 12_345, 1_234_567.8] {
                 let raw = try handle.format(value, unit: RelativeDateStyle.Unit.day.icu, numeric: true)
-                agrees = agrees && raw.number.map { RelativeUnit.part(of: raw.text, $0) } == (try? number.format(value))
+                agrees = agrees && raw.number.map { String(raw.text[utf8: $0]) } == (try? number.format(value))
             }
             if agrees { return number }
         }
@@ -122,6 +123,6 @@ final class RelativeNumbers: Sendable {
 }
 
 extension RawFormatted {
-    /// Where the number is; nil for words. Category 4 is that of relative times, and field 1 the number.
-    var number: Range<Int>? { spans.first { $0.category == 4 && $0.field == 1 }?.range }
+    /// Where the number of a relative time is, which is field 1; nil for words.
+    var number: Range<Int>? { spans(.relativeDate).first { $0.field == 1 }?.range }
 }

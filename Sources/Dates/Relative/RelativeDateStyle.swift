@@ -103,7 +103,7 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
     ///
     /// - Throws: ``DateError/outOfRange(_:)`` for what is not finite.
     public func format(_ offset: Double, _ unit: Unit) throws(DateError) -> String {
-        try CompiledRelativeDate.cached(self).format(offset, unit)
+        try TieredRelativeDate.format(offset, unit, in: self)
     }
 
     /// The distance of whole units.
@@ -112,17 +112,18 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
     /// The distance from one instant to another, in the largest unit of which there is at least one: a week has 7 days, a
     /// month a twelfth of a year, a year 365.2425 days. Halves are rounded away from zero.
     public func format(_ instant: Instant, relativeTo now: Instant) throws(DateError) -> String {
-        try CompiledRelativeDate.cached(self).format(instant, relativeTo: now)
+        let (offset, unit) = CompiledRelativeDate.distance(from: now, to: instant)
+        return try format(offset, unit)
     }
 
     /// The distance with the place of its number.
     public func formattedText(_ offset: Double, _ unit: Unit) throws(DateError) -> FormattedText<RelativeDateField> {
-        try CompiledRelativeDate.cached(self).formattedText((offset, unit))
+        try TieredRelativeDate.of(self).once.formattedText((offset, unit))
     }
 
     /// "yesterday" and "10:30" as "yesterday at 10:30".
     public func combine(day: String, time: String) throws(DateError) -> String {
-        try CompiledRelativeDate.cached(self).combine(day: day, time: time)
+        try TieredRelativeDate.of(self).once.combine(day: day, time: time)
     }
 }
 

@@ -5,25 +5,38 @@ internal import LocaleFormatNumbers
 /// One unit of a relative style: "yesterday", "in {0} days", "{0} days ago".
 final class RelativeUnit: Sendable {
     /// What stands around a number, or instead of it.
-    struct Pattern: Sendable {
-        let before: PooledText
-        let after: PooledText
-        /// Set where the language says it without a number: "in two days" is one word in Arabic.
-        let word: String?
+    struct Pattern: Sendable, BitwiseCopyable {
+        var before = PooledText.empty
+        var after = PooledText.empty
+        var kind = Kind.unknown
+
+        enum Kind: UInt8 {
+            /// ICU has to write it.
+            case unknown
+            /// The number is between the texts.
+            case number
+            /// Without a number, `before` alone: "in two days" is one word in Arabic.
+            case word
+        }
     }
 
     /// Whether ICU is not asked.
     let isProgram: Bool
-    /// For -2 to 2.
-    private let words: [String?]
+    /// For -2 to 2; unknown where there is no word.
+    private let words: FrozenTable<Pattern>
     /// For each plural category in the past, then in the future.
-    private let patterns: [Pattern?]
-    /// Every text of the patterns, one after another, in UTF-8.
-    private let bytes: [UInt8]
+    private let patterns: FrozenTable<Pattern>
+    private let pool: TextPool
     private let capacity: Int
 
     /// A unit that ICU has to write.
-    init() { (isProgram, words, patterns, bytes, capacity) = (false, [], [], [], 0) }
+    init() {
+        isProgram = false
+        words = FrozenTable([])
+        patterns = FrozenTable([])
+        pool = TextPool.Builder().pool
+        capacity = 0
+    }
 
     /// - Parameters:
     ///   - own: in the style's context.
@@ -31,24 +44,26 @@ final class RelativeUnit: Sendable {
     init(
         _ unit: Int32, _ numbers: RelativeNumbers, isNumeric: Bool, own: RelativeDateHandle, plain: RelativeDateHandle
     ) throws(ICUError) {
-        var words: [String?] = [nil, nil, nil, nil, nil]
-        if !isNumeric {
-            for place in 0..<5 { words[place] = try Self.word(Double(place - 2), unit, own) }
-        }
+        var words = [Pattern](repeating: Pattern(), count: 5)
         var builder = Builder()
-        var patterns: [Pattern?] = []
+        if !isNumeric {
+            for place in 0..<5 {
+                if let word = try Self.word(Double(place - 2), unit, own) { words[place] = builder.word(word) }
+            }
+        }
+        var patterns: [Pattern] = []
         for sign in [-1.0, 1] {
             for category in PluralCategory.allCases {
                 guard let sample = numbers.samples[category]?.first else {
-                    patterns.append(nil)
+                    patterns.append(Pattern())
                     continue
                 }
                 patterns.append(try builder.pattern(sign * sample, unit, own, plain))
             }
         }
-        self.words = words
-        self.patterns = patterns
-        bytes = builder.bytes + [UInt8](repeating: 0, count: UTF8Writer.slack)
+        self.words = FrozenTable(words)
+        self.patterns = FrozenTable(patterns)
+        pool = builder.pool.pool
         capacity = builder.longest + 4 * 4 + UTF8Writer.slack
         isProgram = true
     }
@@ -66,43 +81,36 @@ final class RelativeUnit: Sendable {
     }
 
     private struct Builder {
-        var bytes: [UInt8] = []
+        var pool = TextPool.Builder()
         var longest = 0
 
-        mutating func pool(_ text: some Collection<UInt8>) -> PooledText {
-            let place = PooledText(offset: UInt32(bytes.count), count: UInt32(text.count))
-            bytes.append(contentsOf: text)
-            return place
+        mutating func word(_ word: String) -> Pattern {
+            longest = max(longest, word.utf8.count)
+            return Pattern(before: pool.add(word), kind: .word)
         }
 
-        /// The pattern that ICU used for a number; nil where the context changes more than what stands before the number.
+        /// The pattern that ICU used for a number; unknown where the context changes more than what stands before the number.
         mutating func pattern(
             _ sample: Double, _ unit: Int32, _ own: RelativeDateHandle, _ plain: RelativeDateHandle
-        ) throws(ICUError) -> Pattern? {
+        ) throws(ICUError) -> Pattern {
             let raw = try plain.format(sample, unit: unit, numeric: true)
-            let text = Array(try own.text(sample, unit: unit, numeric: true).utf8)
-            guard let number = raw.number else {
-                return Pattern(before: .empty, after: .empty, word: String(decoding: text, as: UTF8.self))
-            }
-            let rest = Array(raw.text.utf8)[number.lowerBound...]
-            guard text.count >= rest.count, text.suffix(rest.count).elementsEqual(rest) else { return nil }
-            let before = text.dropLast(rest.count)
-            let after = rest.dropFirst(number.count)
-            longest = max(longest, before.count + after.count)
-            return Pattern(before: pool(before), after: pool(after), word: nil)
+            let text = try own.text(sample, unit: unit, numeric: true)
+            guard let number = raw.number else { return word(text) }
+            let rest = raw.text.utf8.dropFirst(number.lowerBound)
+            guard text.utf8.suffix(rest.count).elementsEqual(rest) else { return Pattern() }
+            let before = Substring(text.utf8.dropLast(rest.count))
+            let after = Substring(rest.dropFirst(number.count))
+            longest = max(longest, before.utf8.count + after.utf8.count)
+            return Pattern(before: pool.add(before), after: pool.add(after), kind: .number)
         }
-    }
-
-    static func part(of text: String, _ range: Range<Int>) -> String {
-        String(decoding: Array(text.utf8)[range], as: UTF8.self)
     }
 
     // MARK: Running
 
     /// What a distance is written with.
     private enum Form {
-        case word(String)
-        case small(UInt64, Pattern)
+        /// A pattern, and the number that it has if any.
+        case short(Pattern, UInt64)
         /// A number with many digits or a fraction.
         case long
         /// ICU has to take it.
@@ -115,15 +123,17 @@ final class RelativeUnit: Sendable {
             // Within half a percent of a whole number, as ICU takes it.
             let hundredfold = offset * 100
             let hundredths = Int(hundredfold < 0 ? hundredfold - 0.5 : hundredfold + 0.5)
-            if hundredths % 100 == 0, let word = words[hundredths / 100 + 2] { return .word(word) }
+            if hundredths % 100 == 0 {
+                let word = words[hundredths / 100 + 2]
+                if word.kind == .word { return .short(word, 0) }
+            }
         }
         let magnitude = offset.magnitude
         guard magnitude < Double(RelativeNumbers.small) else { return .long }
         let whole = UInt64(magnitude)
         guard Double(whole) == magnitude else { return .long }
-        guard let pattern = patterns[Self.direction(offset) &+ numbers.category(small: whole)] else { return .unknown }
-        if let word = pattern.word { return .word(word) }
-        return .small(whole, pattern)
+        let pattern = patterns[Self.direction(offset) &+ numbers.category(small: whole)]
+        return pattern.kind == .unknown ? .unknown : .short(pattern, whole)
     }
 
     /// Where the patterns of the past and of the future begin.
@@ -134,8 +144,7 @@ final class RelativeUnit: Sendable {
     @inline(__always)
     func text(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> String? {
         switch form(offset, numbers, isNumeric: isNumeric) {
-        case .word(let word): word
-        case .small(let whole, let pattern):
+        case .short(let pattern, let whole):
             String(utf8Capacity: capacity) { write(whole, pattern, numbers, to: &$0) }
         case .long: long(offset.magnitude, Self.direction(offset), numbers)
         case .unknown: nil
@@ -146,7 +155,7 @@ final class RelativeUnit: Sendable {
     func append(
         _ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool, to output: inout [UInt8]
     ) -> Bool {
-        if case .small(let whole, let pattern) = form(offset, numbers, isNumeric: isNumeric) {
+        if case .short(let pattern, let whole) = form(offset, numbers, isNumeric: isNumeric) {
             return output.append(utf8Capacity: capacity) { write(whole, pattern, numbers, to: &$0) }
         }
         guard let text = text(offset, numbers, isNumeric: isNumeric) else { return false }
@@ -158,24 +167,25 @@ final class RelativeUnit: Sendable {
     private func write(
         _ whole: UInt64, _ pattern: Pattern, _ numbers: RelativeNumbers, to output: inout UTF8Writer
     ) -> Bool {
-        output.append(bytes, from: Int(pattern.before.offset), count: Int(pattern.before.count))
-        numbers.digits.write(whole, minimum: 1, to: &output)
-        output.append(bytes, from: Int(pattern.after.offset), count: Int(pattern.after.count))
+        output.append(pattern.before, of: pool)
+        if pattern.kind == .number {
+            numbers.digits.write(whole, minimum: 1, to: &output)
+            output.append(pattern.after, of: pool)
+        }
         return true
     }
 
     @inline(never)
     private func long(_ magnitude: Double, _ direction: Int, _ numbers: RelativeNumbers) -> String? {
-        guard magnitude.isFinite, let category = try? numbers.number.pluralCategory(of: magnitude),
-            let pattern = patterns[direction + RelativeNumbers.place(category)]
-        else { return nil }
-        if let word = pattern.word { return word }
-        guard let digits = try? numbers.number.format(magnitude) else { return nil }
-        return text(pattern.before) + digits + text(pattern.after)
-    }
-
-    private func text(_ part: PooledText) -> String {
-        String(decoding: bytes[Int(part.offset)..<Int(part.offset + part.count)], as: UTF8.self)
+        guard magnitude.isFinite, let category = try? numbers.number.pluralCategory(of: magnitude) else { return nil }
+        let pattern = patterns[direction + RelativeNumbers.place(category)]
+        switch pattern.kind {
+        case .unknown: return nil
+        case .word: return pool[pattern.before]
+        case .number:
+            guard let digits = try? numbers.number.format(magnitude) else { return nil }
+            return pool[pattern.before] + digits + pool[pattern.after]
+        }
     }
 
     // MARK: Proof

@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatSystem
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// A time zone: an IANA id, aliases included, or a fixed offset from UTC.
 ///
@@ -10,30 +11,37 @@ internal import LocaleFormatCore
 /// let here = TimeZoneID.current                 // by TZ, else UTC
 /// ```
 ///
-/// Offsets and their history come from ICU's zone data; they are read once per zone and kept.
+/// Offsets and their history come from ICU's zone data; they are read once per zone and kept. A value points to them: reading
+/// a text that was read before, copying and comparing cost a few nanoseconds and take no lock.
 public struct TimeZoneID: Hashable, Sendable {
+    private let kept: KeptReference<ZoneRules>
+
     /// The id as given, or `GMT+05:30` for an offset.
-    public let identifier: String
-    /// Offsets and their changes. Held here so that formatting looks nothing up.
-    let rules: ZoneRules
+    public var identifier: String { kept.read { $0.identifier } }
+
+    /// Offsets and their changes.
+    var rules: ZoneRules { kept.read { $0 } }
+
+    /// A number that no other zone has, for keys of caches; nil for offsets beyond the limit of those that are kept.
+    var number: UInt64? { kept.address.map(UInt64.init) }
 
     /// - Throws: ``DateError/unknownTimeZone(_:)`` for what ICU does not know. `GMT+5` and `UTC+5` are five hours *east*;
     ///   `Etc/GMT+5`, an IANA id, is five hours west.
     public init(_ text: some StringProtocol) throws(DateError) {
         let text = String(text)
+        if let known = ZoneRules.find(text) {
+            kept = known
+            return
+        }
         guard let id = Self.checked(text) else { throw .unknownTimeZone(String(text.prefix(80))) }
-        do throws(ICUError) { rules = try ZoneRules.of(id) } catch { throw DateError(error) }
-        identifier = id
+        do throws(ICUError) { kept = try ZoneRules.of(id, readAs: text) } catch { throw DateError(error) }
     }
 
-    private init(known id: String) {
-        identifier = id
-        // ICU always has UTC; were its data missing, an offset of zero is what is meant.
-        rules = (try? ZoneRules.of(id)) ?? .utc
-    }
+    private init(_ kept: KeptReference<ZoneRules>) { self.kept = kept }
 
     /// Coordinated Universal Time.
-    public static let utc = TimeZoneID(known: "Etc/UTC")
+    // ICU always has it; were its data missing, an offset of zero is what is meant.
+    public static let utc = (try? TimeZoneID("Etc/UTC")) ?? TimeZoneID(KeptReference(keeping: .utc))
 
     /// The zone of the environment variable `TZ`, if it names one that ICU knows; otherwise UTC. Read anew at each call.
     public static var current: TimeZoneID {
@@ -89,7 +97,9 @@ public struct TimeZoneID: Hashable, Sendable {
         return "GMT\(sign)\(two(numbers[0])):\(two(numbers[1]))\(seconds)"
     }
 
-    public static func == (lhs: TimeZoneID, rhs: TimeZoneID) -> Bool { lhs.identifier == rhs.identifier }
+    public static func == (lhs: TimeZoneID, rhs: TimeZoneID) -> Bool {
+        lhs.kept.isSameImmortal(as: rhs.kept) ?? (lhs.identifier == rhs.identifier)
+    }
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 

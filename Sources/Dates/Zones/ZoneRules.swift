@@ -1,8 +1,9 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
-/// The offsets of one zone for all time: an immutable table, read from ICU once.
+/// What is known of one zone: the offsets for all time, an immutable table, read from ICU once.
 ///
 /// A segment is a stretch of time with one offset and one set of names. Segments change where the offset does, and where
 /// CLDR files the zone under other names (a "metazone").
@@ -15,16 +16,18 @@ final class ZoneRules: Sendable {
         let nameKey: UInt16
     }
 
+    /// The id as given, or `GMT+05:30` for an offset.
+    let identifier: String
     /// Seconds since 1970 at which each segment starts; the first is `Int64.min`.
-    private let starts: [Int64]
-    private let segments: [Segment]
+    private let starts: FrozenTable<Int64>
+    private let segments: FrozenTable<Segment>
     /// An instant within a segment of each name key, seconds since 1970.
     let samples: [Int64]
     /// Whether offsets still change at the end of the table, by a rule that repeats every year.
     private let repeats: Bool
 
     /// From 1970 on, for each 2²⁴ seconds (194 days), the segment at their beginning.
-    private let hints: [UInt16]
+    private let hints: FrozenTable<UInt16>
     private static let stretch: Int64 = 24
 
     /// The table ends here: 2138-01-01. The 28 years before it hold every kind of year (seven weekdays, leap or not) and no
@@ -32,17 +35,31 @@ final class ZoneRules: Sendable {
     private static let end: Int64 = 5_301_590_400
     private static let firstRuleYear = 2110
 
-    static let utc = ZoneRules(periods: [.init(start: .min, offset: 0, isDaylight: false)], names: [])
+    /// By the text that was read, and by the id that it stands for. There are some six hundred ids; whoever asks for offsets
+    /// by the thousand does not fill the memory.
+    private static let known = InternTable<ZoneRules>(limit: 2_048)
 
-    private static let cache = CompiledCache<String, ZoneRules>(capacity: 256)
+    /// The rules of a zone by a text that was read before.
+    static func find(_ text: String) -> KeptReference<ZoneRules>? { known.find(text) }
 
-    static func of(_ zone: String) throws(ICUError) -> ZoneRules {
-        try cache.value(for: zone) { () throws(ICUError) in
-            ZoneRules(periods: try TimeZoneData.periods(of: zone, before: end), names: MetazoneUse.of(zone))
+    /// The rules of a zone by an id that ICU knows.
+    ///
+    /// - Parameter text: the text by which they will be found besides.
+    static func of(_ id: String, readAs text: String) throws(ICUError) -> KeptReference<ZoneRules> {
+        let rules: KeptReference<ZoneRules>
+        if let found = known.find(id) {
+            rules = found
+        } else {
+            let periods = try TimeZoneData.periods(of: id, before: end)
+            rules = known.insert(ZoneRules(id, periods: periods, names: MetazoneUse.of(id)), for: id)
         }
+        if text != id, rules.address != nil { rules.read { _ = known.insert($0, for: text) } }
+        return rules
     }
 
-    private init(periods: [TimeZoneData.Period], names: [MetazoneUse]) {
+    static let utc = ZoneRules("Etc/UTC", periods: [.init(start: .min, offset: 0, isDaylight: false)], names: [])
+
+    private init(_ id: String, periods: [TimeZoneData.Period], names: [MetazoneUse]) {
         var starts: [Int64] = []
         var segments: [Segment] = []
         var samples: [Int64] = []
@@ -65,14 +82,16 @@ final class ZoneRules: Sendable {
             segments.append(
                 Segment(offset: current.offset, isDaylight: current.isDaylight, nameKey: keys[name] ?? 0))
         }
-        self.starts = starts
-        self.segments = segments
+        identifier = id
         self.samples = samples
         var segment = 0
-        hints = (0...Self.end >> Self.stretch).map { number in
-            while segment + 1 < starts.count, starts[segment + 1] <= number << Self.stretch { segment += 1 }
-            return UInt16(clamping: segment)
-        }
+        hints = FrozenTable(
+            (0...Self.end >> Self.stretch).map { number in
+                while segment + 1 < starts.count, starts[segment + 1] <= number << Self.stretch { segment += 1 }
+                return UInt16(clamping: segment)
+            })
+        self.starts = FrozenTable(starts)
+        self.segments = FrozenTable(segments)
         repeats = (periods.last?.start ?? .min) > Self.end - 400 * 86_400
     }
 
@@ -85,6 +104,7 @@ final class ZoneRules: Sendable {
     /// What holds at an instant (seconds since 1970).
     @inline(__always)
     func segment(at seconds: Int64) -> Segment {
+        if segments.count == 1 { return segments[0] }
         var seconds = seconds
         if repeats, seconds >= Self.end { seconds = Self.equivalent(seconds) }
         // Where most dates are, the first segment of the stretch is known; there are few in each.
@@ -108,7 +128,8 @@ final class ZoneRules: Sendable {
     var genericNameSamples: [Int64] {
         let near: Int64 = 184 * 86_400
         var kinds: [NearKey: [Int64]] = [:]
-        for (index, segment) in segments.enumerated() {
+        for index in 0..<segments.count {
+            let segment = segments[index]
             let start = max(starts[index], (starts.count > 1 ? starts[1] : 0) - 2 * near)
             let end = index + 1 < starts.count ? starts[index + 1] : start + 4 * near
             for instant in [start + 3_600, start + (end - start) / 2, end - 3_600] {

@@ -1,0 +1,65 @@
+internal import LocaleFormatCalendars
+internal import LocaleFormatCore
+internal import LocaleFormatMemory
+
+/// Date styles that are not held.
+enum TieredDate {
+    typealias Style = TieredStyle<CompiledDate, DateError>
+
+    /// Compiling takes as long as so many texts by ICU.
+    private static let payoff = 64
+
+    /// ICU's format of a style that is not compiled yet has some twenty kilobytes, a program less than four.
+    private static let cache = StyleCache<Style>(limit: 2_048)
+    /// For the few styles that words cannot say.
+    private static let others = CompiledCache<DateStyle, Style>(capacity: 128)
+
+    /// Reads the style; nil where it cannot be made, or `body` gives nothing.
+    @inline(__always)
+    static func read<Result>(_ style: DateStyle, _ body: (Style) -> Result?) -> Result? {
+        let zone = style.openZone
+        guard let key = WordKey.of(style, in: zone) else { return (try? of(style)).flatMap(body) }
+        return cache.read(key) {
+            try make(style, in: zone)
+        } _: {
+            body($0)
+        }
+    }
+
+    /// A style that leaves the zone open is made for the zone that is current, so that a changed `TZ` is seen.
+    static func of(_ style: DateStyle) throws(DateError) -> Style {
+        let zone = style.openZone
+        guard let key = WordKey.of(style, in: zone) else {
+            var style = style
+            style.timeZone = zone
+            return try others.value(for: style) { () throws(DateError) in try make(style, in: zone) }
+        }
+        return try cache.value(for: key) { () throws(DateError) in try make(style, in: zone) }
+    }
+
+    private static func make(_ style: DateStyle, in zone: TimeZoneID?) throws(DateError) -> Style {
+        var style = style
+        style.timeZone = zone
+        let resolved = try ResolvedDate(style)
+        let once = try CompiledDate(once: resolved)
+        return Style(once, payoff: payoff) { () throws(DateError) in try CompiledDate(resolved, compiling: once) }
+    }
+}
+
+extension ResolvedDate {
+    /// Whether ICU writes usual instants as a program does: it has the calendar, and its days are the right ones.
+    var isWrittenByICU: Bool {
+        switch calendar.id {
+        // Astronomies part, and ICU 72 counts the related Gregorian year of the last one from the wrong epoch
+        // (known-differences.tsv).
+        case .chinese, .dangi, .ethiopicAmeteAlem: false
+        default: calendar == reference
+        }
+    }
+}
+
+extension Instant {
+    /// Whether this is in the years that most dates are in, 1970 to 2039: ICU's days are right in them, whatever the calendar.
+    /// The next Hebrew year that ICU 72 begins a day late is 5806, in 2045.
+    var isUsual: Bool { seconds >= 0 && seconds < 2_208_988_800 }
+}

@@ -1,0 +1,26 @@
+/// A list of plain values that never changes, read without counting references.
+///
+/// The storage of an array is counted whenever it is at hand, and what many threads count they fight for. This one belongs to
+/// the object that holds it, and goes with it.
+///
+/// `@unchecked Sendable` is true because the elements are filled in by the initialiser and only read afterwards.
+@safe @usableFromInline
+package struct FrozenTable<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+    @usableFromInline let start: UnsafeMutablePointer<Element>
+    @usableFromInline package let count: Int
+
+    package init(_ elements: [Element]) {
+        count = elements.count
+        start = .allocate(capacity: max(1, elements.count))
+        for (index, element) in elements.enumerated() { (start + index).initialize(to: element) }
+    }
+
+    deinit { start.deallocate() }
+
+    /// The element at a place, which must be there.
+    @inlinable @inline(__always)
+    package subscript(index: Int) -> Element {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+        return start[index]
+    }
+}

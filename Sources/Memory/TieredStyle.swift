@@ -1,0 +1,49 @@
+internal import Synchronization
+
+/// A style as a cache holds it: ICU writes its first texts, and when there are so many that it pays, it is compiled.
+///
+/// Compiling takes about as long as ``payoff`` texts by ICU. So all texts of a style together take at most twice as long as by
+/// the cheaper of the two ways, however many there are.
+@usableFromInline
+package final class TieredStyle<Compiled: AnyObject & Sendable, Failure: Error>: Sendable {
+    /// The style as ICU writes it.
+    package let once: Compiled
+    @usableFromInline let compiled = OnceReference<Compiled>()
+    /// Texts that ICU wrote.
+    private let texts = Atomic<Int>(0)
+    private let payoff: Int
+    private let compiling: @Sendable () throws(Failure) -> Compiled
+
+    /// - Parameters:
+    ///   - once: the style as ICU writes it.
+    ///   - payoff: with how many texts the style is compiled.
+    ///   - compiling: makes the same style compiled.
+    package init(_ once: Compiled, payoff: Int, compiling: @escaping @Sendable () throws(Failure) -> Compiled) {
+        self.once = once
+        self.payoff = payoff
+        self.compiling = compiling
+    }
+
+    /// Lends the style for a text: the compiled one, if there is one or the time has come, or else the one that asks ICU.
+    ///
+    /// - Parameter mayBeICU: false for values that ICU would write otherwise.
+    @inlinable @inline(__always)
+    package func read<Result>(
+        mayBeICU: @autoclosure () -> Bool = true, _ body: (Compiled) -> Result?
+    ) -> Result? {
+        if let result = compiled.read(body) { return result }
+        return body(next(mayBeICU: mayBeICU()))
+    }
+
+    @usableFromInline
+    func next(mayBeICU: Bool) -> Compiled {
+        let isDue = !mayBeICU || texts.add(1, ordering: .relaxed).newValue == payoff
+        return isDue ? (try? compile()) ?? once : once
+    }
+
+    /// The compiled style, made now if it is not there yet.
+    package func compile() throws(Failure) -> Compiled {
+        if let compiled = compiled.read({ $0 }) { return compiled }
+        return compiled.set(try compiling())
+    }
+}
