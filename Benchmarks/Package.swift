@@ -20,7 +20,10 @@ let package = Package(
         .target(name: "ProcessMemory"),
         .executableTarget(
             name: "bench",
-            dependencies: ["Harness", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format")],
+            dependencies: [
+                "Harness", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format"),
+                .product(name: "LocalizedStrings", package: "swift-locale-format"),
+            ],
             path: "Sources/Bench"),
         .executableTarget(name: "bench-foundation", dependencies: ["Harness"], path: "Sources/BenchFoundation"),
         .executableTarget(
@@ -38,6 +41,14 @@ let package = Package(
             name: "bench-atomics",
             dependencies: ["Harness", .product(name: "LocaleFormat", package: "swift-locale-format")],
             path: "Sources/BenchAtomics"),
+        .executableTarget(
+            name: "bench-mix",
+            dependencies: [
+                "Harness", "ProcessMemory", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format"),
+            ],
+            path: "Sources/BenchMix"),
+        // Lines of a file through a program, its processor time and memory.
+        .executableTarget(name: "bench-batch", dependencies: ["Harness"], path: "Sources/BenchBatch"),
         // Whole processes: the timer, and the two programs that `fmt number` is compared with.
         .executableTarget(name: "bench-start", dependencies: ["Harness"], path: "Sources/BenchStart"),
         .executableTarget(name: "start-c", dependencies: ["RawICU"], path: "Sources/StartC"),

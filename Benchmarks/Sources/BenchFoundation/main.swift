@@ -49,4 +49,4 @@ let benchmarks = [
         "compact/short", Values.integers, IntegerFormatStyle<Int>(locale: english).notation(.compactName),
         first: (1_234_567, "1.2M")),
 ]
-for measurement in Sampler().run(benchmarks + dates() + calendars()) { print(measurement.line) }
+for measurement in Sampler().run(benchmarks + dates() + calendars() + doors()) { print(measurement.line) }
