@@ -20,22 +20,25 @@ public final class CompiledNumber: CompiledStyle {
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
     private let integers: HeldReference<DigitTemplate>
     private let locale: LocaleID
+    /// What the parts of the affixes mean, found when it is first needed.
+    private let fields = OnceReference<NumberFields>()
     /// Plural rules, cardinal and ordinal, found when they are first needed.
     private let plurals = InlineArray<2, OnceReference<PluralProgram>> { _ in OnceReference() }
 
     /// - Throws: ``NumberError`` for options out of range, an unknown numbering system, a bad skeleton or pattern.
     public convenience init(_ specification: NumberSpecification) throws(NumberError) {
-        try self.init(specification, compiling: CompiledNumber(once: specification))
+        let resolved = try ResolvedNumber(specification)
+        try self.init(resolved, compiling: CompiledNumber(once: resolved))
     }
 
     /// - Parameter once: the style for single values, whose formatter is open.
-    init(_ specification: NumberSpecification, compiling once: CompiledNumber) throws(NumberError) {
-        locale = specification.locale
+    init(_ resolved: ResolvedNumber, compiling once: CompiledNumber) throws(NumberError) {
+        locale = resolved.specification.locale
         general = once.general
         let rules = once.rules
-        let program = try NumberProgram(specification, checkedAgainst: general)
+        let program = try NumberProgram(resolved, checkedAgainst: general)
         let compact =
-            program == nil && rules == nil ? try CompactProgram(specification, checkedAgainst: general) : nil
+            program == nil && rules == nil ? try CompactProgram(resolved, checkedAgainst: general) : nil
         ruled = HeldReference(rules)
         self.program = HeldReference(program)
         self.compact = HeldReference(compact)
@@ -45,7 +48,7 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The same style with ICU formatting every value: what programs are compared with.
     package convenience init(reference specification: NumberSpecification) throws(NumberError) {
-        self.init(specification, try GeneralNumber(specification), rules: nil)
+        self.init(specification.locale, try GeneralNumber(ResolvedNumber(specification)), rules: nil)
     }
 
     /// The same style for a single value, which ICU formats: a program, learned from some forty numbers, would cost more than it
@@ -53,13 +56,17 @@ public final class CompiledNumber: CompiledStyle {
     ///
     /// - Throws: ``NumberError`` as ``init(_:)``.
     public convenience init(once specification: NumberSpecification) throws(NumberError) {
-        let format = try GeneralNumber.oldFormat(specification)
-        let rules = try RuleProgram.cached(format, specification)
-        self.init(specification, try GeneralNumber(specification, format, opensLater: rules != nil), rules: rules)
+        try self.init(once: ResolvedNumber(specification))
     }
 
-    private init(_ specification: NumberSpecification, _ general: GeneralNumber, rules: RuleProgram?) {
-        locale = specification.locale
+    convenience init(once resolved: ResolvedNumber) throws(NumberError) {
+        let rules = RuleProgram.cached(resolved)
+        self.init(
+            resolved.specification.locale, try GeneralNumber(resolved, opensLater: rules != nil), rules: rules)
+    }
+
+    private init(_ locale: LocaleID, _ general: GeneralNumber, rules: RuleProgram?) {
+        self.locale = locale
         self.general = general
         ruled = HeldReference(rules)
         program = HeldReference(nil)
@@ -119,7 +126,8 @@ public final class CompiledNumber: CompiledStyle {
         if isRuled == nil { try general.append(value, to: &bytes) }
     }
 
-    /// The formatted number with the meaning of its parts. Asks ICU, but for numerals by rules, which are one part.
+    /// The formatted number with the meaning of its parts. ICU is asked for those of compact and scientific notation, of plural
+    /// names and units, of NaN and infinities. Numerals by rules are one part.
     @inlinable
     public func formattedText(_ value: some NumberConvertible) throws(NumberError) -> FormattedText<NumberField> {
         try formattedText(value.numberValue)
@@ -131,6 +139,13 @@ public final class CompiledNumber: CompiledStyle {
             let text = try rules.format(value)
             return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
         }
+        let text = try program.read { (program) throws(NumberError) -> FormattedText<NumberField>? in
+            if let known = fields.read({ $0.text(of: value, by: program) }) { return known }
+            guard let handle = try general.handle() else { return nil }
+            defer { general.release() }
+            return fields.set(NumberFields(program, handle)).text(of: value, by: program)
+        }
+        if let text { return text }
         return try general.formattedText(value, whole: program.read { $0.format(value) })
     }
 

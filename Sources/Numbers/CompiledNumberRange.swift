@@ -37,19 +37,20 @@ public final class CompiledNumberRange: CompiledStyle {
     public init(
         _ specification: NumberSpecification, identity: NumberRangeIdentity = .approximately
     ) throws(NumberError) {
-        guard try GeneralNumber.oldFormat(specification) == nil else {
+        let resolved = try ResolvedNumber(specification)
+        guard resolved.format == nil else {
             throw .conflict("ranges go with digits, not with words, ordinals, numerals by rules or patterns")
         }
-        let skeleton = try NumberSkeleton(specification, scalesPowers: false)
+        let skeleton = try NumberSkeleton(resolved, scalesPowers: false)
         if let conversion = skeleton.conversion, conversion.mayMix {
             throw .conflict("ranges go with one unit, not with several as in \(conversion.name)")
         }
         multiplier = skeleton.multiplier
         let isConverted = skeleton.conversion != nil && identity != .range && identity != .singleValue
-        single = isConverted ? try GeneralNumber(specification) : nil
+        single = isConverted ? try GeneralNumber(resolved) : nil
         do { handle = try Self.open(skeleton, identity) } catch {
             // ICU says of numbers, not of ranges, where in a skeleton the fault is.
-            _ = try GeneralNumber(specification)
+            _ = try GeneralNumber(resolved)
             throw error
         }
         equal = identity == .approximatelyOrSingleValue ? try Self.open(skeleton, .singleValue) : nil

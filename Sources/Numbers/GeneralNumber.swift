@@ -16,17 +16,13 @@ final class GeneralNumber: Sendable {
     private let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
 
-    /// - Parameters:
-    ///   - format: what ``oldFormat(_:)`` says.
-    ///   - opensLater: for styles by rules that a program runs: ICU is asked only if something needs it.
-    init(
-        _ specification: NumberSpecification, _ format: DecimalFormatHandle.Kind?, opensLater: Bool = false
-    ) throws(NumberError) {
-        let options = specification.options
+    /// - Parameter opensLater: for styles by rules that a program runs: ICU is asked only if something needs it.
+    init(_ resolved: ResolvedNumber, opensLater: Bool = false) throws(NumberError) {
+        let options = resolved.specification.options
         isInexactAnError = options.rounding == .unnecessary
-        if let kind = format {
+        if let kind = resolved.format {
             try options.check()
-            let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: options.numbering)
+            let locale = resolved.locale.name
             let rounding = options.rounding.icuNumber
             var isRuleBased = true
             if case .pattern(let pattern) = kind {
@@ -49,32 +45,11 @@ final class GeneralNumber: Sendable {
                 throw NumberError(error)
             }
         } else {
-            let skeleton = try NumberSkeleton(specification)
+            let skeleton = try NumberSkeleton(resolved)
             engine = .skeleton(text: skeleton.text, locale: skeleton.locale, Lock(nil))
             multiplier = skeleton.multiplier
             conversion = skeleton.conversion
             _ = try handle()
-        }
-    }
-
-    convenience init(_ specification: NumberSpecification) throws(NumberError) {
-        try self.init(specification, Self.oldFormat(specification))
-    }
-
-    /// Which of ICU's older formats does what the newer one cannot; nil where the newer one does it.
-    static func oldFormat(_ specification: NumberSpecification) throws(NumberError) -> DecimalFormatHandle.Kind? {
-        if case .pattern(let pattern) = specification.kind { return .pattern(pattern) }
-        switch specification.options.notation {
-        case .spellOut, .ordinal:
-            guard specification.kind == .decimal else {
-                throw .conflict("spell-out and ordinal go with plain numbers, not with percent or currency")
-            }
-            return specification.options.notation == .spellOut ? .spellout : .ordinal
-        case .automatic:
-            guard specification.kind == .decimal else { return nil }
-            let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
-            return (try? NumberingSystemData.used(by: locale))?.isAlgorithmic == true ? .decimal : nil
-        default: return nil
         }
     }
 
@@ -96,11 +71,11 @@ final class GeneralNumber: Sendable {
         }
     }
 
-    /// Whether a skeleton asks for names. By bytes: the search for a string in a string that the standard library has
+    /// Whether a skeleton asks for names, `unit-width-full-name`. By bytes: the search for a string in a string that the standard library has
     /// takes as long as all else that ICU does before its first number.
     private static func isNamed(_ skeleton: String) -> Bool {
         let bytes = skeleton.utf8
-        return bytes.indices.contains { bytes[$0...].starts(with: "unit-width-full-name".utf8) }
+        return bytes.indices.contains { bytes[$0] == UInt8(ascii: "f") && bytes[$0...].starts(with: "full-name".utf8) }
     }
 
     /// ICU formats its first two numbers by another route than all later ones, and where a currency has both a spaced

@@ -31,6 +31,28 @@ import Testing
         #expect(fast > 200 * SeededGenerator.rounds, "most styles run as programs")
     }
 
+    @Test func fieldsAsICU() throws {
+        var random = SeededGenerator(for: "NumberFields")
+        var mismatches = Mismatches()
+        for _ in 0..<200 * SeededGenerator.rounds {
+            let specification = random.numberSpecification()
+            let reference = try CompiledNumber(reference: specification)
+            let compiled = try CompiledNumber(specification)
+            for _ in 0..<20 {
+                let value = random.numberValue()
+                guard let expected = try? reference.formattedText(value), !expected.text.contains("\u{FFFD}") else {
+                    continue
+                }
+                let text = try compiled.formattedText(value)
+                mismatches.expect(text.text, equals: expected.text, "\(specification) of \(value)")
+                mismatches.expect(
+                    "\(text.spans)", equals: "\(expected.spans)", "fields of \(text.text), \(specification) of \(value)"
+                )
+            }
+        }
+        mismatches.report()
+    }
+
     private func text(_ compiled: CompiledNumber, _ value: NumberValue) -> String {
         do { return try compiled.format(value) } catch { return "error: \(error)" }
     }

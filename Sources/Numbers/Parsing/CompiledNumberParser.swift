@@ -32,16 +32,17 @@ public final class CompiledNumberParser: Sendable {
     /// - Throws: ``NumberError`` for whatever ``CompiledNumber`` would throw for this style, and for a style without digits.
     public init(_ specification: NumberSpecification) throws(NumberError) {
         currency = specification.currency
-        if let kind = try GeneralNumber.oldFormat(specification) {
+        let resolved = try ResolvedNumber(specification)
+        if let kind = resolved.format {
             // What is no numeral of the style's is read as plain digits, in lenient mode.
             var plain = NumberSpecification(locale: specification.locale, kind: .decimal)
             plain.options.numbering = specification.options.numbering
-            if try GeneralNumber.oldFormat(plain) != nil { plain.options.numbering = .latin }
+            if resolved.locale.isAlgorithmic { plain.options.numbering = .latin }
             let shapes = try Self.shapes(plain)
-            engine = .rules(try RuleReader(kind, specification, plain: shapes))
+            engine = .rules(try RuleReader(kind, resolved, plain: shapes))
             lenient = LenientTables(plain, shapes: shapes, currency: nil)
         } else {
-            let skeleton = try NumberSkeleton(specification)
+            let skeleton = try NumberSkeleton(resolved)
             if let conversion = skeleton.conversion {
                 throw .conflict(
                     "quantities that ICU converts, as in \(conversion.name), are written only, not read back")
@@ -61,8 +62,8 @@ extension CompiledNumberParser {
     private static func shapes(_ specification: NumberSpecification) throws(NumberError) -> [ParseShape] {
         var shapes = [try ParseShape(specification, numbering: nil)]
         for numbering in [NumberingSystem.latin, .native] {
-            let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: numbering)
-            guard let system = try? NumberingSystemData.used(by: locale), !system.isAlgorithmic,
+            let locale = try NumberLocale.of(specification.locale, numbering: numbering)
+            guard let system = locale.system, !system.isAlgorithmic,
                 let digits = ReadableDigits(system.description), !shapes.contains(where: { $0.digits == digits })
             else { continue }
             // A skeleton that names its digits keeps them.

@@ -23,7 +23,7 @@ extension ParseShape {
         var large = try probe.parts(of: Learner.large.plain)
         let isScientific = large[.exponent] != nil
         if isScientific { large = try probe.parts(of: Learner.large.scientific) }
-        let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
+        let locale = try NumberLocale.of(specification.locale, numbering: specification.options.numbering)
         digits = try ReadableDigits(of: large, locale: locale)
         try learnSeparators(probe, large)
         let isCompact = try specification.isCompact(probe)
@@ -139,7 +139,7 @@ private struct Learner {
 
 extension NumberProbe {
     fileprivate init(_ specification: NumberSpecification) throws {
-        let skeleton = try NumberSkeleton(specification)
+        let skeleton = try NumberSkeleton(ResolvedNumber(specification))
         do throws(ICUError) {
             self.init(handle: try NumberHandle(skeleton: skeleton.text, locale: skeleton.locale))
         } catch { throw NumberError(error, skeleton: skeleton.text) }
@@ -148,11 +148,11 @@ extension NumberProbe {
 
 extension ReadableDigits {
     /// The digits of a formatted number: the locale's, or the Unicode digits that the first one belongs to.
-    fileprivate init(of parts: NumberParts, locale: String) throws {
+    fileprivate init(of parts: NumberParts, locale: NumberLocale) throws {
         guard let first = parts.firstDigit else {
             throw NumberError.conflict("the style writes no digits to read back")
         }
-        if let system = try? NumberingSystemData.used(by: locale), !system.isAlgorithmic,
+        if let system = locale.system, !system.isAlgorithmic,
             let digits = ReadableDigits(system.description), digits.value(of: first) != nil
         {
             self = digits

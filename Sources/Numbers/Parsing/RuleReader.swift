@@ -21,17 +21,17 @@ struct RuleReader: Sendable {
     private let words: (strict: RuleWords, folded: RuleWords)?
 
     init(
-        _ kind: DecimalFormatHandle.Kind, _ specification: NumberSpecification, plain: [ParseShape]
+        _ kind: DecimalFormatHandle.Kind, _ resolved: ResolvedNumber, plain: [ParseShape]
     ) throws(NumberError) {
-        formatter = try CompiledNumber(specification)
-        folding = LenientFolding.of(specification.locale.withoutExtensions.icuName)
+        formatter = try CompiledNumber(resolved.specification)
+        folding = LenientFolding.of(resolved.specification.locale.withoutExtensions.icuName)
         isPattern = if case .pattern = kind { true } else { false }
         self.plain = plain
         let folding = folding
         words = formatter.rules.map { rules in
             (RuleWords(rules, folding: nil), RuleWords(rules, folding: folding))
         }
-        let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
+        let locale = resolved.locale.name
         let readable = try Self.readable(kind, locale: locale)
         pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(readable, locale: locale) }
     }

@@ -12,20 +12,26 @@ struct NumberParts {
     /// Each separator in the integer, from left to right.
     let groups: [Range<Int>]
     /// The first of each field but separators in the integer.
-    private let fields: [NumberField: Range<Int>]
+    private let fields: [(field: NumberField, range: Range<Int>)]
 
     init(_ raw: RawFormatted) {
-        var fields: [NumberField: Range<Int>] = [:]
+        // Few: a dictionary would take longer than it takes to look through them.
+        var fields: [(field: NumberField, range: Range<Int>)] = []
+        func range(_ field: NumberField) -> Range<Int>? { fields.first { $0.field == field }?.range }
         var groups: [Range<Int>] = []
         for span in raw.spans {
             guard let field = NumberField(span) else { continue }
-            if field == .group { groups.append(span.range) } else if fields[field] == nil { fields[field] = span.range }
+            if field == .group {
+                groups.append(span.range)
+            } else if range(field) == nil {
+                fields.append((field, span.range))
+            }
         }
         text = Array(raw.text.utf8)
         self.fields = fields
         self.groups = groups
-        let inside = [NumberField.integer, .decimal, .fraction, .exponent].compactMap { fields[$0] }
-        let hasDigits = fields[.integer] != nil || fields[.fraction] != nil
+        let inside = [NumberField.integer, .decimal, .fraction, .exponent].compactMap(range)
+        let hasDigits = range(.integer) != nil || range(.fraction) != nil
         guard hasDigits, let start = inside.map(\.lowerBound).min(), let end = inside.map(\.upperBound).max() else {
             body = nil
             return
@@ -34,10 +40,10 @@ struct NumberParts {
     }
 
     /// Where a field is.
-    subscript(field: NumberField) -> Range<Int>? { fields[field] }
+    subscript(field: NumberField) -> Range<Int>? { fields.first { $0.field == field }?.range }
 
     /// What a field says; nothing where it is missing.
-    func bytes(_ field: NumberField) -> ArraySlice<UInt8> { fields[field].map { text[$0] } ?? [] }
+    func bytes(_ field: NumberField) -> ArraySlice<UInt8> { self[field].map { text[$0] } ?? [] }
 
     /// What stands before the digits: all of a text that has none.
     var prefix: ArraySlice<UInt8> { text[..<(body?.lowerBound ?? text.count)] }
@@ -49,7 +55,7 @@ struct NumberParts {
 
     /// Between the digits and those of the exponent: `E`, `×10^`, and its sign; nothing where there is no exponent.
     var exponentMark: ArraySlice<UInt8> {
-        guard let symbol = fields[.exponentSymbol], let digits = fields[.exponent] else { return [] }
+        guard let symbol = self[.exponentSymbol], let digits = self[.exponent] else { return [] }
         return text[symbol.lowerBound..<digits.lowerBound]
     }
 
@@ -58,7 +64,7 @@ struct NumberParts {
 
     /// How many digits the integer has in each group, from left to right; just one number where there are no separators.
     var groupSizes: [Int] {
-        guard let integer = fields[.integer] else { return [] }
+        guard let integer = self[.integer] else { return [] }
         let starts = [integer.lowerBound] + groups.map(\.upperBound)
         let ends = groups.map(\.lowerBound) + [integer.upperBound]
         return zip(starts, ends).map { start, end in

@@ -10,15 +10,15 @@ extension CompactProgram {
     private static let magnitudes = 21
 
     /// Nil where the style is neither compact nor a plural currency name, or cannot be expressed so.
-    convenience init?(_ specification: NumberSpecification, checkedAgainst general: GeneralNumber) throws(NumberError) {
-        guard specification.dependsOnForm, let handle = try general.handle(), let shift = specification.shift,
+    convenience init?(_ resolved: ResolvedNumber, checkedAgainst general: GeneralNumber) throws(NumberError) {
+        let specification = resolved.specification
+        guard specification.dependsOnForm, let handle = try general.handle(), let shift = resolved.shift,
             let rules = try? PluralRules(locale: specification.locale).program
         else { return nil }
-        let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
         let probe = NumberProbe(handle: handle)
         var probed: [(value: String, text: String)] = []
         do throws(ICUError) {
-            guard let digits = try Self.digits(specification, locale: locale, shift: shift, probe: probe),
+            guard let digits = try Self.digits(resolved, shift: shift, probe: probe),
                 let powers = try Self.powers(specification, shift: shift, probe: probe)
             else { return nil }
             var table = CompactTable(powers: powers)
@@ -54,10 +54,10 @@ extension CompactProgram {
 
     /// Digits and separators; nil for numerals by rules.
     private static func digits(
-        _ specification: NumberSpecification, locale: String, shift: Int, probe: NumberProbe
+        _ resolved: ResolvedNumber, shift: Int, probe: NumberProbe
     ) throws(ICUError) -> NumberProgram? {
-        let system = try NumberingSystemData.used(by: locale)
-        guard !system.isAlgorithmic, let digits = PackedDigits(system.description) else { return nil }
+        let specification = resolved.specification
+        guard let digits = resolved.locale.digits else { return nil }
         let largest = try Self.powers(specification, shift: shift, probe: probe, from: magnitudes - 1)?.last
         guard let largest else { return nil }
         let long = try probe.parts(of: "5E\(25 + largest - shift)")
@@ -72,7 +72,7 @@ extension CompactProgram {
             affixes: NumberProgram.SignedAffixes(positive: none, zero: none, negativeZero: none, negative: none),
             specials: try probe.specials(),
             precision: specification.usesCompactRounding
-                ? .fractionLength(0...0) : specification.precision(locale: locale),
+                ? .fractionLength(0...0) : resolved.precision,
             rounding: options.rounding, minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
             alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift, exponent: nil)
     }

@@ -7,27 +7,25 @@ internal import LocaleFormatMemory
 extension NumberProgram {
     /// Nil where the style is not plain digits between affixes: compact and rule-based notations, plural currency names,
     /// increments, skeletons and patterns.
-    convenience init?(_ specification: NumberSpecification, checkedAgainst general: GeneralNumber) throws(NumberError) {
-        guard specification.isPositional, let handle = try general.handle(), let shift = specification.shift else {
+    convenience init?(_ resolved: ResolvedNumber, checkedAgainst general: GeneralNumber) throws(NumberError) {
+        let specification = resolved.specification
+        guard specification.isPositional, let handle = try general.handle(), let shift = resolved.shift else {
             return nil
         }
         do {
-            try self.init(specification, shift: shift, probe: NumberProbe(handle: handle))
+            try self.init(resolved, shift: shift, probe: NumberProbe(handle: handle))
         } catch {
             // Not positional, too long, or a probe that rounding forbids: ICU formats, and reports what is wrong.
             return nil
         }
-        guard try agrees(with: handle, specification) else { return nil }
+        guard agrees(with: handle, isExact: specification.options.rounding == .unnecessary) else { return nil }
     }
 
     private struct NotPositional: Error {}
 
-    private convenience init(_ specification: NumberSpecification, shift: Int, probe: NumberProbe) throws {
-        let options = specification.options
-        let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: options.numbering)
-        let precision = specification.precision(locale: locale)
-        let system = try NumberingSystemData.used(by: locale)
-        guard !system.isAlgorithmic, let digits = PackedDigits(system.description) else { throw NotPositional() }
+    private convenience init(_ resolved: ResolvedNumber, shift: Int, probe: NumberProbe) throws {
+        let options = resolved.specification.options
+        guard let digits = resolved.locale.digits else { throw NotPositional() }
         // Integers whose digits survive any rounding, whatever the shift; in scientific notation they always do, and their
         // exponent should have one digit (see `exponent`).
         let one = "1E\((options.notation == .automatic ? 30 : 3) - shift)"
@@ -42,7 +40,7 @@ extension NumberProgram {
                 positive: try Self.affixes(positive), zero: try Self.affixes(probe.parts(of: "0")),
                 negativeZero: try Self.affixes(probe.parts(of: "-0")),
                 negative: try Self.affixes(probe.parts(of: "-" + one))),
-            specials: try probe.specials(), precision: precision, rounding: options.rounding,
+            specials: try probe.specials(), precision: resolved.precision, rounding: options.rounding,
             minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
             alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift,
             exponent: try Self.exponent(options.notation, shift: shift, probe))
@@ -70,32 +68,49 @@ extension NumberProgram {
         return ExponentLayout(interval: interval, positive: positive, negative: negative)
     }
 
-    /// Formats probes both ways.
-    private func agrees(with handle: NumberHandle, _ specification: NumberSpecification) throws(NumberError) -> Bool {
-        // Under rounding-mode-unnecessary most probes are errors; integers are what is left.
-        let decimals =
-            specification.options.rounding == .unnecessary
-            ? ["0", "7", "-1234567"]
-            : [
-                "0", "-0", "0.5", "-0.5", "0.0009", "-0.00049", "1", "-1", "9.995", "12.3456789", "-123.005",
-                "999.9996",
-                "1234.5", "-12345.675", "999999.5", "1234567890.123456789", "-98765432109876543210", "1E-7", "2.5E25",
-            ]
-        for text in decimals {
-            guard let value = try? ExactDecimal(text) else { return false }
-            guard let icu = try? handle.format(.decimal(value.icuText)) else { return false }
+    /// Formats probes both ways, and compares bytes.
+    private func agrees(with handle: NumberHandle, isExact: Bool) -> Bool {
+        var ours: [UInt8] = []
+        var theirs: [UInt8] = []
+        func isSame(_ value: NumberValue, _ operand: NumberHandle.Operand) -> Bool {
+            ours.removeAll(keepingCapacity: true)
+            theirs.removeAll(keepingCapacity: true)
+            guard (try? handle.append(operand, to: &theirs)) != nil else { return false }
             // ICU 72 tears the surrogate pairs of two-digit exponents in digits beyond the BMP (known-differences.tsv). Such
             // a text vouches for nothing.
-            if icu.contains("\u{FFFD}") { continue }
-            guard format(.decimal(value)) == icu else { return false }
+            return theirs.isTorn || append(value, to: &ours) && ours == theirs
         }
-        for value in [Double.nan, -.nan, .infinity, -.infinity, 0.1, -2.675, 1e21] {
-            if specification.options.rounding == .unnecessary, value.isFinite { continue }
-            guard let icu = try? handle.format(.double(value)) else { return false }
-            guard icu.contains("\u{FFFD}") || format(.double(value)) == icu else { return false }
+        // Where rounding is an error most probes are; integers are what is left.
+        for (text, value) in isExact ? Self.exactProofs : Self.proofs where !isSame(value, .decimal(text)) {
+            return false
+        }
+        for value in [Double.nan, -.nan, .infinity, -.infinity, 0.1, -2.675, 1e21] where !isExact || !value.isFinite {
+            guard isSame(.double(value), .double(value)) else { return false }
         }
         return true
     }
+
+    private static let exactProofs = decimals(["0", "7", "-1234567"])
+    private static let proofs = decimals([
+        "0", "-0", "0.5", "-0.5", "0.0009", "-0.00049", "1", "-1", "9.995", "12.3456789", "-123.005", "999.9996",
+        "1234.5", "-12345.675", "999999.5", "1234567890.123456789", "-98765432109876543210", "1E-7", "2.5E25",
+    ])
+
+    private static func decimals(_ texts: [String]) -> [(text: String, value: NumberValue)] {
+        texts.compactMap { text in (try? ExactDecimal(text)).map { (text, .decimal($0)) } }
+    }
+}
+
+extension [UInt8] {
+    /// Whether there is a replacement character in it, UTF-8 of U+FFFD.
+    fileprivate var isTorn: Bool {
+        indices.contains { self[$0] == 0xEF && self[$0...].starts(with: [0xEF, 0xBF, 0xBD]) }
+    }
+}
+
+extension String {
+    /// Whether there is a replacement character in it. By bytes: the standard library's search compares characters.
+    var isTorn: Bool { utf8.contains(0xEF) && unicodeScalars.contains("\u{FFFD}") }
 }
 
 extension NumberSpecification {
@@ -112,25 +127,6 @@ extension NumberSpecification {
             return presentation != .fullName && !(isCash && code.cashIncrement != 0)
         // The unit goes by the plural form: a compact program's work.
         case .unit, .skeleton, .pattern: return false
-        }
-    }
-
-    /// The power of ten that values are multiplied by; nil where the scale is no power of ten.
-    var shift: Int? {
-        let base = kind == .percent ? 2 : kind == .permille ? 3 : 0
-        guard let scale = options.scale else { return base }
-        guard scale.digits == [1], !scale.isNegative, abs(scale.exponent) <= 20 else { return nil }
-        return base + scale.exponent
-    }
-
-    /// The precision that the skeleton leaves to the locale or the currency, made explicit.
-    func precision(locale: String) -> Precision {
-        if let precision = options.precision { return precision }
-        switch kind {
-        case .currency(let code, _, _, let isCash): return .fractionLength(code.fractionDigits(cash: isCash))
-        // ICU's default for notations without a precision (unicode/numberformatter.h: six fraction digits at most).
-        case _ where options.notation != .automatic: return .fractionLength(0...6)
-        default: return PatternDigits.standard(kind, locale: locale)
         }
     }
 }

@@ -79,7 +79,10 @@ extension NumberProgram {
     private func formatBuffered(_ value: NumberValue) -> String? {
         if case .double(let double) = value, !double.isFinite { return specials.text(of: double) }
         guard let number = buffered(value) else { return nil }
-        let layout = layout(number)
+        return text(number, layout(number))
+    }
+
+    func text(_ number: DigitBuffer, _ layout: NumberLayout) -> String {
         let reader = DigitBufferReader(number, from: layout.exponent - layout.places)
         return String(utf8Count: length(layout)) { write(reader, layout, to: &$0) }
     }

@@ -5,12 +5,10 @@ internal import LocaleFormatCore
 extension RuleProgram {
     /// The program of a style by rules; nil for other styles, and where ICU has to format because its rules are beyond this
     /// package or come out otherwise.
-    static func cached(
-        _ kind: DecimalFormatHandle.Kind?, _ specification: NumberSpecification
-    ) throws(NumberError) -> RuleProgram? {
-        guard let kind else { return nil }
+    static func cached(_ resolved: ResolvedNumber) -> RuleProgram? {
+        guard let kind = resolved.format else { return nil }
         if case .pattern = kind { return nil }
-        let locale = try NumberSkeleton.icuLocale(specification.locale, numbering: specification.options.numbering)
+        let locale = resolved.locale.name
         return cache.value(for: Key(kind: kind, locale: locale)) { try? RuleProgram(kind, locale: locale) }
     }
 

@@ -14,10 +14,11 @@ struct NumberSkeleton {
     /// - Parameter scalesPowers: whether the skeleton multiplies by powers of ten, which is quicker than a ``multiplier``.
     ///   Never by other numbers: ICU leaves those out where the product has more than 34 digits. Nor before a conversion,
     ///   whose limits are of what is converted.
-    init(_ specification: NumberSpecification, scalesPowers: Bool = true) throws(NumberError) {
+    init(_ resolved: ResolvedNumber, scalesPowers: Bool = true) throws(NumberError) {
+        let specification = resolved.specification
         let options = specification.options
         try options.check()
-        locale = try Self.icuLocale(specification.locale, numbering: options.numbering)
+        locale = resolved.locale.name
         if case .skeleton(let skeleton) = specification.kind {
             let reading = try SkeletonReading(skeleton)
             let conversion = reading.conversion
@@ -49,7 +50,7 @@ struct NumberSkeleton {
         multiplier = scale == 1 || scalesPowers && conversion == nil && scale.isPowerOfTen ? nil : scale
         if scale != 1, multiplier == nil { stems.append("scale/\(scale)") }
         stems += options.notationStems
-        if let precision = Self.precisionStem(specification, locale: locale) { stems.append(precision) }
+        if let precision = Self.precisionStem(resolved) { stems.append(precision) }
         if options.rounding != .halfEven { stems.append("rounding-mode-\(options.rounding.rawValue)") }
         if let minimum = options.minimumIntegerDigits {
             stems.append(minimum == 0 ? "integer-width/*" : "integer-width/+" + String(repeating: "0", count: minimum))
@@ -70,58 +71,22 @@ struct NumberSkeleton {
         self.text = text
     }
 
-    /// ICU's locale, with digits chosen by option before those of `-u-nu-`. An unknown `-u-nu-` is an error, not a silent
-    /// fallback to Latin digits.
-    static func icuLocale(_ locale: LocaleID, numbering: NumberingSystem?) throws(NumberError) -> String {
-        do {
-            if let numbering { return try locale.setting("nu", to: numbering.name).icuName }
-            if let asked = locale.keyword("nu") { _ = try NumberingSystem(asked) }
-            return locale.icuName
-        } catch { throw .locale(error) }
-    }
-
-    private static func precisionStem(_ specification: NumberSpecification, locale: String) -> String? {
-        let options = specification.options
+    private static func precisionStem(_ resolved: ResolvedNumber) -> String? {
+        let options = resolved.specification.options
         if let increment = options.increment {
             return "precision-increment/\(increment)"
         }
         if let precision = options.precision { return precision.skeletonStem }
-        switch specification.kind {
+        switch resolved.specification.kind {
         case .currency(_, _, _, let isCash):
             // Compact money has CLDR's compact rounding, unless cash is asked for.
             if case .compactName = options.notation { return isCash ? "precision-currency-cash" : nil }
             return isCash ? "precision-currency-cash" : "precision-currency-standard"
         case .decimal, .percent, .permille, .unit:
             guard options.notation == .automatic else { return nil }
-            return PatternDigits.standard(specification.kind, locale: locale).skeletonStem
+            return resolved.precision.skeletonStem
         case .skeleton, .pattern: return nil
         }
-    }
-}
-
-/// Fraction digits of the locale's own decimal or percent pattern. All but one of ICU 72's locales have `#,##0.###` and
-/// `#,##0%`; `en-US-u-va-posix` has six fraction digits.
-enum PatternDigits {
-    static func standard(_ kind: NumberSpecification.Kind, locale: String) -> Precision {
-        let isDecimal = kind != .percent && kind != .permille
-        // An algorithmic system would open the rule-based formatter, whose digits say nothing.
-        guard let format = try? DecimalFormatHandle(isDecimal ? .decimal : .percent, locale: locale.latinDigits) else {
-            return .fractionLength(0...(isDecimal ? 3 : 0))
-        }
-        return .fractionLength(
-            format.minimumFractionDigits...max(format.minimumFractionDigits, format.maximumFractionDigits))
-    }
-}
-
-extension String {
-    /// An ICU locale name with Latin digits.
-    fileprivate var latinDigits: String {
-        guard let at = firstIndex(of: "@") else { return self + "@numbers=latn" }
-        var name = self[..<at] + "@numbers=latn"
-        for keyword in self[index(after: at)...].split(separator: ";") where !keyword.hasPrefix("numbers=") {
-            name += ";" + keyword
-        }
-        return String(name)
     }
 }
 

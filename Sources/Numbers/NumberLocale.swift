@@ -1,0 +1,81 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+internal import LocaleFormatMemory
+
+/// What ICU says of a locale's numbers before any is written: found out once for each locale and choice of digits, and kept
+/// for those that were used last.
+final class NumberLocale: Sendable {
+    /// In ICU's form, with the numbering system asked for as `@numbers=`.
+    let name: String
+    /// Nil where ICU has none.
+    let system: NumberingSystemData?
+    /// Nil for numerals by rules.
+    let digits: PackedDigits?
+    /// Of the decimal pattern and of the percent pattern, found when they are first needed.
+    private let patterns = InlineArray<2, OnceReference<FractionDigits>> { _ in OnceReference() }
+
+    /// Digits chosen by option come before those of `-u-nu-`. An unknown `-u-nu-` is an error, not a silent fallback to Latin
+    /// digits.
+    private init(_ locale: LocaleID, _ numbering: NumberingSystem?) throws(NumberError) {
+        do {
+            if let numbering {
+                name = try locale.setting("nu", to: numbering.name).icuName
+            } else {
+                if let asked = locale.keyword("nu") { _ = try NumberingSystem(asked) }
+                name = locale.icuName
+            }
+        } catch { throw .locale(error) }
+        system = try? NumberingSystemData.used(by: name)
+        digits = system.flatMap { $0.isAlgorithmic ? nil : PackedDigits($0.description) }
+    }
+
+    /// Numerals by rules rather than ten digits.
+    var isAlgorithmic: Bool { system?.isAlgorithmic == true }
+
+    /// Fraction digits of the locale's own decimal or percent pattern. All but one of ICU 72's locales have `#,##0.###` and
+    /// `#,##0%`; `en-US-u-va-posix` has six fraction digits.
+    func precision(_ kind: NumberSpecification.Kind) -> Precision {
+        let place = kind == .percent || kind == .permille ? 1 : 0
+        if let known = patterns[place].read({ $0.precision }) { return known }
+        return patterns[place].set(FractionDigits(locale: name, isPercent: place == 1)).precision
+    }
+
+    private final class FractionDigits: Sendable {
+        let precision: Precision
+
+        init(locale: String, isPercent: Bool) {
+            // An algorithmic system would open the rule-based formatter, whose digits say nothing.
+            let format = try? DecimalFormatHandle(isPercent ? .percent : .decimal, locale: locale.latinDigits)
+            let minimum = format?.minimumFractionDigits ?? 0
+            let maximum = format?.maximumFractionDigits ?? (isPercent ? 0 : 3)
+            precision = .fractionLength(minimum...max(minimum, maximum))
+        }
+    }
+
+    // MARK: Cache
+
+    private struct Key: Hashable {
+        let locale: LocaleID
+        let numbering: NumberingSystem?
+    }
+
+    private static let cache = CompiledCache<Key, NumberLocale>(capacity: 1_024)
+
+    static func of(_ locale: LocaleID, numbering: NumberingSystem?) throws(NumberError) -> NumberLocale {
+        try cache.value(for: Key(locale: locale, numbering: numbering)) { () throws(NumberError) in
+            try NumberLocale(locale, numbering)
+        }
+    }
+}
+
+extension String {
+    /// An ICU locale name with Latin digits.
+    fileprivate var latinDigits: String {
+        guard let at = firstIndex(of: "@") else { return self + "@numbers=latn" }
+        var name = self[..<at] + "@numbers=latn"
+        for keyword in self[index(after: at)...].split(separator: ";") where !keyword.hasPrefix("numbers=") {
+            name += ";" + keyword
+        }
+        return String(name)
+    }
+}
