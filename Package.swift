@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
         .library(name: "LocaleFormatJSON", targets: ["LocaleFormatJSON"]),
+        .library(name: "LocaleFormatNumbers", targets: ["LocaleFormatNumbers"]),
         .library(name: "LocaleFormatPersonNames", targets: ["LocaleFormatPersonNames"]),
         .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
         .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),

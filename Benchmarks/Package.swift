@@ -51,6 +51,11 @@ let package = Package(
         .executableTarget(name: "bench-batch", dependencies: ["Harness"], path: "Sources/BenchBatch"),
         // Whole processes: the timer, and the two programs that `fmt number` is compared with.
         .executableTarget(name: "bench-start", dependencies: ["Harness"], path: "Sources/BenchStart"),
+        // The smallest program that formats numbers: its size, and what a clean build of it takes.
+        .executableTarget(
+            name: "numbers-alone",
+            dependencies: [.product(name: "LocaleFormatNumbers", package: "swift-locale-format")],
+            path: "Sources/NumbersAlone"),
         .executableTarget(name: "start-c", dependencies: ["RawICU"], path: "Sources/StartC"),
         .executableTarget(name: "start-foundation", path: "Sources/StartFoundation"),
         .executableTarget(name: "report", dependencies: ["Harness"], path: "Sources/Report"),

@@ -186,6 +186,13 @@ struct Table {
                     "process start against Foundation", ratio(times["start/ours"], times["start/foundation"]),
                     unit: "x",
                     atMost: 0.85),
+                fact(
+                    "program of numbers alone, stripped", numbers["size/numbers alone"].map { $0 / mebibyte },
+                    unit: "MiB",
+                    atMost: 2),
+                fact(
+                    "clean release build of it", numbers["build/numbers alone"], unit: "s of processor time",
+                    atMost: 120),
                 fact("binary, fmt", numbers["size/ours"].map { $0 / mebibyte }, unit: "MiB"),
                 fact("binary, Foundation", numbers["size/foundation"].map { $0 / mebibyte }, unit: "MiB"),
                 fact(

@@ -1,0 +1,2 @@
+// A program may import this room alone, and types locales then too.
+@_exported public import LocaleFormatCore
