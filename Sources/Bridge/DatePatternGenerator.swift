@@ -5,6 +5,7 @@ internal import LocaleFormatCICU
 /// Not `Sendable`: it caches inside. Ask in one place and keep the pattern.
 package final class DatePatternGenerator {
     private let generator: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    private let locale: String
 
     /// - Parameter locale: locale in ICU's own form; its `calendar`, `hours` and `rg` keywords count.
     package init(locale: String) throws(ICUError) {
@@ -12,6 +13,7 @@ package final class DatePatternGenerator {
         let opened = try checked("udatpg_open(\(locale))") { lf_udatpg_open(locale, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udatpg_open") }
         generator = opened
+        self.locale = locale
     }
 
     /// The root locale by the name under which its hours are those of `und`. `root` with keywords is taken for a language that
@@ -23,7 +25,25 @@ package final class DatePatternGenerator {
     deinit { lf_udatpg_close(generator) }
 
     /// The best pattern for a skeleton such as `yMMMd` or `jm`.
+    ///
+    /// CLDR has the patterns of weeks with a year or a month (`yw`, `MMMMW`) in a form for each plural category. ICU 72 takes them for
+    /// empty ones and leaves out all three fields; where that happens it is given the form for `other`.
     package func bestPattern(_ skeleton: String) throws(ICUError) -> String {
+        let best = try pattern(for: skeleton)
+        let letters = best.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+        for week in ["w", "W"] where skeleton.contains(week) && !letters.contains(week) {
+            guard let own = weekPattern(week == "w" ? "yw" : "MMMMW") else { continue }
+            try own.withUTF16 { (units, length) throws(ICUError) in
+                try checked("udatpg_addPattern") { lf_udatpg_replacePattern(generator, units, length, &$0) }
+            }
+            // The year of a week is not that of its days.
+            return try pattern(for: week == "w" ? skeleton.replacing("y", with: "Y") : skeleton)
+        }
+        return best
+    }
+
+    private func pattern(for skeleton: String) throws(ICUError) -> String {
         try skeleton.withUTF16 { (units, length) throws(ICUError) in
             try UTF16Scratch.fill("udatpg_getBestPattern") {
                 lf_udatpg_getBestPattern(generator, units, length, UDATPG_MATCH_NO_OPTIONS, $0, $1, &$2)
@@ -31,5 +51,16 @@ package final class DatePatternGenerator {
                 String(utf16Buffer: $0)
             }
         }
+    }
+
+    /// In the locale or the nearest of its parents that has one.
+    private func weekPattern(_ key: String) -> String? {
+        var name = locale.prefix { $0 != "@" }
+        while !name.isEmpty {
+            let data = try? ResourceBundle(name: String(name), fallback: false)
+            if let form = data?.node("calendar", "gregorian", "availableFormats", key, "other")?.string { return form }
+            name = name.prefix(name.lastIndex(of: "_").map { name.distance(from: name.startIndex, to: $0) } ?? 0)
+        }
+        return nil
     }
 }

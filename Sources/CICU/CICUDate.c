@@ -135,6 +135,15 @@ UDateTimePatternGenerator *lf_udatpg_open(const char *locale, UErrorCode *status
 
 void lf_udatpg_close(UDateTimePatternGenerator *generator) { udatpg_close(generator); }
 
+void lf_udatpg_replacePattern(
+    UDateTimePatternGenerator *generator, const UChar *pattern, int32_t length, UErrorCode *status
+) {
+    int32_t conflict = 0;
+    (void)udatpg_addPattern(generator, pattern, length, 1, NULL, 0, &conflict, status);
+    // The pattern that was there does not fit into nothing.
+    if (*status == U_BUFFER_OVERFLOW_ERROR) *status = U_ZERO_ERROR;
+}
+
 int32_t lf_udatpg_getBestPattern(
     UDateTimePatternGenerator *generator, const UChar *skeleton, int32_t length,
     UDateTimePatternMatchOptions options, UChar *result, int32_t capacity, UErrorCode *status

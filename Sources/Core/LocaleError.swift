@@ -13,6 +13,9 @@ public enum LocaleError: Error, Hashable, Sendable {
     case unknownNumberingSystem(String)
     /// Not three ASCII letters, or not an ISO 4217 code that ICU knows: `"EURO"`, `"ZZZ"`.
     case unknownCurrency(String)
+    /// A `Locale` of FoundationEssentials, which are all called `en_001` where the rest of Foundation is not linked, whatever they
+    /// were made from.
+    case foundationStub
 }
 
 extension LocaleError: CustomStringConvertible {
@@ -30,6 +33,8 @@ extension LocaleError: CustomStringConvertible {
             "unknown numbering system '\(name)'; ICU has \(NumberingSystem.all.count), see NumberingSystem.all"
         case .unknownCurrency(let code):
             "unknown currency '\(code)'; expected an ISO 4217 code such as EUR"
+        case .foundationStub:
+            "a Locale names no locale in a program that links FoundationEssentials alone; use LocaleID, or import Foundation"
         }
     }
 }

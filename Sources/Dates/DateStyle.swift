@@ -5,7 +5,7 @@ public import LocaleFormatCore
 ///
 /// ```swift
 /// let style = DateStyle(date: .long, time: .short, locale: "de-AT")
-/// style.timeZone(try TimeZoneID("Europe/Vienna")).format(instant)     // "21. November 2025 um 09:30"
+/// style.timeZone("Europe/Vienna").format(instant)                      // "21. November 2025 um 09:30"
 /// style.calendar(.gujarati).locale("gu").timeZone(.utc).format(instant)    // "1 માગશર, વિ. સં. 2082 એ 08:30 AM વાગ્યે"
 /// DateStyle(skeleton: "yMMMd", locale: "fa").format(instant)           // "۳۰ آبان ۱۴۰۴"; in Iran's calendar
 /// ```
@@ -43,6 +43,8 @@ public struct DateStyle: Hashable, Codable, Sendable {
 
     /// What decides the pattern.
     public enum Template: Hashable, Codable, Sendable {
+        /// A date of medium length, until the first field is asked for, as by ``DateStyle/year(_:)``.
+        case automatic
         /// The locale's own patterns.
         case lengths(date: Length, time: Length)
         /// The fields that are wanted, `yMMMd`; order and punctuation are the locale's.
@@ -107,6 +109,9 @@ public struct DateStyle: Hashable, Codable, Sendable {
     public var capitalization: CapitalizationContext
     /// Whether lunisolar days are counted through the month or in its halves.
     public var lunarDays: LunarDays
+
+    /// A date of medium length, or the fields that are asked for one by one, as by ``year(_:)``.
+    public init(locale: LocaleID) { self.init(.automatic, locale: locale) }
 
     /// Dates and times of the locale's usual lengths.
     public init(date: Length = .medium, time: Length = .none, locale: LocaleID) {

@@ -18,7 +18,7 @@ struct ResolvedDate: Sendable {
 
     init(_ style: DateStyle) throws(DateError) {
         self.style = style
-        if let open = style.openZone { zone = open } else { zone = try Self.zone(of: style.locale) }
+        if let open = style.openZone { zone = open } else { zone = try style.locale.timeZone() ?? .current }
         let found = try DateLocale.of(style)
         numberLocale = found.numberLocale
         calendar = CalendarSystem(found.calendar, options: Self.options(of: style, found.calendar))
@@ -26,6 +26,7 @@ struct ResolvedDate: Sendable {
         let locale = found.icuName
         self.locale = locale
         switch style.template {
+        case .automatic: kind = .styles(date: DateStyle.Length.medium.icu, time: DateStyle.Length.none.icu)
         case .lengths(let date, let time):
             guard date != .none || time != .none else { throw .nothingToShow }
             kind = .styles(
@@ -68,14 +69,6 @@ struct ResolvedDate: Sendable {
     /// The values of `-u-fw-`.
     private static let weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
-    /// The zone of a locale's `-u-tz-`.
-    private static func zone(of locale: LocaleID) throws(DateError) -> TimeZoneID {
-        // ICU's form of the keyword carries the IANA id.
-        let name = locale.icuName
-        guard let range = name.firstRange(ofText: "timezone=") else { return .current }
-        return try TimeZoneID(name[range.upperBound...].prefix { $0 != ";" })
-    }
-
     private static func options(of style: DateStyle, _ calendar: CalendarID) -> CalendarOptions {
         if let options = style.calendarOptions { return options }
         var options = CalendarOptions()
@@ -90,6 +83,15 @@ struct ResolvedDate: Sendable {
 extension DateStyle {
     /// The zone by which the style is compiled: its own, or else the one that is current; nil where the locale says it.
     var openZone: TimeZoneID? { timeZone ?? (locale.keyword("tz") == nil ? .current : nil) }
+}
+
+extension LocaleID {
+    /// The zone that the locale's `-u-tz-` asks for, if it has one.
+    package func timeZone() throws(DateError) -> TimeZoneID? {
+        // ICU's form of the keyword carries the IANA id.
+        guard keyword("tz") != nil, let range = icuName.firstRange(ofText: "timezone=") else { return nil }
+        return try TimeZoneID(icuName[range.upperBound...].prefix { $0 != ";" })
+    }
 }
 
 /// Restates the bridge's errors.

@@ -22,6 +22,10 @@ extension DateStyle: FormatStyle {
 
 // Foundation's own entry points have no label `in:`, so they keep their meaning.
 extension FormatStyle where Self == DateStyle {
+    /// A date by its fields, as Foundation's `.dateTime`: `date.formatted(.date(in: "de").year().month(.wide).day())` is
+    /// `21. November 2025`. Without any it is of medium length.
+    public static func date(in locale: LocaleID) -> Self { Self(locale: locale) }
+
     /// `date.formatted(.date(.long, in: "de"))` is `21. November 2025`.
     public static func date(
         _ date: DateStyle.Length = .medium, time: DateStyle.Length = .none, in locale: LocaleID
@@ -39,12 +43,7 @@ extension FormatStyle where Self == DateStyle {
 extension DateIntervalStyle: FormatStyle {
     /// The span from the first date to the last. Dates that are not finite or beyond `Instant.range` give their seconds
     /// since 1970, with a solidus between them.
-    public func format(_ value: Range<Date>) -> String {
-        guard let start = try? Instant(value.lowerBound), let end = try? Instant(value.upperBound) else {
-            return "\(value.lowerBound.timeIntervalSince1970)/\(value.upperBound.timeIntervalSince1970)"
-        }
-        return format(from: start, to: end)
-    }
+    public func format(_ value: Range<Date>) -> String { format(from: value.lowerBound, to: value.upperBound) }
 
     /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.
     public func locale(_ locale: Locale) -> Self { LocaleID(exactly: locale).map(self.locale) ?? self }

@@ -16,6 +16,21 @@ extension LocaleID {
         self = id
     }
 
+    /// The locale that Foundation means, with the calendar, digits and the like that its identifier asks for.
+    ///
+    /// ```swift
+    /// import Foundation
+    ///
+    /// try LocaleID(Locale(identifier: "sr_Latn_RS")).tag       // "sr-Latn-RS"
+    /// ```
+    ///
+    /// - Throws: `LocaleError.foundationStub` in a program that links FoundationEssentials alone, and other errors for an
+    ///   identifier that is no locale.
+    public init(_ locale: Locale) throws(LocaleError) {
+        guard Self.foundationHasLocales else { throw .foundationStub }
+        try self.init(locale.identifier)
+    }
+
     private static let foundationHasLocales = Locale(identifier: "de_DE").identifier.hasPrefix("de")
 
     /// A locale from its components, which Foundation keeps faithfully even where `Locale` itself is a stub.
@@ -34,4 +49,16 @@ extension LocaleID {
         let list = keywords.map { "\($0)=\($1)" }.joined(separator: ";")
         try self.init(list.isEmpty ? tag : "\(tag)@\(list)")
     }
+}
+
+extension Locale {
+    /// Foundation's locale of the same name. In a program that links FoundationEssentials alone it is the stub that every `Locale` is
+    /// there, `en_001`.
+    ///
+    /// ```swift
+    /// import Foundation
+    ///
+    /// Locale(LocaleID("hi-IN-u-nu-deva")).numberingSystem.identifier      // "deva"
+    /// ```
+    public init(_ locale: LocaleID) { self.init(identifier: locale.tag) }
 }

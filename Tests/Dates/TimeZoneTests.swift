@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func civilTimes() throws {
-        let zone = try TimeZoneID("Europe/Vienna")
+        let zone = TimeZoneID("Europe/Vienna")
         // Skipped on 2025-03-30 from 2 to 3, shown twice on 2025-10-26.
         #expect(try Instant(iso8601: "2025-03-30T02:30", in: zone).description == "2025-03-30T01:30:00Z")
         #expect(try Instant(iso8601: "2025-10-26T02:30", in: zone).description == "2025-10-26T00:30:00Z")

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func todayIsNoonOfTheZone() throws {
-        let zone = try TimeZoneID("Pacific/Kiritimati")
+        let zone = TimeZoneID("Pacific/Kiritimati")
         let today = try Instant(commandText: "today", in: zone)
         #expect((today.seconds + Int64(zone.secondsFromUTC(at: today))) % 86_400 == 43_200)
         #expect(abs(today.seconds - Instant.now.seconds) <= 86_400)

@@ -72,7 +72,7 @@ import Testing
         arguments: ["en", "fa", "he-u-ca-hebrew", "gu-u-ca-gujarati", "ja-u-ca-japanese", "zh-u-ca-chinese"]
             as [LocaleID])
     func dates(locale: LocaleID) async throws {
-        let zone = try TimeZoneID("Asia/Kolkata")
+        let zone = TimeZoneID("Asia/Kolkata")
         for style in [
             DateStyle(date: .full, time: .long, locale: locale), DateStyle(skeleton: "yMMMEdjm", locale: locale),
             DateStyle(pattern: "G y-MM-dd'T'HH:mm:ss.SSS XXX", locale: locale),

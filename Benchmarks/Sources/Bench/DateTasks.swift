@@ -48,7 +48,7 @@ private func plain(_ text: String) -> String {
 }
 
 func gregorianDates() throws -> [Benchmark] {
-    let zone = try TimeZoneID("America/New_York")
+    let zone = TimeZoneID("America/New_York")
     let long = DateStyle(date: .long, locale: "en").timeZone(.utc)
     var storage: [UInt8] = []
     storage.reserveCapacity(instants.count * 64)

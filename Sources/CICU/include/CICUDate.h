@@ -139,6 +139,11 @@ LFDateTimePatternGenerator *lf_udatpg_open(const char *locale, LFErrorCode *stat
 
 void lf_udatpg_close(LFDateTimePatternGenerator *generator);
 
+/// `udatpg_addPattern`, in place of what there is for the same fields.
+void lf_udatpg_replacePattern(
+    LFDateTimePatternGenerator *generator, const LFChar *pattern, int32_t length, LFErrorCode *status
+);
+
 int32_t lf_udatpg_getBestPattern(
     LFDateTimePatternGenerator *generator, const LFChar *skeleton, int32_t length,
     LFDateTimePatternMatchOptions options, LFChar *result, int32_t capacity, LFErrorCode *status

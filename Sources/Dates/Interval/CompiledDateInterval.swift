@@ -142,7 +142,7 @@ public final class CompiledDateInterval: CompiledStyle {
         switch resolved.style.template {
         case .skeleton(let skeleton): return skeleton
         case .pattern(let pattern): return letters(try DatePattern(pattern))
-        case .lengths:
+        case .automatic, .lengths:
             let pattern = try bridged { () throws(ICUError) in try resolved.open().pattern() }
             return letters(try DatePattern(pattern))
         }

@@ -6,8 +6,10 @@ internal import LocaleFormatMemory
 /// A time zone: an IANA id, aliases included, or a fixed offset from UTC.
 ///
 /// ```swift
-/// try TimeZoneID("Asia/Kolkata").canonical      // "Asia/Calcutta"; as CLDR calls it
-/// try TimeZoneID("+05:30").identifier           // "GMT+05:30"
+/// let kolkata: TimeZoneID = "Asia/Kolkata"
+/// kolkata.canonical                             // "Asia/Calcutta"; as CLDR calls it
+/// let given = "+05:30"
+/// try TimeZoneID(given).identifier              // "GMT+05:30"
 /// let here = TimeZoneID.current                 // by TZ, else UTC
 /// ```
 ///
@@ -105,6 +107,14 @@ public struct TimeZoneID: Hashable, Sendable {
 
 extension Character {
     var isASCIIDigit: Bool { self >= "0" && self <= "9" && isASCII }
+}
+
+extension TimeZoneID: ExpressibleByStringLiteral {
+    /// A zone written in source code, `.timeZone("Europe/Berlin")`; an unknown one stops the program with the reason. Text from
+    /// outside goes through `init(_:)`, which throws.
+    public init(stringLiteral value: StaticString) {
+        do { try self.init(value.description) } catch { fatalError("bad literal \"\(value)\" of TimeZoneID: \(error)") }
+    }
 }
 
 extension TimeZoneID: CustomStringConvertible {

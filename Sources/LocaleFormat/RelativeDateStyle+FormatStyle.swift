@@ -1,0 +1,102 @@
+public import LocaleFormatCore
+public import LocaleFormatDates
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension RelativeDateStyle: FormatStyle {
+    public typealias FormatInput = Date
+    public typealias FormatOutput = String
+
+    /// The date seen from now, counted on the calendar of the current time zone, as `format(_:relativeTo:in:)` does. A date that
+    /// is not finite or beyond `Instant.range` gives its seconds since 1970.
+    public func format(_ value: Date) -> String { relative(to: Date.now).format(value) }
+
+    /// The style seen from another date than now.
+    public func relative(to reference: Date) -> DateDistanceStyle { DateDistanceStyle(from: reference, style: self) }
+
+    /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.
+    public func locale(_ locale: Locale) -> Self { LocaleID(exactly: locale).map(self.locale) ?? self }
+}
+
+/// A date seen from another one. (Foundation's `Date.AnchoredRelativeFormatStyle` says it the other way round: its anchor seen from the
+/// date.)
+public struct DateDistanceStyle: FormatStyle {
+    /// The date from which others are seen.
+    public var reference: Date
+    /// Words and units.
+    public var style: RelativeDateStyle
+    /// Whose days are counted; nil for the locale's `-u-tz-`, and without one the zone that is current.
+    public var timeZone: TimeZoneID?
+
+    /// Dates seen from `reference`.
+    public init(from reference: Date, style: RelativeDateStyle, timeZone: TimeZoneID? = nil) {
+        self.reference = reference
+        self.style = style
+        self.timeZone = timeZone
+    }
+
+    /// The date seen from the reference. Where it cannot be said, the seconds since 1970.
+    public func format(_ value: Date) -> String {
+        guard let zone = try? timeZone ?? style.locale.timeZone() ?? .current, let then = try? Instant(value),
+            let now = try? Instant(reference),
+            let text = try? style.format(then, relativeTo: now, in: zone)
+        else { return "\(value.timeIntervalSince1970)" }
+        return text
+    }
+
+    /// The same with the days of this zone.
+    public func timeZone(_ zone: TimeZoneID) -> Self {
+        var copy = self
+        copy.timeZone = zone
+        return copy
+    }
+
+    /// The same in another locale.
+    public func locale(_ locale: LocaleID) -> Self {
+        var copy = self
+        copy.style.locale = locale
+        return copy
+    }
+
+    /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.
+    public func locale(_ locale: Locale) -> Self { LocaleID(exactly: locale).map(self.locale) ?? self }
+}
+
+extension FormatStyle where Self == RelativeDateStyle {
+    /// A date seen from now: `Date.now.formatted(.relative(in: "en"))` is `now`.
+    ///
+    /// - Parameters:
+    ///   - presentation: words such as "yesterday" where there are some (`.named`), or always numbers (`.numeric`).
+    ///   - unitsStyle: units in full, or abbreviated.
+    ///   - locale: whose words and digits are used.
+    public static func relative(
+        presentation: RelativeDateStyle.Numeric = .named, unitsStyle: RelativeDateStyle.Width = .wide,
+        in locale: LocaleID
+    ) -> Self {
+        Self(numeric: presentation, width: unitsStyle, locale: locale)
+    }
+}
+
+extension FormatStyle where Self == DateDistanceStyle {
+    /// A date seen from another one.
+    ///
+    /// ```swift
+    /// import FoundationEssentials
+    ///
+    /// let start = Date(timeIntervalSince1970: 1_763_715_600)
+    /// let later = start.addingTimeInterval(3 * 86_400)
+    /// later.formatted(.relative(to: start, in: "de"))                                   // "in 3 Tagen"
+    /// start.formatted(.relative(to: later, presentation: .numeric, in: "en"))           // "3 days ago"
+    /// ```
+    public static func relative(
+        to reference: Date, presentation: RelativeDateStyle.Numeric = .named,
+        unitsStyle: RelativeDateStyle.Width = .wide, in locale: LocaleID
+    ) -> Self {
+        Self(
+            from: reference, style: RelativeDateStyle(numeric: presentation, width: unitsStyle, locale: locale))
+    }
+}
