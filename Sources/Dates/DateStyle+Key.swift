@@ -24,6 +24,7 @@ extension DateStyle.Template {
     @inline(__always)
     fileprivate var word: UInt64? {
         switch self {
+        case .automatic: Self.lengths(date: .medium, time: .none).word
         case .lengths(let date, let time): date.place << 8 | time.place << 12
         case .skeleton(let text): InternedText.number(of: text).map { 1 | $0 << 8 }
         case .pattern(let text): InternedText.number(of: text).map { 2 | $0 << 8 }

@@ -7,13 +7,17 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-extension RelativeDateStyle: FormatStyle {
+extension RelativeDateStyle: FieldFormatStyle {
     public typealias FormatInput = Date
     public typealias FormatOutput = String
 
     /// The date seen from now, counted on the calendar of the current time zone, as `format(_:relativeTo:in:)` does. A date that
     /// is not finite or beyond `Instant.range` gives its seconds since 1970.
     public func format(_ value: Date) -> String { relative(to: Date.now).format(value) }
+
+    public func textWithFields(_ value: Date) -> FormattedText<RelativeDateField> {
+        relative(to: Date.now).textWithFields(value)
+    }
 
     /// The style seen from another date than now.
     public func relative(to reference: Date) -> DateDistanceStyle { DateDistanceStyle(from: reference, style: self) }
@@ -24,7 +28,7 @@ extension RelativeDateStyle: FormatStyle {
 
 /// A date seen from another one. (Foundation's `Date.AnchoredRelativeFormatStyle` says it the other way round: its anchor seen from the
 /// date.)
-public struct DateDistanceStyle: FormatStyle {
+public struct DateDistanceStyle: FieldFormatStyle {
     /// The date from which others are seen.
     public var reference: Date
     /// Words and units.
@@ -41,11 +45,22 @@ public struct DateDistanceStyle: FormatStyle {
 
     /// The date seen from the reference. Where it cannot be said, the seconds since 1970.
     public func format(_ value: Date) -> String {
-        guard let zone = try? timeZone ?? style.locale.timeZone() ?? .current, let then = try? Instant(value),
-            let now = try? Instant(reference),
-            let text = try? style.format(then, relativeTo: now, in: zone)
-        else { return "\(value.timeIntervalSince1970)" }
-        return text
+        told(value) { (then, now, zone) throws(DateError) in try style.format(then, relativeTo: now, in: zone) }
+            ?? "\(value.timeIntervalSince1970)"
+    }
+
+    public func textWithFields(_ value: Date) -> FormattedText<RelativeDateField> {
+        told(value) { (then, now, zone) throws(DateError) in try style.formattedText(then, relativeTo: now, in: zone) }
+            ?? FormattedText(text: format(value), spans: [])
+    }
+
+    private func told<Text>(
+        _ value: Date, _ tell: (Instant, Instant, TimeZoneID) throws(DateError) -> Text
+    ) -> Text? {
+        do throws(DateError) {
+            let localeZone = timeZone == nil ? try style.locale.timeZone() : nil
+            return try tell(Instant(value), Instant(reference), timeZone ?? localeZone ?? .current)
+        } catch { return nil }
     }
 
     /// The same with the days of this zone.

@@ -1,6 +1,6 @@
 extension ExactDecimal {
     /// The exact product. Zero keeps its sign, whatever it is multiplied by, as ICU has it.
-    func multiplied(by factor: ExactDecimal) -> ExactDecimal {
+    package func multiplied(by factor: ExactDecimal) -> ExactDecimal {
         guard !isZero else { return self }
         let isNegative = isNegative != factor.isNegative
         let exponent = exponent + factor.exponent

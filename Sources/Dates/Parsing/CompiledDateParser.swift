@@ -73,13 +73,48 @@ public final class CompiledDateParser: Sendable {
         }
     }
 
+    /// Reads the date that a text begins with. What follows may be anything.
+    ///
+    /// ```swift
+    /// let parser = try CompiledDateParser(DateStyle(date: .long, locale: "de").timeZone(.utc))
+    /// let reading = try parser.parsePrefix("21. November 2025, ein Freitag")
+    /// reading.date.instant                                                // 2025-11-21T00:00:00Z
+    /// reading.length                                                      // 17
+    /// ```
+    ///
+    /// In lenient mode the fields stand in the style's order; ISO 8601 and other orders are for whole texts.
+    ///
+    /// - Returns: the date, and how many UTF-8 bytes it took.
+    /// - Throws: ``DateParseError``.
+    public func parsePrefix(
+        _ text: some StringProtocol, mode: DateParseMode = .strict, options: DateParseOptions = DateParseOptions()
+    ) throws(DateParseError) -> (date: ParsedDate, length: Int) {
+        guard !text.isEmpty else { throw .empty }
+        // No date is longer, and what follows it does not matter.
+        let text = String(String(text).unicodeScalars.prefix(Self.maximumLength / 4))
+        do throws(DateParseError) {
+            return try read(text, text.scalarValues, false, isPrefix: true, mode, options)
+        } catch {
+            if mode == .strict { throw error }
+        }
+        return try read(text, plan.folding.scalars(of: text).values, true, isPrefix: true, mode, options)
+    }
+
     private func read(
         _ text: some StringProtocol, _ scalars: [UInt32], isLenient: Bool, _ mode: DateParseMode,
         _ options: DateParseOptions
     ) throws(DateParseError) -> ParsedDate {
+        try read(text, scalars, isLenient, isPrefix: false, mode, options).0
+    }
+
+    private func read(
+        _ text: some StringProtocol, _ scalars: [UInt32], _ isLenient: Bool, isPrefix: Bool, _ mode: DateParseMode,
+        _ options: DateParseOptions
+    ) throws(DateParseError) -> (ParsedDate, length: Int) {
         var reader = DateReader(plan, scalars, isLenient: isLenient)
+        reader.isPrefix = isPrefix
         if !reader.read() {
-            guard isLenient, let other = Self.inOtherOrder(plan, scalars) else {
+            guard isLenient, !isPrefix, let other = Self.inOtherOrder(plan, scalars) else {
                 throw TextPlaces(String(text), plan, reader).unexpected()
             }
             reader = other
@@ -91,9 +126,10 @@ public final class CompiledDateParser: Sendable {
             let time = try resolver.time()
             let day = try Self.day(resolver)
             let (zone, offset) = resolver.zoneOfText
-            return ParsedDate(
+            let date = ParsedDate(
                 instant: try resolver.instant(day.day, time), day: day.day, fields: day.fields, second: time.second,
                 nanosecond: time.nanosecond, timeZone: zone, offset: offset, found: resolver.found)
+            return (date, isPrefix ? TextPlaces(String(text), plan, reader).offset(of: reader.end) : 0)
         } catch { throw TextPlaces(String(text), plan, reader).error(error) }
     }
 

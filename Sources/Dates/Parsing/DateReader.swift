@@ -28,6 +28,10 @@ struct ReadSlot: Sendable {
 struct DateReader {
     let plan: DateReadPlan
     let isLenient: Bool
+    /// Whether the text may go on behind the date.
+    var isPrefix = false
+    /// Where the date ends, once it is read.
+    private(set) var end = 0
     let text: [UInt32]
     /// One for each step.
     var slots: [ReadSlot]
@@ -66,8 +70,8 @@ struct DateReader {
         var left = Self.budget
         while true {
             if step == plan.steps.count {
-                let end = isLenient ? skipSeparators(from: position) : position
-                if end == text.count { return true }
+                end = isLenient && !isPrefix ? skipSeparators(from: position) : position
+                if isPrefix || end == text.count { return true }
                 note(position, step)
             } else if let match = match(step, position, attempt) {
                 if match.next >= 0 { choices.append(Choice(step: step, position: position, attempt: match.next)) }

@@ -13,7 +13,7 @@ struct TextPlaces {
     }
 
     /// The UTF-8 offset of a scalar.
-    private func offset(of position: Int) -> Int {
+    func offset(of position: Int) -> Int {
         guard position < reader.text.count else { return text.utf8.count }
         if reader.isLenient { return plan.folding.scalars(of: text).offsets[position] }
         return text.unicodeScalars.prefix(position).reduce(0) { $0 + UTF8.width($1) }

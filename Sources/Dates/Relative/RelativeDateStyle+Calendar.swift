@@ -47,10 +47,25 @@ extension RelativeDateStyle {
     public func format(
         _ instant: Instant, relativeTo now: Instant, in zone: TimeZoneID
     ) throws(DateError) -> String {
+        let (offset, unit) = try distance(from: now, to: instant, zone)
+        return try format(offset, unit)
+    }
+
+    /// The same with the place of its number.
+    public func formattedText(
+        _ instant: Instant, relativeTo now: Instant, in zone: TimeZoneID
+    ) throws(DateError) -> FormattedText<RelativeDateField> {
+        let (offset, unit) = try distance(from: now, to: instant, zone)
+        return try formattedText(offset, unit)
+    }
+
+    private func distance(
+        from now: Instant, to instant: Instant, _ zone: TimeZoneID
+    ) throws(DateError) -> CompiledRelativeDate.Input {
         guard numeric == .auto, let (count, unit) = try calendarDistance(from: now, to: instant, zone) else {
-            return try format(instant, relativeTo: now)
+            return CompiledRelativeDate.distance(from: now, to: instant)
         }
-        return try format(count, unit)
+        return (Double(count), unit)
     }
 
     /// In the largest unit of which there is one both by time and on the calendar; nil below a day.

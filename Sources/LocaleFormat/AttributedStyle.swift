@@ -1,0 +1,162 @@
+public import LocaleFormatCore
+public import LocaleFormatDates
+public import LocaleFormatLists
+public import LocaleFormatMeasures
+public import LocaleFormatNames
+public import LocaleFormatNumbers
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A format style of this package that knows the meaning of the parts of its texts.
+public protocol FieldFormatStyle<FormatInput, Field>: FormatStyle where FormatOutput == String {
+    /// The parts that are told apart.
+    associatedtype Field: Hashable & Sendable
+
+    /// The formatted value, with its parts; without any where `format(_:)` has fallen back to plain text.
+    func textWithFields(_ value: FormatInput) -> FormattedText<Field>
+}
+
+extension FieldFormatStyle {
+    /// The same style with an `AttributedString` as its result, as Foundation's styles have it. The parts are in the attribute
+    /// ``FormattedFieldAttribute``.
+    ///
+    /// ```swift
+    /// import FoundationEssentials
+    ///
+    /// let price = 1234.formatted(.currency("EUR", in: "de").attributed)
+    /// price.runs.map { $0[FormattedFieldAttribute<NumberField>.self] }
+    /// // [[.integer], [.integer, .group], [.integer], [.decimal], [.fraction], nil, [.currency]]
+    /// ```
+    public var attributed: AttributedStyle<Self> { AttributedStyle(self) }
+
+    func fields<Failure: Error>(
+        of value: FormatInput, _ body: () throws(Failure) -> FormattedText<Field>
+    ) -> FormattedText<Field> {
+        (try? body()) ?? FormattedText(text: format(value), spans: [])
+    }
+}
+
+/// A style whose result is an `AttributedString`; `FieldFormatStyle.attributed` makes it.
+public struct AttributedStyle<Base: FieldFormatStyle>: FormatStyle {
+    /// The style that writes the text.
+    public var base: Base
+
+    /// The style with attributes.
+    public init(_ base: Base) { self.base = base }
+
+    /// The formatted value, with its parts as attributes.
+    public func format(_ value: Base.FormatInput) -> AttributedString { AttributedString(base.textWithFields(value)) }
+
+    /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.
+    public func locale(_ locale: Locale) -> Self { Self(base.locale(locale)) }
+}
+
+extension NumberStyleProtocol where Self: FormatStyle, FormatInput == Value, FormatOutput == String {
+    public func textWithFields(_ value: Value) -> FormattedText<NumberField> {
+        (try? formattedText(value)) ?? FormattedText(text: format(value), spans: [])
+    }
+}
+
+extension NumberStyle: FieldFormatStyle {}
+extension PercentStyle: FieldFormatStyle {}
+extension CurrencyStyle: FieldFormatStyle {}
+extension UnitStyle: FieldFormatStyle {}
+
+extension NumberRangeStyle: FieldFormatStyle where Base.Value: Comparable {
+    public func textWithFields(_ value: ClosedRange<Base.Value>) -> FormattedText<NumberField> {
+        fields(of: value) { () throws(NumberError) in
+            try formattedText(from: value.lowerBound, to: value.upperBound)
+        }
+    }
+}
+
+extension ByteCountStyle: FieldFormatStyle {
+    public func textWithFields(_ value: Int64) -> FormattedText<NumberField> {
+        fields(of: value) { () throws(NumberError) in try formattedText(value) }
+    }
+}
+
+extension DateStyle: FieldFormatStyle {
+    public func textWithFields(_ value: Date) -> FormattedText<DateField> {
+        fields(of: value) { () throws(DateError) in try formattedText(Instant(value)) }
+    }
+}
+
+extension DateIntervalStyle: FieldFormatStyle {
+    public func textWithFields(_ value: Range<Date>) -> FormattedText<DateField> {
+        fields(of: value) { () throws(DateError) in
+            try formattedText(from: Instant(value.lowerBound), to: Instant(value.upperBound))
+        }
+    }
+}
+
+extension DurationStyle: FieldFormatStyle {
+    public func textWithFields(_ value: Duration) -> FormattedText<DurationUnit> {
+        fields(of: value) { () throws(DurationError) in try formattedText(value) }
+    }
+}
+
+extension ListStyle: FieldFormatStyle {
+    public func textWithFields(_ value: [String]) -> FormattedText<ListField> {
+        fields(of: value) { () throws(ListError) in try formattedText(value) }
+    }
+}
+
+extension PersonNameStyle: FieldFormatStyle {
+    public func textWithFields(_ value: PersonName) -> FormattedText<NameField> { formattedText(value) }
+}
+
+// What Foundation has in the half that is not linked here.
+
+extension BinaryInteger where Self: NumberConvertible {
+    /// The integer in a style with attributes: `5.formatted(.currency("EUR", in: "de").attributed)`.
+    public func formatted<Base>(_ style: AttributedStyle<Base>) -> AttributedString where Base.FormatInput == Self {
+        style.format(self)
+    }
+
+    /// The integer as an amount of data with attributes: `5_000.formatted(.byteCount(in: "de").attributed)`.
+    public func formatted(_ style: AttributedStyle<ByteCountStyle>) -> AttributedString {
+        guard let text = try? style.base.formattedText(self) else { return AttributedString(style.base.format(self)) }
+        return AttributedString(text)
+    }
+}
+
+extension BinaryFloatingPoint where Self: NumberConvertible {
+    /// The number in a style with attributes: `0.5.formatted(.percent(in: "de").attributed)`.
+    public func formatted<Base>(_ style: AttributedStyle<Base>) -> AttributedString where Base.FormatInput == Self {
+        style.format(self)
+    }
+}
+
+extension Decimal {
+    /// The number in a style with attributes.
+    public func formatted<Base>(_ style: AttributedStyle<Base>) -> AttributedString where Base.FormatInput == Self {
+        style.format(self)
+    }
+}
+
+extension ClosedRange {
+    /// The range in a style for ranges, with attributes: `(3...5).formatted(NumberStyle(locale: "de").range.attributed)`.
+    public func formatted<Base>(_ style: AttributedStyle<Base>) -> AttributedString where Base.FormatInput == Self {
+        style.format(self)
+    }
+}
+
+extension Range<Date> {
+    /// The span in a style with attributes: `(a..<b).formatted(.interval("yMMMd", in: "de").attributed)`.
+    public func formatted(_ style: AttributedStyle<DateIntervalStyle>) -> AttributedString { style.format(self) }
+}
+
+extension Duration {
+    /// The duration in a style with attributes: `Duration.seconds(90).formatted(.units(in: "de").attributed)`.
+    public func formatted(_ style: AttributedStyle<DurationStyle>) -> AttributedString { style.format(self) }
+}
+
+extension PersonName {
+    /// The name in a style with attributes: `name.formatted(.name(.long, in: "de").attributed)`.
+    public func formatted(_ style: AttributedStyle<PersonNameStyle>) -> AttributedString { style.format(self) }
+}

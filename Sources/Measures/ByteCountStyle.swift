@@ -1,0 +1,224 @@
+internal import LocaleFormatBridge
+public import LocaleFormatCore
+public import LocaleFormatNumbers
+
+/// An amount of data: "1.5 MB", "12 kB", "Zero kB".
+///
+/// With the words of Foundation's `ByteCountFormatStyle`. The unit is the largest allowed one of which there is at least one, as the
+/// number is rounded: bytes and kilobytes have no fraction, megabytes one digit, larger units two. Units are named by CLDR, whose
+/// largest is the petabyte.
+///
+/// ```swift
+/// ByteCountStyle(locale: "en").format(1_500_000)                                      // "1.5 MB"
+/// ByteCountStyle(.memory, locale: "de").format(1_048_576)                             // "1 MB"
+/// ByteCountStyle(locale: "fr").allowedUnits(.kb).format(1_500_000)                    // "1 500 ko"
+/// ByteCountStyle(includesActualByteCount: true, locale: "en").format(1_500_000)       // "1.5 MB (1,500,000 bytes)"
+/// ```
+public struct ByteCountStyle: Hashable, Codable, Sendable {
+    /// How many bytes a kilobyte has.
+    public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
+        /// 1,000, as files are told.
+        case file
+        /// 1,024, as memory is told.
+        case memory
+        /// 1,000
+        case decimal
+        /// 1,024
+        case binary
+
+        /// From each unit to the next.
+        var base: UInt128 {
+            switch self {
+            case .file, .decimal: 1_000
+            case .memory, .binary: 1_024
+            }
+        }
+    }
+
+    /// The units that may be shown; none is the same as all.
+    public struct Units: OptionSet, Hashable, Codable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// "999 bytes"
+        public static let bytes = Units(rawValue: 1 << 0)
+        /// "12 kB"
+        public static let kb = Units(rawValue: 1 << 1)
+        /// "1.5 MB"
+        public static let mb = Units(rawValue: 1 << 2)
+        /// "1.25 GB"
+        public static let gb = Units(rawValue: 1 << 3)
+        /// "1.25 TB"
+        public static let tb = Units(rawValue: 1 << 4)
+        /// "1.25 PB"
+        public static let pb = Units(rawValue: 1 << 5)
+        /// Each of them.
+        public static let all: Units = [.bytes, .kb, .mb, .gb, .tb, .pb]
+        /// Foundation's word for ``all``.
+        public static let `default` = all
+    }
+
+    /// How many bytes a kilobyte has.
+    public var style: Style
+    /// The units that may be shown.
+    public var allowedUnits: Units
+    /// Whether nothing is "Zero kB", rather than "0 bytes".
+    public var spellsOutZero: Bool
+    /// Whether the number of bytes follows in parentheses.
+    public var includesActualByteCount: Bool
+    /// Whose words and digits are used.
+    public var locale: LocaleID
+
+    /// All units, and zero as a word, unless told otherwise.
+    public init(
+        _ style: Style = .file, allowedUnits: Units = .all, spellsOutZero: Bool = true,
+        includesActualByteCount: Bool = false, locale: LocaleID
+    ) {
+        self.style = style
+        self.allowedUnits = allowedUnits
+        self.spellsOutZero = spellsOutZero
+        self.includesActualByteCount = includesActualByteCount
+        self.locale = locale
+    }
+
+    /// The same in another locale.
+    public func locale(_ locale: LocaleID) -> Self {
+        var copy = self
+        copy.locale = locale
+        return copy
+    }
+
+    /// The same with these units alone.
+    public func allowedUnits(_ units: Units) -> Self {
+        var copy = self
+        copy.allowedUnits = units
+        return copy
+    }
+
+    /// The amount as text, for integers of any width.
+    ///
+    /// Never fails: in a locale that asks for what there is not, such as an unknown numbering system, it is `1500000 bytes`.
+    public func format(_ bytes: some BinaryInteger & NumberConvertible) -> String {
+        (try? formattedText(bytes))?.text ?? "\(bytes) bytes"
+    }
+
+    /// The amount with the meaning of its parts.
+    ///
+    /// - Throws: `NumberError` in a locale that asks for an unknown numbering system.
+    public func formattedText(
+        _ bytes: some BinaryInteger & NumberConvertible
+    ) throws(NumberError) -> FormattedText<NumberField> {
+        let value = ExactDecimal(bytes)
+        var text: FormattedText<NumberField>
+        if bytes == 0, spellsOutZero {
+            text = try zero()
+        } else {
+            let unit = unit(for: UInt128(clamping: bytes.magnitude))
+            text = try CompiledNumber.cached(specification(unit)).formattedText(.decimal(amount(value, in: unit)))
+        }
+        guard includesActualByteCount else { return text }
+        let count = try CompiledNumber.cached(specification(.bytes)).formattedText(.decimal(value))
+        let (open, close) = parentheses
+        text = text.appending(open).appending(count).appending(close)
+        return text
+    }
+}
+
+extension ByteCountStyle {
+    /// In the order of ``Units``, by CLDR's names.
+    private enum Unit: Int, CaseIterable {
+        case bytes, kb, mb, gb, tb, pb
+
+        var id: String { ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"][rawValue] }
+        /// At most so many digits after the decimal separator.
+        var fractionDigits: Int { [0, 0, 1, 2, 2, 2][rawValue] }
+        var option: Units { Units(rawValue: 1 << UInt(rawValue)) }
+    }
+
+    private var units: [Unit] {
+        let allowed = Unit.allCases.filter { allowedUnits.contains($0.option) }
+        return allowed.isEmpty ? Unit.allCases : allowed
+    }
+
+    /// The first unit in which the rounded number does not reach the next one.
+    private func unit(for magnitude: UInt128) -> Unit {
+        let units = self.units
+        for unit in units.dropLast() {
+            let size = (0..<unit.rawValue).reduce(UInt128(1)) { size, _ in size * style.base }
+            let places: UInt128 = [1, 10, 100][unit.fractionDigits]
+            // Below the base less half a place. A tie is rounded to the base, which is even.
+            let (twice, overflow) = magnitude.multipliedReportingOverflow(by: 2 * places)
+            if !overflow, twice < size * (2 * style.base * places - 1) { return unit }
+        }
+        return units[units.count - 1]
+    }
+
+    private func amount(_ value: ExactDecimal, in unit: Unit) -> ExactDecimal {
+        if style.base == 1_000 { return value.scaled(byPowerOfTen: -3 * unit.rawValue) }
+        // 1/1024 is 9765625 / 10^10.
+        let part = ExactDecimal(9_765_625).scaled(byPowerOfTen: -10)
+        return (0..<unit.rawValue).reduce(value) { value, _ in value.multiplied(by: part) }
+    }
+
+    private func specification(_ unit: Unit) -> NumberSpecification {
+        var options = NumberOptions()
+        options.precision = .fractionLength(0...unit.fractionDigits)
+        return NumberSpecification(
+            locale: locale, kind: .unit(unit.id, width: unit == .bytes ? .wide : .short), options: options)
+    }
+
+    /// "Zero kB", in kilobytes if they are allowed.
+    private func zero() throws(NumberError) -> FormattedText<NumberField> {
+        let allowed = units
+        let unit = allowed.contains(.kb) ? .kb : allowed[0]
+        let text = try CompiledNumber.cached(specification(unit)).formattedText(
+            .integer(isNegative: false, magnitude: 0))
+        guard let digits = text.spans.first(where: { $0.field == .integer }) else { return text }
+        var style = NumberSpecification(locale: locale, kind: .decimal)
+        style.options.notation = .spellOut
+        let word = try CompiledNumber.cached(style).format(NumberValue.integer(isNegative: false, magnitude: 0))
+        return text.replacing(digits, with: word.prefix(1).capitalized + word.dropFirst())
+    }
+
+    /// Full width ones where the locale writes with them (CLDR's exemplar characters for punctuation).
+    private var parentheses: (String, String) {
+        let data = try? ResourceBundle(name: locale.icuName)
+        let isWide = data?.child("ExemplarCharactersPunctuation")?.string?.contains("（") == true
+        return isWide ? ("（", "）") : (" (", ")")
+    }
+}
+
+extension Substring {
+    /// With a title's letters.
+    fileprivate var capitalized: String { unicodeScalars.map(\.properties.titlecaseMapping).joined() }
+}
+
+extension FormattedText<NumberField> {
+    fileprivate func appending(_ text: String) -> Self { Self(text: self.text + text, spans: spans) }
+
+    fileprivate func appending(_ other: Self) -> Self {
+        let offset = text.utf8.count
+        let moved = other.spans.map {
+            Span(field: $0.field, range: $0.range.lowerBound + offset..<$0.range.upperBound + offset)
+        }
+        return Self(text: text + other.text, spans: spans + moved)
+    }
+
+    /// Another text in place of a span's; what lies behind moves.
+    fileprivate func replacing(_ span: Span, with other: String) -> Self {
+        let change = other.utf8.count - span.range.count
+        let utf8 = text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: span.range.lowerBound)
+        let end = utf8.index(utf8.startIndex, offsetBy: span.range.upperBound)
+        let moved = spans.map { each in
+            each == span
+                ? Span(field: each.field, range: each.range.lowerBound..<each.range.upperBound + change)
+                : each.range.lowerBound >= span.range.upperBound
+                    ? Span(
+                        field: each.field,
+                        range: each.range.lowerBound + change..<each.range.upperBound + change) : each
+        }
+        return Self(text: String(text[..<start]) + other + String(text[end...]), spans: moved)
+    }
+}
