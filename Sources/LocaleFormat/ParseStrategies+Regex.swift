@@ -10,6 +10,8 @@ public import Foundation
 #endif
 
 extension NumberParseStrategy: CustomConsumingRegexComponent {
+    public typealias RegexOutput = Style.Value
+
     /// Reads the longest number that the text has at a place, for regular expressions. No number is no match.
     ///
     /// ```swift
@@ -35,6 +37,8 @@ extension NumberParseStrategy: CustomConsumingRegexComponent {
 }
 
 extension DateParseStrategy: CustomConsumingRegexComponent {
+    public typealias RegexOutput = Date
+
     /// Reads the date that the text has at a place, for regular expressions. No date is no match.
     ///
     /// ```swift

@@ -1,5 +1,3 @@
-public import LocaleFormatCore
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

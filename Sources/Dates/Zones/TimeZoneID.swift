@@ -43,7 +43,7 @@ public struct TimeZoneID: Hashable, Sendable {
 
     /// Coordinated Universal Time.
     // ICU always has it; were its data missing, an offset of zero is what is meant.
-    public static let utc = (try? TimeZoneID("Etc/UTC")) ?? TimeZoneID(KeptReference(keeping: .utc))
+    public static let utc = (try? TimeZoneID.init("Etc/UTC")) ?? TimeZoneID(KeptReference(keeping: .utc))
 
     /// The zone of the environment variable `TZ`, if it names one that ICU knows; otherwise UTC. Read anew at each call.
     public static var current: TimeZoneID {
