@@ -11,8 +11,12 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A format style of this package that knows the meaning of the parts of its texts.
-public protocol FieldFormatStyle<FormatInput, Field>: FormatStyle where FormatOutput == String {
+/// A format style of this package, whose result is text or text with attributes. Functions for these are told apart from Foundation's
+/// for all format styles.
+public protocol LocaleFormatStyle: FormatStyle {}
+
+/// A format style that knows the meaning of the parts of its texts.
+public protocol FieldFormatStyle<FormatInput, Field>: LocaleFormatStyle where FormatOutput == String {
     /// The parts that are told apart.
     associatedtype Field: Hashable & Sendable
 
@@ -41,7 +45,7 @@ extension FieldFormatStyle {
 }
 
 /// A style whose result is an `AttributedString`; `FieldFormatStyle.attributed` makes it.
-public struct AttributedStyle<Base: FieldFormatStyle>: FormatStyle {
+public struct AttributedStyle<Base: FieldFormatStyle>: LocaleFormatStyle {
     /// The style that writes the text.
     public var base: Base
 
@@ -66,7 +70,7 @@ extension PercentStyle: FieldFormatStyle {}
 extension CurrencyStyle: FieldFormatStyle {}
 extension UnitStyle: FieldFormatStyle {}
 
-extension NumberRangeStyle: FieldFormatStyle where Base.Value: Comparable {
+extension NumberRangeStyle: LocaleFormatStyle, FieldFormatStyle where Base.Value: Comparable {
     public func textWithFields(_ value: ClosedRange<Base.Value>) -> FormattedText<NumberField> {
         fields(of: value) { () throws(NumberError) in
             try formattedText(from: value.lowerBound, to: value.upperBound)
@@ -75,7 +79,7 @@ extension NumberRangeStyle: FieldFormatStyle where Base.Value: Comparable {
 }
 
 extension ByteCountStyle: FieldFormatStyle {
-    public func textWithFields(_ value: Int64) -> FormattedText<NumberField> {
+    public func textWithFields(_ value: Int128) -> FormattedText<NumberField> {
         fields(of: value) { () throws(NumberError) in try formattedText(value) }
     }
 }
@@ -112,51 +116,50 @@ extension PersonNameStyle: FieldFormatStyle {
 
 // What Foundation has in the half that is not linked here.
 
+// The parameter is generic, so that a chain which begins with `.currency(_:in:)` may end with `.attributed`.
+
 extension BinaryInteger where Self: NumberConvertible {
     /// The integer in a style with attributes: `5.formatted(.currency("EUR", in: "de").attributed)`.
-    public func formatted<Base>(_ style: AttributedStyle<Base>) -> AttributedString where Base.FormatInput == Self {
-        style.format(self)
-    }
+    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
+    where Style.FormatInput == Self, Style.FormatOutput == AttributedString { style.format(self) }
 
     /// The integer as an amount of data with attributes: `5_000.formatted(.byteCount(in: "de").attributed)`.
-    public func formatted(_ style: AttributedStyle<ByteCountStyle>) -> AttributedString {
-        guard let text = try? style.base.formattedText(self) else { return AttributedString(style.base.format(self)) }
-        return AttributedString(text)
-    }
+    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
+    where Style.FormatInput == Int128, Style.FormatOutput == AttributedString { style.format(Int128(clamping: self)) }
 }
 
 extension BinaryFloatingPoint where Self: NumberConvertible {
     /// The number in a style with attributes: `0.5.formatted(.percent(in: "de").attributed)`.
-    public func formatted<Base>(_ style: AttributedStyle<Base>) -> AttributedString where Base.FormatInput == Self {
-        style.format(self)
-    }
+    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
+    where Style.FormatInput == Self, Style.FormatOutput == AttributedString { style.format(self) }
 }
 
 extension Decimal {
     /// The number in a style with attributes.
-    public func formatted<Base>(_ style: AttributedStyle<Base>) -> AttributedString where Base.FormatInput == Self {
-        style.format(self)
-    }
+    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
+    where Style.FormatInput == Self, Style.FormatOutput == AttributedString { style.format(self) }
 }
 
 extension ClosedRange {
     /// The range in a style for ranges, with attributes: `(3...5).formatted(NumberStyle(locale: "de").range.attributed)`.
-    public func formatted<Base>(_ style: AttributedStyle<Base>) -> AttributedString where Base.FormatInput == Self {
-        style.format(self)
-    }
+    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
+    where Style.FormatInput == Self, Style.FormatOutput == AttributedString { style.format(self) }
 }
 
 extension Range<Date> {
     /// The span in a style with attributes: `(a..<b).formatted(.interval("yMMMd", in: "de").attributed)`.
-    public func formatted(_ style: AttributedStyle<DateIntervalStyle>) -> AttributedString { style.format(self) }
+    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
+    where Style.FormatInput == Self, Style.FormatOutput == AttributedString { style.format(self) }
 }
 
 extension Duration {
     /// The duration in a style with attributes: `Duration.seconds(90).formatted(.units(in: "de").attributed)`.
-    public func formatted(_ style: AttributedStyle<DurationStyle>) -> AttributedString { style.format(self) }
+    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
+    where Style.FormatInput == Self, Style.FormatOutput == AttributedString { style.format(self) }
 }
 
 extension PersonName {
     /// The name in a style with attributes: `name.formatted(.name(.long, in: "de").attributed)`.
-    public func formatted(_ style: AttributedStyle<PersonNameStyle>) -> AttributedString { style.format(self) }
+    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
+    where Style.FormatInput == Self, Style.FormatOutput == AttributedString { style.format(self) }
 }

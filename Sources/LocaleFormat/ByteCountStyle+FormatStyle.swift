@@ -9,11 +9,12 @@ public import Foundation
 #endif
 
 extension ByteCountStyle: FormatStyle {
-    public typealias FormatInput = Int64
+    /// Wide enough for what any other integer is converted to on the way through Foundation's `formatted(_:)`.
+    public typealias FormatInput = Int128
     public typealias FormatOutput = String
 
     /// The amount as text.
-    public func format(_ value: Int64) -> String { format(Int128(value)) }
+    public func format(_ value: Int128) -> String { text(of: value) }
 
     /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.
     public func locale(_ locale: Locale) -> Self { LocaleID(exactly: locale).map(self.locale) ?? self }

@@ -1,3 +1,6 @@
+public import LocaleFormatMeasures
+public import LocaleFormatNumbers
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -14,6 +17,11 @@ extension DefaultStringInterpolation {
     ///
     /// In a `LocalizedText` the same makes an argument, whose locale is that of the text.
     public mutating func appendInterpolation<Style: FieldFormatStyle>(_ value: Style.FormatInput, format: Style) {
+        appendInterpolation(format.format(value))
+    }
+
+    /// An amount of data, of any type of integers: `"\(file.count, format: .byteCount(in: "de"))"`.
+    public mutating func appendInterpolation(_ value: some BinaryInteger & NumberConvertible, format: ByteCountStyle) {
         appendInterpolation(format.format(value))
     }
 }

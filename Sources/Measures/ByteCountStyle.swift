@@ -99,7 +99,9 @@ public struct ByteCountStyle: Hashable, Codable, Sendable {
     /// The amount as text, for integers of any width.
     ///
     /// Never fails: in a locale that asks for what there is not, such as an unknown numbering system, it is `1500000 bytes`.
-    public func format(_ bytes: some BinaryInteger & NumberConvertible) -> String {
+    public func format(_ bytes: some BinaryInteger & NumberConvertible) -> String { text(of: bytes) }
+
+    package func text(of bytes: some BinaryInteger & NumberConvertible) -> String {
         (try? formattedText(bytes))?.text ?? "\(bytes) bytes"
     }
 

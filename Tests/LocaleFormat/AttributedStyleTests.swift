@@ -4,7 +4,8 @@ import Testing
 
 /// Styles whose result is an `AttributedString`.
 @Suite struct AttributedStyleTests {
-    private func fields<Field>(_ text: AttributedString, _ field: Field.Type) -> [String: [Field]] {
+    private func fields<Field: Hashable & Sendable>(_ text: AttributedString, _ field: Field.Type) -> [String: [Field]]
+    {
         text.runs.reduce(into: [:]) { result, run in
             result[String(text[run.range].characters)] = run[FormattedFieldAttribute<Field>.self] ?? []
         }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct ParsingInitializersTests {
     @Test func numbers() throws {
         #expect(try Int("१२", format: .number(in: "hi-u-nu-deva")) == 12)
-        #expect(try UInt8("255", format: .number(in: "en")) == 255)
-        #expect(throws: NumberParseError.self) { try UInt8("256", format: .number(in: "en")) }
+        #expect(try UInt8("255", format: NumberStyle<UInt8>(locale: "en")) == 255)
+        #expect(throws: NumberParseError.self) { try UInt8("256", format: NumberStyle<UInt8>(locale: "en")) }
         #expect(try Double("1.234,5", format: .number(in: "de")) == 1234.5)
         #expect(try Double("25", format: .percent(in: "en")) == 0.25)
         #expect(throws: NumberParseError.self) { try Double("25", format: .percent(in: "en"), lenient: false) }
@@ -35,6 +35,7 @@ import Testing
         #expect("\(1_234, format: .number(in: "de")) Dateien" == "1.234 Dateien")
         #expect("\(0.25, format: .percent(in: "tr"))" == "%25")
         #expect("\(1_500_000, format: .byteCount(in: "en"))" == "1.5 MB")
+        #expect("\([1, 2].count, format: .byteCount(in: "en"))" == "2 bytes")
         let date = Date(timeIntervalSince1970: 1_763_715_600)
         #expect("\(date, format: .date(.long, in: "de").timeZone("UTC"))" == "21. November 2025")
         #expect("\(["A", "B"], format: .list(in: "fr"))" == "A et B")
