@@ -19,7 +19,7 @@ extension NumberParseStrategy: CustomConsumingRegexComponent {
     ///
     /// let total = Regex {
     ///     "Summe: "
-    ///     Capture(.localizedCurrency("EUR", in: "de"))
+    ///     Capture(.localizedCurrency("EUR", in: "de", mode: .lenient))
     /// }
     /// "Summe: 1.234,50 €, zahlbar sofort".firstMatch(of: total)?.output.1      // 1234.5
     /// ```
@@ -98,33 +98,43 @@ extension Substring.UnicodeScalarView {
     fileprivate var utf8Count: Int { Substring(self).utf8.count }
 }
 
-// In Foundation's words, with the locale as `in:`.
+// In Foundation's words, with the locale as `in:`. Strictly read unless told otherwise: what is strict ends where the number does.
 
 extension RegexComponent where Self == NumberParseStrategy<NumberStyle<Int>> {
     /// An integer as the locale writes it: `Capture(.localizedInteger(in: "de"))`.
-    public static func localizedInteger(in locale: LocaleID) -> Self { Self(NumberStyle(locale: locale)) }
+    public static func localizedInteger(in locale: LocaleID, mode: NumberParseMode = .strict) -> Self {
+        Self(NumberStyle(locale: locale), mode: mode)
+    }
 }
 
 extension RegexComponent where Self == NumberParseStrategy<NumberStyle<Double>> {
     /// A number as the locale writes it: `Capture(.localizedDouble(in: "de"))`.
-    public static func localizedDouble(in locale: LocaleID) -> Self { Self(NumberStyle(locale: locale)) }
+    public static func localizedDouble(in locale: LocaleID, mode: NumberParseMode = .strict) -> Self {
+        Self(NumberStyle(locale: locale), mode: mode)
+    }
 }
 
 extension RegexComponent where Self == NumberParseStrategy<NumberStyle<Decimal>> {
     /// A number as the locale writes it, with all its digits: `Capture(.localizedDecimal(in: "de"))`.
-    public static func localizedDecimal(in locale: LocaleID) -> Self { Self(NumberStyle(locale: locale)) }
+    public static func localizedDecimal(in locale: LocaleID, mode: NumberParseMode = .strict) -> Self {
+        Self(NumberStyle(locale: locale), mode: mode)
+    }
 }
 
 extension RegexComponent where Self == NumberParseStrategy<CurrencyStyle<Decimal>> {
     /// An amount of money as the locale writes it: `Capture(.localizedCurrency("EUR", in: "de"))`.
-    public static func localizedCurrency(_ code: CurrencyCode, in locale: LocaleID) -> Self {
-        Self(CurrencyStyle(code: code, locale: locale))
+    public static func localizedCurrency(
+        _ code: CurrencyCode, in locale: LocaleID, mode: NumberParseMode = .strict
+    ) -> Self {
+        Self(CurrencyStyle(code: code, locale: locale), mode: mode)
     }
 }
 
 extension RegexComponent where Self == NumberParseStrategy<PercentStyle<Double>> {
     /// A percentage as the locale writes it, as a ratio: `Capture(.localizedDoublePercentage(in: "de"))`.
-    public static func localizedDoublePercentage(in locale: LocaleID) -> Self { Self(PercentStyle(locale: locale)) }
+    public static func localizedDoublePercentage(in locale: LocaleID, mode: NumberParseMode = .strict) -> Self {
+        Self(PercentStyle(locale: locale), mode: mode)
+    }
 }
 
 extension RegexComponent where Self == DateParseStrategy {
@@ -135,12 +145,14 @@ extension RegexComponent where Self == DateParseStrategy {
     ///   - time: the length of the time behind it.
     ///   - locale: whose words and order.
     ///   - timeZone: the zone of texts that name none; nil for the locale's, or the current one.
+    ///   - mode: how closely texts must follow it.
     public static func date(
-        _ date: DateStyle.Length, time: DateStyle.Length = .none, in locale: LocaleID, timeZone: TimeZoneID? = nil
+        _ date: DateStyle.Length, time: DateStyle.Length = .none, in locale: LocaleID, timeZone: TimeZoneID? = nil,
+        mode: DateParseMode = .strict
     ) -> Self {
         var style = DateStyle(date: date, time: time, locale: locale)
         style.timeZone = timeZone
-        return Self(style)
+        return Self(style, mode: mode)
     }
 
     /// A date as a CLDR pattern writes it: `Capture(.date(pattern: "yyyy-MM-dd", in: "en", timeZone: .utc))`.

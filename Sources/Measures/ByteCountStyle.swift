@@ -138,22 +138,26 @@ extension ByteCountStyle {
         var option: Units { Units(rawValue: 1 << UInt(rawValue)) }
     }
 
+    /// The smallest first.
     private var units: [Unit] {
         let allowed = Unit.allCases.filter { allowedUnits.contains($0.option) }
         return allowed.isEmpty ? Unit.allCases : allowed
     }
 
-    /// The first unit in which the rounded number does not reach the next one.
+    /// The largest allowed unit of which there is one, or else the smallest.
     private func unit(for magnitude: UInt128) -> Unit {
         let units = self.units
-        for unit in units.dropLast() {
-            let size = (0..<unit.rawValue).reduce(UInt128(1)) { size, _ in size * style.base }
-            let places: UInt128 = [1, 10, 100][unit.fractionDigits]
-            // Below the base less half a place. A tie is rounded to the base, which is even.
-            let (twice, overflow) = magnitude.multipliedReportingOverflow(by: 2 * places)
-            if !overflow, twice < size * (2 * style.base * places - 1) { return unit }
-        }
-        return units[units.count - 1]
+        return units.last { $0 == .bytes || reaches($0, magnitude) } ?? units[0]
+    }
+
+    /// Whether an amount, rounded as the unit below would be, is one of the unit.
+    private func reaches(_ unit: Unit, _ magnitude: UInt128) -> Bool {
+        guard let below = Unit(rawValue: unit.rawValue - 1) else { return true }
+        let size = (0..<below.rawValue).reduce(UInt128(1)) { size, _ in size * style.base }
+        let places: UInt128 = [1, 10, 100][below.fractionDigits]
+        // From the base less half a place on. A tie is rounded to the base, which is even.
+        let (twice, overflow) = magnitude.multipliedReportingOverflow(by: 2 * places)
+        return overflow || twice >= size * (2 * style.base * places - 1)
     }
 
     private func amount(_ value: ExactDecimal, in unit: Unit) -> ExactDecimal {

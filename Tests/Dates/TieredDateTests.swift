@@ -73,8 +73,8 @@ import Testing
         let base = DateStyle(date: .long, time: .short, locale: "en").timeZone(.utc)
         var styles = [
             base, base.locale("en-GB"), base.locale("de"), base.numbering(.thai), base.hourCycle(.h23),
-            base.hourCycle(.h11), base.timeZone(try TimeZoneID("Asia/Kolkata")),
-            base.timeZone(try TimeZoneID("+05:30")), base.calendar(.marathi),
+            base.hourCycle(.h11), base.timeZone(TimeZoneID("Asia/Kolkata")),
+            base.timeZone(TimeZoneID("+05:30")), base.calendar(.marathi),
             base.calendar(.marathi).lunarDays(.halves),
             DateStyle(skeleton: "yMd", locale: "en").timeZone(.utc),
             DateStyle(pattern: "yMd", locale: "en").timeZone(.utc),
