@@ -7,4 +7,6 @@ import Darwin
 #endif
 
 StandardStream.ignoreBrokenPipes()
-exit(FmtCommand.main(CommandLine.arguments.dropFirst(), on: .standard))
+// Global, and so never freed: the process ends anyway.
+let console = Console.standard
+exit(FmtCommand.main(CommandLine.arguments.dropFirst(), on: console))

@@ -8,6 +8,8 @@ import Testing
         ("nubmer 5", "did you mean 'number'?"), ("help nubmer", "did you mean 'number'?"),
         ("Curency", "did you mean 'currency'?"),
         ("parse dates x", "did you mean 'date'?"), ("lst a", "did you mean 'list'?"),
+        ("--locale de number 5", "behind the subcommand"),
+        ("--locale=de number 5", "fmt number 5 --locale …"), ("--bogus number 5", "--bogus"),
         ("frobnicate", "'fmt --help' lists them"),
         ("parse frobnicate", "'fmt parse --help' lists them"), ("number 5 --locle de", "'--locale'"),
         ("date now --calendar gujrati", "did you mean 'gujarati'?"),

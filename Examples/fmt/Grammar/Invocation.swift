@@ -27,6 +27,7 @@ struct Invocation: Equatable {
             console.warn(ofLanguageIn: try options.locale())
             let readsInput = values == ["-"] && fields.entries.isEmpty
             let prepared = try operation.type.init(options, isBrief: !readsInput && values.count < 8)
+            console.operation = prepared
             let isJSON = options.isSet(.json)
             if readsInput, !prepared.takesAllLines { return try stream(prepared, isJSON: isJSON, on: console) }
             var exitCode: Int32 = 0

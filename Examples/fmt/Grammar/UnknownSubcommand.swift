@@ -5,6 +5,12 @@ extension FmtCommand {
     ///
     /// swift-argument-parser would call the word and everything behind it unexpected.
     static func unknownSubcommand(_ arguments: ArraySlice<String>) -> String? {
+        if let first = arguments.first, first.hasPrefix("--"),
+            let name = first.dropFirst(2).split(separator: "=").first,
+            OptionName(rawValue: String(name)) != nil
+        {
+            return "options stand behind the subcommand: fmt number 5 --\(name) …"
+        }
         var command: any ParsableCommand.Type = Self.self
         var path = "fmt"
         for word in arguments.first == "help" ? arguments.dropFirst() : arguments {

@@ -10,6 +10,8 @@ final class Console {
     /// Whether a person looks at the output as it comes.
     let isTerminal: Bool
     private var hasWarned = false
+    /// What answers the command line, kept as long as the console: freeing it takes longer than a process has to live.
+    var operation: (any Operation)?
     /// The first failure to write. Nothing is written after it.
     private(set) var failure: StreamFailure?
 
