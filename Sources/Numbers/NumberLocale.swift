@@ -35,7 +35,7 @@ final class NumberLocale: Sendable {
     /// Fraction digits of the locale's own decimal or percent pattern. All but one of ICU 72's locales have `#,##0.###` and
     /// `#,##0%`; `en-US-u-va-posix` has six fraction digits.
     func precision(_ kind: NumberSpecification.Kind) -> Precision {
-        let place = kind == .percent || kind == .permille ? 1 : 0
+        let place = kind.isRatio ? 1 : 0
         if let known = patterns[place].read({ $0.precision }) { return known }
         return patterns[place].set(FractionDigits(locale: name, isPercent: place == 1)).precision
     }

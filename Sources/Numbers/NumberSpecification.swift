@@ -11,6 +11,10 @@ public struct NumberSpecification: Hashable, Codable, Sendable {
         case percent
         /// The permille sign; the value is multiplied by 1,000.
         case permille
+        /// The percent sign behind the value as it is: 25 is "25%".
+        case wholePercent
+        /// The permille sign behind the value as it is.
+        case wholePermille
         /// A currency, with negative amounts in parentheses (`accounting`) and the rounding of cash (`cash`) where asked for.
         case currency(CurrencyCode, presentation: CurrencyPresentation, accounting: Bool, cash: Bool)
         /// A quantity in a unit of CLDR, `kilometer-per-hour`. One that ICU does not know is an invalid skeleton.
@@ -54,5 +58,24 @@ public struct NumberSpecification: Hashable, Codable, Sendable {
         hasher.combine(kind)
         hasher.combine(options.precision)
         hasher.combine(options.notation)
+    }
+}
+
+extension NumberSpecification.Kind {
+    /// Whether a percent or permille sign is written.
+    var isRatio: Bool {
+        switch self {
+        case .percent, .permille, .wholePercent, .wholePermille: true
+        case .decimal, .currency, .unit, .skeleton, .pattern: false
+        }
+    }
+
+    /// The power of ten that values are multiplied by.
+    var power: Int {
+        switch self {
+        case .percent: 2
+        case .permille: 3
+        default: 0
+        }
     }
 }

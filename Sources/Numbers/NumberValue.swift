@@ -65,6 +65,17 @@ public protocol NumberConvertible: Sendable {
     /// The value of an exact decimal; nil when this type cannot hold it (a fraction in an `Int`, 300 in an `Int8`).
     /// Binary floats take the nearest value.
     init?(exactly decimal: ExactDecimal)
+    /// Whether ``PercentStyle`` takes a value for so many percent, as it does with integers: 25 is "25%". Otherwise for a ratio:
+    /// 0.25 is "25%".
+    static var isWholePercent: Bool { get }
+}
+
+extension NumberConvertible {
+    @inlinable public static var isWholePercent: Bool { false }
+}
+
+extension NumberConvertible where Self: BinaryInteger {
+    @inlinable public static var isWholePercent: Bool { true }
 }
 
 extension NumberConvertible where Self: FixedWidthInteger {

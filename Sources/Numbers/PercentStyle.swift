@@ -1,9 +1,11 @@
 public import LocaleFormatCore
 
-/// A ratio in percent or permille: 0.25 is "25%". Fraction digits by the locale's pattern, which is none.
+/// A number in percent or permille: the ratio 0.25 is "25%", and so is the integer 25, as to Foundation. Fraction digits by the
+/// locale's pattern, which is none.
 ///
 /// ```swift
 /// PercentStyle<Double>(locale: "tr").format(0.25)                     // "%25"
+/// PercentStyle<Int>(locale: "tr").format(25)                          // "%25"
 /// PercentStyle<Double>(locale: "en").unit(.permille).format(0.025)    // "25‰"
 /// ```
 public struct PercentStyle<Value: NumberConvertible>: NumberStyleProtocol {
@@ -34,5 +36,10 @@ public struct PercentStyle<Value: NumberConvertible>: NumberStyleProtocol {
         return copy
     }
 
-    @inlinable public var kind: NumberSpecification.Kind { unit == .percent ? .percent : .permille }
+    @inlinable public var kind: NumberSpecification.Kind {
+        switch unit {
+        case .percent: Value.isWholePercent ? .wholePercent : .percent
+        case .permille: Value.isWholePercent ? .wholePermille : .permille
+        }
+    }
 }

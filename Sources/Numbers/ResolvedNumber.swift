@@ -33,11 +33,10 @@ struct ResolvedNumber: Sendable {
 
     /// The power of ten that values are multiplied by; nil where the scale is no power of ten.
     var shift: Int? {
-        let kind = specification.kind
-        let base = kind == .percent ? 2 : kind == .permille ? 3 : 0
-        guard let scale = specification.options.scale else { return base }
+        let power = specification.kind.power
+        guard let scale = specification.options.scale else { return power }
         guard scale.digits == [1], !scale.isNegative, abs(scale.exponent) <= 20 else { return nil }
-        return base + scale.exponent
+        return power + scale.exponent
     }
 
     /// The precision that the skeleton leaves to the locale or the currency, made explicit.

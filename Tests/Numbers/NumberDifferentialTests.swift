@@ -80,8 +80,8 @@ extension SeededGenerator {
     private mutating func numberKind() -> NumberSpecification.Kind {
         switch next() % 6 {
         case 0, 1: .decimal
-        case 2: .percent
-        case 3: .permille
+        case 2: element(of: [.percent, .wholePercent])
+        case 3: element(of: [.permille, .wholePermille])
         default:
             .currency(
                 element(of: Self.currencies), presentation: element(of: [.standard, .narrow, .isoCode]),

@@ -28,7 +28,8 @@ import Testing
         var engineering = plain
         engineering.notation = .engineering
         var list: [(NumberSpecification.Kind, NumberOptions)] = [
-            (.decimal, plain), (.percent, plain), (.permille, plain), (.decimal, scientific), (.decimal, engineering),
+            (.decimal, plain), (.percent, plain), (.permille, plain), (.wholePercent, plain), (.wholePermille, plain),
+            (.decimal, scientific), (.decimal, engineering),
         ]
         let currency = CurrencyCode(usedIn: locale) ?? .usd
         for presentation in CurrencyPresentation.allCases {

@@ -74,5 +74,7 @@ import Testing
         }
         #expect(PercentStyle<Double>(locale: "en").format(0.5) == "50%")
         #expect(PercentStyle<Double>(locale: "en").unit(.permille).format(0.5) == "500‰")
+        #expect(PercentStyle<Int>(locale: "en").format(5) == "5%")
+        #expect(PercentStyle<Int>(locale: "en").unit(.permille).format(5) == "5‰")
     }
 }

@@ -124,7 +124,7 @@ extension NumberSpecification {
         case .scientific, .engineering, .spellOut, .ordinal: return false
         }
         switch kind {
-        case .decimal, .percent, .permille: return isCompact
+        case .decimal, .percent, .permille, .wholePercent, .wholePermille: return isCompact
         case .currency(let code, let presentation, _, let isCash):
             // The name goes by the whole number, the compact words by the digits shown: two forms at once.
             return isCompact != (presentation == .fullName) && !(isCash && code.cashIncrement != 0)
@@ -135,7 +135,7 @@ extension NumberSpecification {
     }
 
     /// Compact percent has a unit in a plural form of its own, that of the whole number ("100 þ.%", though "100 þ. %").
-    fileprivate var hasUnitOutsideCompact: Bool { kind == .percent || kind == .permille }
+    fileprivate var hasUnitOutsideCompact: Bool { kind.isRatio }
 
     /// CLDR's own rounding of compact numbers, unless the style has a precision or the currency's cash digits.
     fileprivate var usesCompactRounding: Bool {

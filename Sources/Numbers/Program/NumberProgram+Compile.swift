@@ -122,7 +122,7 @@ extension NumberSpecification {
         }
         guard options.increment == nil, options.minimumIntegerDigits != 0 else { return false }
         switch kind {
-        case .decimal, .percent, .permille: return true
+        case .decimal, .percent, .permille, .wholePercent, .wholePermille: return true
         case .currency(let code, let presentation, _, let isCash):
             return presentation != .fullName && !(isCash && code.cashIncrement != 0)
         // The unit goes by the plural form: a compact program's work.

@@ -29,14 +29,11 @@ struct NumberSkeleton {
         }
         var conversion: UnitConversion?
         var stems: [String] = []
-        var scale = options.scale ?? 1
+        let power = specification.kind.power
+        let scale = power == 0 ? options.scale ?? 1 : (options.scale ?? 1).scaled(byPowerOfTen: power)
         switch specification.kind {
-        case .percent:
-            stems.append("percent")
-            scale = scale.scaled(byPowerOfTen: 2)
-        case .permille:
-            stems.append("permille")
-            scale = scale.scaled(byPowerOfTen: 3)
+        case .percent, .wholePercent: stems.append("percent")
+        case .permille, .wholePermille: stems.append("permille")
         case .currency(let code, let presentation, _, _):
             stems.append("currency/\(code.code)")
             if let width = presentation.skeletonStem { stems.append(width) }
@@ -82,7 +79,7 @@ struct NumberSkeleton {
             // Compact money has CLDR's compact rounding, unless cash is asked for.
             if case .compactName = options.notation { return isCash ? "precision-currency-cash" : nil }
             return isCash ? "precision-currency-cash" : "precision-currency-standard"
-        case .decimal, .percent, .permille, .unit:
+        case .decimal, .percent, .permille, .wholePercent, .wholePermille, .unit:
             guard options.notation == .automatic else { return nil }
             return resolved.precision.skeletonStem
         case .skeleton, .pattern: return nil

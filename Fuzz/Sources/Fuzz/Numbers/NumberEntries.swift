@@ -127,7 +127,9 @@ enum NumberEntries {
         let flags = fields.flags()
         switch flags & 3 {
         case 0: return .decimal
-        case 1: return flags & 4 == 0 ? .percent : .permille
+        case 1:
+            let kinds: [NumberSpecification.Kind] = [.percent, .permille, .wholePercent, .wholePermille]
+            return kinds[flags >> 2 & 3]
         case 2:
             return .currency(
                 code, presentation: CurrencyPresentation.allCases[flags >> 2 & 3 % CurrencyPresentation.allCases.count],
