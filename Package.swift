@@ -179,6 +179,17 @@ let package = Package(
         .testTarget(
             name: "LocaleFormatTests", dependencies: ["LocaleFormat", "TestSupport"],
             path: "Tests/LocaleFormat", swiftSettings: safe),
+        // What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a
+        // package of its own too.
+        .testTarget(
+            name: "FoundationConsumerTests", dependencies: ["LocaleFormat"], path: "Tests/Consumers/Foundation",
+            swiftSettings: safe + [.define("FOUNDATION")]),
+        .testTarget(
+            name: "EssentialsConsumerTests", dependencies: ["LocaleFormat"], path: "Tests/Consumers/Essentials",
+            swiftSettings: safe + [.define("ESSENTIALS")]),
+        .testTarget(
+            name: "AloneConsumerTests", dependencies: ["LocaleFormat"], path: "Tests/Consumers/Alone",
+            swiftSettings: safe),
         .testTarget(
             name: "FmtTests", dependencies: ["fmt", "fmt-strings", "LocaleFormat", "TestSupport", "receipt"],
             path: "Tests/Fmt",

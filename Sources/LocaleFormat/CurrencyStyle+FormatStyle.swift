@@ -12,15 +12,11 @@ extension CurrencyStyle: FormatStyle {
     public func locale(_ locale: Locale) -> Self { LocaleID(exactly: locale).map(self.locale) ?? self }
 }
 
-extension FormatStyle where Self == CurrencyStyle<Int> {
-    /// `5.formatted(.currency("EUR", in: "de-AT"))` is `€ 5,00`.
-    public static func currency(_ code: CurrencyCode, in locale: LocaleID) -> Self { Self(code: code, locale: locale) }
-}
-
-extension FormatStyle where Self == CurrencyStyle<Double> {
-    public static func currency(_ code: CurrencyCode, in locale: LocaleID) -> Self { Self(code: code, locale: locale) }
-}
-
-extension FormatStyle where Self == CurrencyStyle<Decimal> {
-    public static func currency(_ code: CurrencyCode, in locale: LocaleID) -> Self { Self(code: code, locale: locale) }
+extension FormatStyle {
+    /// An amount of money in a locale: `5.formatted(.currency("EUR", in: "de-AT"))` is `€ 5,00`.
+    @inlinable
+    public static func currency<Value: NumberConvertible>(_ code: CurrencyCode, in locale: LocaleID) -> Self
+    where Self == CurrencyStyle<Value> {
+        Self(code: code, locale: locale)
+    }
 }

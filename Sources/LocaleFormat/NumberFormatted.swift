@@ -6,32 +6,44 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// `formatted(_:)` on integers and floats is in the half of Foundation that this package does not link. One overload for
-// each concrete style of ours is unambiguous beside it.
+// `formatted(_:)` on numbers is in the half of Foundation that this package does not link. Where a program imports that half,
+// the functions here are taken, since they ask for more. Foundation's would convert a value to the type of the style's values,
+// and stop the program where it does not fit.
 
 extension BinaryInteger where Self: NumberConvertible {
-    /// `1234.formatted(NumberStyle(locale: "hi-IN-u-nu-deva"))`
-    public func formatted(_ style: NumberStyle<Self>) -> String { style.format(self) }
-    /// `5.formatted(CurrencyStyle(code: "EUR", locale: "de"))`
-    public func formatted(_ style: CurrencyStyle<Self>) -> String { style.format(self) }
-    /// The integer as a ratio: 1 is "100%".
-    public func formatted(_ style: PercentStyle<Self>) -> String { style.format(self) }
+    /// The integer in a style of numbers, exactly: `1234.formatted(.number(in: "de"))` is `1.234`.
+    @inlinable
+    public func formatted<Style: NumberStyleProtocol & FormatStyle>(_ style: Style) -> Style.FormatOutput
+    where Style.Value == Self, Style.FormatInput == Self { style.format(self) }
+
+    /// The integer in a style for integers of another type: exactly, even where that type cannot hold it.
+    @inlinable
+    public func formatted<Style: NumberStyleProtocol & FormatStyle>(_ style: Style) -> String
+    where Style.Value: BinaryInteger, Style.FormatInput == Style.Value { style.text(of: numberValue) }
 }
 
 extension BinaryFloatingPoint where Self: NumberConvertible {
-    /// `0.5.formatted(NumberStyle(locale: "de"))`
-    public func formatted(_ style: NumberStyle<Self>) -> String { style.format(self) }
-    /// `12.5.formatted(CurrencyStyle(code: "EUR", locale: "de"))`
-    public func formatted(_ style: CurrencyStyle<Self>) -> String { style.format(self) }
-    /// `0.25.formatted(PercentStyle(locale: "de"))`
-    public func formatted(_ style: PercentStyle<Self>) -> String { style.format(self) }
+    /// The number in a style of numbers: `0.25.formatted(.percent(in: "tr"))` is `%25`.
+    @inlinable
+    public func formatted<Style: NumberStyleProtocol & FormatStyle>(_ style: Style) -> Style.FormatOutput
+    where Style.Value == Self, Style.FormatInput == Self { style.format(self) }
+
+    /// The number in a style for another type of floating-point numbers: `Float(0.1)` is 0.1 there too.
+    @inlinable
+    public func formatted<Style: NumberStyleProtocol & FormatStyle>(_ style: Style) -> String
+    where Style.Value: BinaryFloatingPoint, Style.FormatInput == Style.Value { style.text(of: numberValue) }
 }
 
 extension Decimal {
-    /// The number as the style writes it, with all its digits as far as the style asks for them.
-    public func formatted(_ style: NumberStyle<Decimal>) -> String { style.format(self) }
-    /// The amount as the style writes it, without a detour through `Double`.
-    public func formatted(_ style: CurrencyStyle<Decimal>) -> String { style.format(self) }
-    /// The ratio as the style writes it, without a detour through `Double`.
-    public func formatted(_ style: PercentStyle<Decimal>) -> String { style.format(self) }
+    /// The number in a style of numbers, with all its digits as far as the style asks for them.
+    @inlinable
+    public func formatted<Style: NumberStyleProtocol & FormatStyle>(_ style: Style) -> Style.FormatOutput
+    where Style.Value == Self, Style.FormatInput == Self { style.format(self) }
+}
+
+extension ExactDecimal {
+    /// The number in a style of numbers, with all its digits as far as the style asks for them.
+    @inlinable
+    public func formatted<Style: NumberStyleProtocol & FormatStyle>(_ style: Style) -> Style.FormatOutput
+    where Style.Value == Self, Style.FormatInput == Self { style.format(self) }
 }

@@ -12,16 +12,19 @@ extension NumberStyle: FormatStyle {
     public func locale(_ locale: Locale) -> Self { LocaleID(exactly: locale).map(self.locale) ?? self }
 }
 
-// Every entry point takes the locale as `in:`. Foundation has no such label, so its own `.number` keeps its meaning.
-extension FormatStyle where Self == NumberStyle<Int> {
-    /// `1234.formatted(.number(in: "de"))` is `1.234`.
-    public static func number(in locale: LocaleID) -> Self { Self(locale: locale) }
-}
-
-extension FormatStyle where Self == NumberStyle<Double> {
-    public static func number(in locale: LocaleID) -> Self { Self(locale: locale) }
-}
-
-extension FormatStyle where Self == NumberStyle<Decimal> {
-    public static func number(in locale: LocaleID) -> Self { Self(locale: locale) }
+// Every entry point takes the locale as `in:`. Foundation has no such label, so its own `.number` keeps its meaning. The type of the
+// value is open: were it one of ours, Foundation would convert every other value to it, and stop where it does not fit.
+extension FormatStyle {
+    /// A number in a locale: `1234.formatted(.number(in: "de"))` is `1.234`.
+    ///
+    /// For values of every integer and floating-point type, `Decimal` and `ExactDecimal`, all of them exactly:
+    ///
+    /// ```swift
+    /// UInt64.max.formatted(.number(in: "en"))         // "18,446,744,073,709,551,615"
+    /// Float(0.1).formatted(.number(in: "en").precision(.unlimited))      // "0.1"
+    /// ```
+    @inlinable
+    public static func number<Value: NumberConvertible>(in locale: LocaleID) -> Self where Self == NumberStyle<Value> {
+        Self(locale: locale)
+    }
 }

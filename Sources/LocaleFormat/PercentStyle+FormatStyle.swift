@@ -12,11 +12,13 @@ extension PercentStyle: FormatStyle {
     public func locale(_ locale: Locale) -> Self { LocaleID(exactly: locale).map(self.locale) ?? self }
 }
 
-extension FormatStyle where Self == PercentStyle<Double> {
-    /// `0.25.formatted(.percent(in: "tr"))` is `%25`.
-    public static func percent(in locale: LocaleID) -> Self { Self(locale: locale) }
-}
-
-extension FormatStyle where Self == PercentStyle<Decimal> {
-    public static func percent(in locale: LocaleID) -> Self { Self(locale: locale) }
+extension FormatStyle {
+    /// A percentage in a locale: `0.25.formatted(.percent(in: "tr"))` is `%25`, and so is `25.formatted(.percent(in: "tr"))`.
+    ///
+    /// An integer is so many percent, as to Foundation; every other number is a ratio.
+    @inlinable
+    public static func percent<Value: NumberConvertible>(in locale: LocaleID) -> Self
+    where Self == PercentStyle<Value> {
+        Self(locale: locale)
+    }
 }

@@ -66,9 +66,11 @@ extension NumberStyleProtocol {
     /// Never fails: a style that cannot be compiled gives plain ASCII digits (``NumberValue/plainText``). To see why,
     /// call ``compiled()``.
     @inlinable
-    public func format(_ value: Value) -> String {
-        value.numberValue.formatted(in: locale, kind, options)
-    }
+    public func format(_ value: Value) -> String { text(of: value.numberValue) }
+
+    /// The same for a value of any type.
+    @inlinable
+    package func text(of value: NumberValue) -> String { value.formatted(in: locale, kind, options) }
 
     /// The formatted number with the meaning of its parts.
     public func formattedText(_ value: Value) throws(NumberError) -> FormattedText<NumberField> {

@@ -106,14 +106,23 @@ extension Double: NumberConvertible {
     public init?(exactly decimal: ExactDecimal) { self.init(decimal.icuText) }
 }
 
-extension Float: NumberConvertible {
-    /// The shortest decimal that reads back as this `Float`: 0.1, not the 0.10000000149011612 of a detour through `Double`.
+extension NumberConvertible where Self: BinaryFloatingPoint & LosslessStringConvertible {
+    /// The shortest decimal that reads back as this very value: 0.1 for `Float(0.1)`, not the 0.10000000149011612 of a detour
+    /// through `Double`.
     public var numberValue: NumberValue {
-        isFinite
-            ? (try? ExactDecimal(description)).map(NumberValue.decimal) ?? .double(Double(self)) : .double(Double(self))
+        guard isFinite, let decimal = try? ExactDecimal(description) else { return .double(Double(self)) }
+        return .decimal(decimal)
     }
+
+    /// The nearest value.
     public init?(exactly decimal: ExactDecimal) { self.init(decimal.icuText) }
 }
+
+extension Float: NumberConvertible {}
+
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+extension Float16: NumberConvertible {}
+#endif
 
 extension ExactDecimal: NumberConvertible {
     public var numberValue: NumberValue { .decimal(self) }

@@ -54,3 +54,6 @@ extension SpecialNumberConvertible where Self: BinaryFloatingPoint {
 
 extension Double: SpecialNumberConvertible {}
 extension Float: SpecialNumberConvertible {}
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+extension Float16: SpecialNumberConvertible {}
+#endif

@@ -1,0 +1,93 @@
+import LocaleFormat
+import Testing
+
+#if FOUNDATION
+import Foundation
+#elseif ESSENTIALS
+import FoundationEssentials
+#endif
+
+/// What people type: it compiles without a word of ambiguity, and means what it says.
+@Suite struct TypedSentencesTests {
+    @Test func literals() {
+        #expect(1234.formatted(.number(in: "de")) == "1.234")
+        #expect((-1234).formatted(.number(in: "de")) == "-1.234")
+        #expect(1234.5.formatted(.number(in: "de").precision(.fractionLength(2))) == "1.234,50")
+        #expect(25.formatted(.percent(in: "en")) == "25%")
+        #expect(0.25.formatted(.percent(in: "en")) == "25%")
+        #expect(5.formatted(.currency("EUR", in: "en").accounting().presentation(.isoCode)) == "EUR\u{A0}5.00")
+        #expect((1 + 2).formatted(.unit("day", width: .wide, in: "en")) == "3 days")
+        #expect((1 + 2.5).formatted(.currency("EUR", in: "en")) == "€3.50")
+        #expect(max(1, 2).formatted(.number(in: "en")) + abs(-5.5).formatted(.number(in: "en")) == "25.5")
+    }
+
+    @Test func variables() {
+        let count = 3
+        let total = 12.5
+        let size: UInt64 = 1 << 40
+        let maybe: UInt8? = 7
+        #expect(
+            "\(count.formatted(.number(in: "en"))) at \(total.formatted(.currency("USD", in: "en")))" == "3 at $12.50")
+        #expect(size.formatted(.unit("byte", width: .wide, in: "en")) == "1,099,511,627,776 bytes")
+        #expect((total / Double(count)).formatted(.number(in: "en").precision(.fractionLength(2))) == "4.17")
+        #expect(maybe?.formatted(.number(in: "en")) == "7")
+        #expect([1, 2.5].map { $0.formatted(.number(in: "en")) } == ["1", "2.5"])
+        #expect([10, 20].formatted(.list(in: "en"), memberStyle: .percent(in: "en")) == "10% and 20%")
+        let text = count > 2 ? count.formatted(.number(in: "en")) : total.formatted(.number(in: "en"))
+        #expect(text == "3")
+    }
+
+    @Test func heldStyles() throws {
+        let style: NumberStyle<Int> = .number(in: "en")
+        let price = CurrencyStyle<Double>.currency("EUR", in: "en")
+        let count = 1234
+        #expect(style.format(count) == "1,234")
+        #expect(count.formatted(style) == "1,234")
+        #expect(12.5.formatted(price) == "€12.50")
+        // A style of another type of integers, or of floats, writes the value all the same, and not what a conversion makes of it.
+        #expect(UInt64.max.formatted(style) == "18,446,744,073,709,551,615")
+        #expect(Int8.min.formatted(PercentStyle<UInt8>(locale: "en")) == "-128%")
+        #expect(Float(0.1).formatted(NumberStyle<Double>(locale: "en").precision(.unlimited)) == "0.1")
+        #expect(Double.pi.formatted(NumberStyle<Float>(locale: "en").precision(.unlimited)) == "3.141592653589793")
+        #expect(try PercentStyle<Int>(locale: "en").parse("25%") == 25)
+        #expect(try PercentStyle<Double>(locale: "en").parse("25%") == 0.25)
+    }
+
+    @Test func generics() {
+        func text<Value: BinaryInteger & NumberConvertible>(_ value: Value) -> String {
+            value.formatted(.number(in: "en"))
+        }
+        func fraction<Value: BinaryFloatingPoint & NumberConvertible>(_ value: Value) -> String {
+            value.formatted(.percent(in: "en"))
+        }
+        #expect(text(UInt128.max) == "340,282,366,920,938,463,463,374,607,431,768,211,455")
+        #expect(fraction(Float16(0.5)) == "50%")
+    }
+
+    #if FOUNDATION || ESSENTIALS
+    /// As SwiftUI's `Text(_:format:)` asks for a style.
+    @Test func parametersOfFormatStyle() {
+        func text<Style: FormatStyle>(_ value: Style.FormatInput, format: Style) -> String
+        where Style.FormatOutput == String { format.format(value) }
+        #expect(text(1234, format: .number(in: "en")) == "1,234")
+        #expect(text(UInt64.max, format: .number(in: "en")) == "18,446,744,073,709,551,615")
+        #expect(text(5.5, format: .currency("EUR", in: "en")) == "€5.50")
+        #expect(text(Decimal(5), format: .unit("liter", in: "en")) == "5 L")
+        #expect(text(0.5, format: .percent(in: "en").precision(.fractionLength(1))) == "50.0%")
+    }
+    #endif
+
+    #if FOUNDATION
+    @Test func foundationKeepsItsOwn() {
+        let locale = Locale(identifier: "en_US")
+        #expect(1_234.formatted(.number.locale(locale)) == "1,234")
+        #expect(UInt8(5).formatted(.number.locale(locale)) == "5")
+        #expect(0.5.formatted(.percent.locale(locale)) == "50%")
+        #expect(25.formatted(.percent.locale(locale)) == 25.formatted(.percent(in: "en")))
+        #expect(5.formatted(.currency(code: "USD").locale(locale)) == "$5.00")
+        #expect(Decimal(5).formatted(.number.locale(locale)) == "5")
+        #expect(5.formatted(IntegerFormatStyle<Int>(locale: locale)) == "5")
+        #expect(Int8(5).formatted(IntegerFormatStyle<Int>(locale: locale)) == "5")
+    }
+    #endif
+}
