@@ -12,7 +12,8 @@ internal import LocaleFormatMemory
 /// ```
 ///
 /// A well-formed tag that CLDR has no data for is allowed; it falls back as CLDR does, to its parent and at last to the
-/// root. Literals trap if they are malformed; text from outside goes through ``init(_:)-(StringProtocol)``.
+/// root. A literal that is malformed stops the program with the reason; text from outside goes through
+/// ``init(_:)-(StringProtocol)``, which throws.
 ///
 /// A value points to what is known of the locale. Reading a text that was read before, copying, comparing and hashing cost a
 /// few nanoseconds and take no lock.
@@ -23,6 +24,16 @@ public struct LocaleID: Hashable, Sendable {
     public var tag: String { record.read { $0.tag } }
 
     /// Reads a locale in BCP 47, ICU or CLDR form.
+    ///
+    /// ```swift
+    /// let accepted = "de-AT;q=0.9"
+    /// try LocaleID(accepted)              // throws: malformed locale 'de-AT;q=0.9': 'AT;q=0.9' at byte 3, expected …
+    /// ["de", "x!"].compactMap { try? LocaleID($0) }.map(\.tag)      // ["de"]
+    /// ```
+    ///
+    /// What is between the parentheses must not be a literal: `LocaleID("x!")` means the same as `"x!" as LocaleID` (SE-0213),
+    /// whatever stands before it, and stops the program; behind `try` the compiler warns that nothing throws. Tests of bad
+    /// identifiers write `try LocaleID.init("x!")`.
     ///
     /// - Throws: ``LocaleError`` naming the subtag at fault, for example for `"en--US"` or `"12"`.
     public init(_ text: some StringProtocol) throws(LocaleError) {
@@ -106,8 +117,12 @@ extension LocaleID {
 
 extension LocaleID: ExpressibleByStringLiteral {
     /// A locale written in source code; a malformed one stops the program with the reason.
-    public init(stringLiteral value: String) {
-        do { try self.init(value) } catch { preconditionFailure("\(error)") }
+    public init(stringLiteral value: StaticString) {
+        if let known = LocaleRecord.known(value) {
+            record = known
+        } else {
+            self = value.asLiteral { text throws(LocaleError) in try LocaleID(text) }
+        }
     }
 }
 

@@ -54,6 +54,9 @@ final class LocaleRecord: Sendable {
         return record
     }
 
+    /// The record of a literal that was read before.
+    static func known(_ literal: StaticString) -> Reference? { byText.find(literal).map { Reference(kept: $0) } }
+
     /// Equal where the tags are.
     struct Reference: Hashable, Sendable {
         let kept: KeptReference<LocaleRecord>

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCore
 
 /// A unit of CLDR (UTS #35 part 6, "Unit Identifiers"): `meter`, `square-kilometer`, `kilometer-per-hour`,
 /// `liter-per-100-kilometer`, `foot-and-inch`.
@@ -46,8 +47,8 @@ public struct UnitID: Hashable, Sendable {
 
 extension UnitID: ExpressibleByStringLiteral {
     /// A unit written in source code; an unknown one stops the program with the reason.
-    public init(stringLiteral value: String) {
-        do { try self.init(value) } catch { preconditionFailure("\(error)") }
+    public init(stringLiteral value: StaticString) {
+        self = value.asLiteral { text throws(UnitError) in try UnitID(text) }
     }
 }
 

@@ -25,6 +25,11 @@ package struct InternTable<Object: AnyObject & Sendable>: Sendable {
         addresses.find(text).map { .immortal(Unmanaged.fromOpaque($0)) }
     }
 
+    /// The object of a literal.
+    package func find(_ text: StaticString) -> KeptReference<Object>? {
+        addresses.find(text).map { .immortal(Unmanaged.fromOpaque($0)) }
+    }
+
     /// The object of a text, which is `object` unless there is one already. Counted, and not taken in, when the table is full.
     package func insert(_ object: Object, for text: String) -> KeptReference<Object> {
         let kept = Unmanaged.passRetained(object)
@@ -72,6 +77,13 @@ final class AddressTable: @unchecked Sendable {
     func find(_ text: String) -> UnsafeMutableRawPointer? {
         var text = text
         return text.withUTF8 { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes)
+            return find(bytes, hash: hash(of: bytes)).address
+        }
+    }
+
+    func find(_ text: StaticString) -> UnsafeMutableRawPointer? {
+        text.withUTF8Buffer { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
             return find(bytes, hash: hash(of: bytes)).address
         }

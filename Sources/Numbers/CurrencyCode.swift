@@ -109,8 +109,8 @@ public struct CurrencyCode: Hashable, Sendable {
 
 extension CurrencyCode: ExpressibleByStringLiteral {
     /// A code written in source; an unknown one stops the program with the reason.
-    public init(stringLiteral value: String) {
-        do { try self.init(value) } catch { preconditionFailure("\(error)") }
+    public init(stringLiteral value: StaticString) {
+        self = value.asLiteral { text throws(LocaleError) in try CurrencyCode(text) }
     }
 }
 
