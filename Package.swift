@@ -82,9 +82,17 @@ let package = Package(
             ],
             path: "Sources/Markup", swiftSettings: safe),
         .target(
+            name: "LocaleFormatErrors",
+            dependencies: [
+                "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatLists",
+                "LocaleFormatMarkup", "LocaleFormatMeasures", "LocaleFormatNames", "LocaleFormatNumbers",
+            ],
+            path: "Sources/Errors", swiftSettings: safe),
+        .target(
             name: "LocaleFormat",
             dependencies: [
-                "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection",
+                "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors",
+                "LocaleFormatInflection",
                 "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMeasures", "LocaleFormatMemory",
                 "LocaleFormatNames", "LocaleFormatNumbers",
             ],
@@ -96,9 +104,9 @@ let package = Package(
         .target(
             name: "LocalizedStrings",
             dependencies: [
-                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatJSON",
-                "LocaleFormatLists",
-                "LocaleFormatMarkup", "LocaleFormatNames", "LocaleFormatNumbers",
+                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors", "LocaleFormatInflection",
+                "LocaleFormatJSON", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatNames",
+                "LocaleFormatNumbers",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),
         .target(
@@ -179,6 +187,10 @@ let package = Package(
         .testTarget(
             name: "LocaleFormatTests", dependencies: ["LocaleFormat", "TestSupport"],
             path: "Tests/LocaleFormat", swiftSettings: safe),
+        .testTarget(
+            name: "ErrorsTests",
+            dependencies: ["LocaleFormat", "LocaleFormatJSON", "LocalizedStrings", "LocalizedStringsXLIFF"],
+            path: "Tests/Errors", swiftSettings: safe),
         // What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a
         // package of its own too.
         .testTarget(

@@ -2,6 +2,7 @@
 @_exported public import LocaleFormatCalendars
 @_exported public import LocaleFormatCore
 @_exported public import LocaleFormatDates
+@_exported public import LocaleFormatErrors
 @_exported public import LocaleFormatInflection
 @_exported public import LocaleFormatLists
 @_exported public import LocaleFormatMarkup

@@ -44,9 +44,11 @@ public struct ArgumentNumbering: Hashable, Sendable {
     }
 
     /// Why a specifier takes no argument, for ``MarkupError/Reason/invalidSpecifier(_:expected:)``.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
         /// What would have been right, in words for messages.
         public let expected: String
+
+        public var description: String { "expected \(expected)" }
 
         static let position = Fault(expected: "a position from 1 to \(FormatSpecifier.maximumPosition)")
         static let tooMany = Fault(expected: "at most \(FormatSpecifier.maximumPosition) arguments")
