@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 public import LocaleFormatCalendars
 public import LocaleFormatCore
 
@@ -14,7 +15,7 @@ public import LocaleFormatCore
 /// try style.append(instant, to: &bytes)     // appends UTF-8
 /// ```
 public final class CompiledDate: CompiledStyle {
-    private let program: DateProgram?
+    private let program: HeldReference<DateProgram>
     private let general: GeneralDate
     /// The calendar, with its options.
     public let calendar: CalendarSystem
@@ -59,44 +60,39 @@ public final class CompiledDate: CompiledStyle {
         isWrittenByICU = resolved.isWrittenByICU
         self.pattern = pattern
         self.general = general
-        self.program = program
+        self.program = HeldReference(program)
     }
 
     /// Whether a program runs, rather than ICU for each value.
-    public var isFast: Bool { program != nil }
+    public var isFast: Bool { !program.isNil }
 
     /// The formatted instant.
     ///
     /// - Throws: ``DateError/impossibleDate(_:)`` for a day beyond the range of the calendar.
     public func format(_ instant: Instant) throws(DateError) -> String {
-        if let program, let text = try fields({ () throws(CalendarError) in try program.format(instant) }) {
-            return text
+        let text = try fields { () throws(CalendarError) in
+            try program.read { (program) throws(CalendarError) in try program.format(instant) }
         }
+        if let text { return text }
         return try general.format(instant)
     }
 
     /// Appends the formatted instant as UTF-8. Allocates nothing while the array has room and a program runs.
     public func append(_ instant: Instant, to bytes: inout [UInt8]) throws(DateError) {
-        if let program {
-            let isDone: Bool
-            do throws(CalendarError) { isDone = try program.append(instant, to: &bytes) } catch {
-                throw .impossibleDate(error)
-            }
-            if isDone { return }
-        }
-        bytes.append(contentsOf: try general.format(instant).utf8)
+        let isDone: Bool?
+        do throws(CalendarError) {
+            isDone = try program.read { (program) throws(CalendarError) in try program.append(instant, to: &bytes) }
+        } catch { throw .impossibleDate(error) }
+        if isDone != true { bytes.append(contentsOf: try general.format(instant).utf8) }
     }
 
     /// The formatted instant with the meaning of its parts.
     public func formattedText(_ instant: Instant) throws(DateError) -> FormattedText<DateField> {
-        guard let program, let parts = try fields({ () throws(CalendarError) in try program.parts(instant) }) else {
-            return try general.formattedText(instant)
+        let text = try fields { () throws(CalendarError) in
+            try program.read { (program) throws(CalendarError) in try program.formattedText(instant) }
         }
-        return FormattedText(
-            text: parts.text,
-            spans: parts.steps.compactMap { part in
-                program.steps[part.step].field.map { .init(field: $0, range: part.range) }
-            })
+        if let text { return text }
+        return try general.formattedText(instant)
     }
 
     /// The calendar's fields of an instant, in the style's zone.

@@ -41,6 +41,12 @@ package struct TextPool: ~Copyable, Sendable {
         self.bytes = FrozenTable(bytes + [UInt8](repeating: 0, count: UTF8Writer.slack))
     }
 
+    /// Whether a text is one of these, or a part of them on characters' borders.
+    borrowing func contains(_ text: PooledText) -> Bool {
+        let (start, stop) = (Int(text.offset), Int(text.offset) + Int(text.count))
+        return stop <= end && bytes[start] & 0xC0 != 0x80 && bytes[stop] & 0xC0 != 0x80
+    }
+
     package subscript(text: PooledText) -> String {
         let start = Int(text.offset)
         return String(decoding: (start..<start + Int(text.count)).map { bytes[$0] }, as: UTF8.self)

@@ -58,3 +58,28 @@ try count("plural") { round, bytes in bytes.append(try polish.pluralCategory(of:
 try count("string") { round, _ in _ = try integer.format(round) }
 count("string/not-held") { round, _ in _ = NumberStyle<Int>(locale: "en").format(round) }
 count("string/not-held-currency") { round, _ in _ = price.format(Double(round)) }
+
+// Dates: in every kind of calendar, with names of zones and the parts that only some programs have.
+let zone = try TimeZoneID("America/New_York")
+func instant(_ round: Int) throws -> Instant { try Instant(seconds: 1_546_300_800 + Int64(round) * 250_000) }
+func count(_ task: String, _ style: DateStyle) throws {
+    let compiled = try style.compiled()
+    guard compiled.isFast else { fatalError("\(task): no program") }
+    try count(task) { try compiled.append(instant($0), to: &$1) }
+}
+let full = DateStyle(date: .full, time: .full, locale: "en").timeZone(zone)
+try count("date/full", full)
+try count("date/day-period", DateStyle(skeleton: "yMMMdBhmsSSS", locale: "zh").timeZone(zone))
+try count("date/weeks", DateStyle(pattern: "YYYY-'W'ww-e DDD", locale: "de").timeZone(zone))
+for calendar in CalendarID.allCases {
+    try count("date/\(calendar)", DateStyle(date: .long, locale: "en").calendar(calendar).timeZone(zone))
+}
+let interval = try DateIntervalStyle(skeleton: "yMMMd", locale: "en").timeZone(.utc).compiled()
+try count("interval") { try interval.append(from: instant($0), to: instant($0 * 3 / 2), to: &$1) }
+let relative = try RelativeDateStyle(locale: "en").compiled()
+try count("relative") { try relative.append((Double($0 % 13 - 6), .day), to: &$1) }
+let short = DateStyle(date: .short, locale: "en").timeZone(zone)
+try count("string/not-held-date") { round, _ in _ = short.format(try instant(round)) }
+try count("string/not-held-date-here") { round, _ in
+    _ = DateStyle(date: .short, locale: "en").format(try instant(round))
+}

@@ -17,9 +17,11 @@ package enum PlainGregorian {
         return first.dayNumber..<end
     }
 
-    /// The fields of a day within `days(of:)`.
+    /// The year, month, day and weekday of a day within `days(of:)`, and its place among the days from 1 March, from 0.
     @inlinable @inline(__always)
-    package static func fields(of fixedDay: Int) -> CalendarFields {
+    package static func date(
+        of fixedDay: Int
+    ) -> (year: UInt32, month: UInt32, day: UInt32, weekday: UInt32, marchDay: UInt32) {
         // Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms" (2023):
         // years from 1 March, so that the leap day is the last; divisions by 1461 and 153 become a multiplication each.
         let centuries = 4 &* UInt32(truncatingIfNeeded: fixedDay &+ 305) &+ 3
@@ -31,11 +33,18 @@ package enum PlainGregorian {
         let year = 100 &* century &+ UInt32(truncatingIfNeeded: years >> 32) &+ (isNextYear ? 1 : 0)
         let month = months >> 16 &- (isNextYear ? 12 : 0)
         let day = (months & 0xFFFF) / 2_141 &+ 1
+        return (year, month, day, UInt32(truncatingIfNeeded: fixedDay) % 7 &+ 1, marchDay)
+    }
+
+    /// The fields of a day within `days(of:)`.
+    @inlinable @inline(__always)
+    package static func fields(of fixedDay: Int) -> CalendarFields {
+        let (year, month, day, weekday, marchDay) = date(of: fixedDay)
         let isLeap = GregorianRule.isLeap(Int(year))
-        let dayOfYear = isNextYear ? marchDay &- 305 : marchDay &+ (isLeap ? 61 : 60)
+        let dayOfYear = month < 3 ? marchDay &- 305 : marchDay &+ (isLeap ? 61 : 60)
         return CalendarFields(
             era: 1, year: Int(year), extendedYear: Int(year), relatedGregorianYear: Int(year), cyclicYear: nil,
             month: Int(month), isLeapMonth: false, day: Int(day), isRepeatedDay: false, dayOfYear: Int(dayOfYear),
-            weekday: Int(UInt32(truncatingIfNeeded: fixedDay) % 7) &+ 1)
+            weekday: Int(weekday))
     }
 }

@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// A style for spans, ready to run and shareable between threads.
 ///
@@ -10,15 +11,16 @@ public final class CompiledDateInterval: CompiledStyle {
     /// The two ends, in any order.
     public typealias Input = (from: Instant, to: Instant)
 
-    private enum Engine: Sendable {
-        /// Programs, and ICU for what they cannot say, if it knows the calendar.
-        case programs(IntervalPrograms?, HandlePool<DateIntervalHandle>)
-        /// The same in a calendar that ICU does not know. What the programs cannot say is two dates in full.
-        case own(IntervalPrograms, JoinedDates)
+    /// What programs cannot say.
+    private enum General: Sendable {
+        /// ICU writes it.
+        case icu(HandlePool<DateIntervalHandle>)
+        /// In a calendar that ICU does not know it is two dates in full.
         case joined(JoinedDates)
     }
 
-    private let engine: Engine
+    private let programs: HeldReference<IntervalPrograms>
+    private let general: General
     /// Whether ICU's text may stand for a program's.
     private let isWrittenByICU: Bool
 
@@ -37,22 +39,20 @@ public final class CompiledDateInterval: CompiledStyle {
         let compiler = IntervalCompiler(resolved, skeleton: try Self.skeleton(of: resolved))
         if resolved.calendar == resolved.reference {
             try bridged { () throws(ICUError) in try compiler.pool.withHandle { _ in } }
-            engine = .programs(usesProgram ? IntervalPrograms(compiler) : nil, compiler.pool)
+            programs = HeldReference(usesProgram ? IntervalPrograms(compiler) : nil)
+            general = .icu(compiler.pool)
         } else {
             let joined = try JoinedDates(resolved)
             // A pattern is used as it is, and where a day's half goes beside the month is decided for whole patterns.
             let isWhole = if case .pattern = style.style.template { true } else { resolved.writesHalves }
-            engine = usesProgram && !isWhole ? .own(IntervalPrograms(compiler), joined) : .joined(joined)
+            programs = HeldReference(usesProgram && !isWhole ? IntervalPrograms(compiler) : nil)
+            general = .joined(joined)
         }
     }
 
     /// Whether programs write spans; one that they cannot say is left to ICU.
     public var isFast: Bool {
-        switch engine {
-        case .programs(let programs, _): programs != nil
-        case .own: true
-        case .joined(let joined): joined.isFast
-        }
+        if case .joined(let joined) = general, programs.isNil { joined.isFast } else { !programs.isNil }
     }
 
     /// The span as text.
@@ -70,41 +70,25 @@ public final class CompiledDateInterval: CompiledStyle {
 
     public func format(_ ends: Input) throws(DateError) -> String {
         let (start, end) = ends
-        switch engine {
-        case .programs(let programs, let pool):
-            if let programs, let text = try? programs.text(start, end) { return text }
-            return try bridged { () throws(ICUError) in
-                try pool.withHandle { (handle) throws(ICUError) in
-                    try handle.text(from: start.milliseconds, to: end.milliseconds)
-                }
-            }
-        case .own(let programs, let joined):
-            do throws(CalendarError) { if let text = try programs.text(start, end) { return text } } catch {
-                throw .impossibleDate(error)
-            }
-            return try joined.formattedText(from: start, to: end).text
-        case .joined(let joined):
-            return try joined.formattedText(from: start, to: end).text
+        let text = try converted { () throws(CalendarError) in
+            try programs.read { (programs) throws(CalendarError) in try programs.text(start, end) }
         }
+        if let text { return text }
+        return try generalText(start, end)
     }
 
     public func append(_ ends: Input, to bytes: inout [UInt8]) throws(DateError) {
-        switch engine {
-        case .programs(let programs?, _):
-            if (try? programs.append(ends.from, ends.to, to: &bytes)) == true { return }
-        case .own(let programs, _):
-            do throws(CalendarError) { if try programs.append(ends.from, ends.to, to: &bytes) { return } } catch {
-                throw .impossibleDate(error)
-            }
-        case .programs(nil, _), .joined: break
+        let (start, end) = ends
+        let isDone = try converted { () throws(CalendarError) in
+            try programs.read { (programs) throws(CalendarError) in try programs.append(start, end, to: &bytes) }
         }
-        bytes.append(contentsOf: try format(ends).utf8)
+        if isDone != true { bytes.append(contentsOf: try generalText(start, end).utf8) }
     }
 
     public func formattedText(_ ends: Input) throws(DateError) -> FormattedText<DateField> {
         let (start, end) = ends
-        switch engine {
-        case .programs(_, let pool):
+        switch general {
+        case .icu(let pool):
             let raw = try bridged { () throws(ICUError) in
                 try pool.withHandle { (handle) throws(ICUError) in
                     try handle.format(from: start.milliseconds, to: end.milliseconds)
@@ -118,23 +102,41 @@ public final class CompiledDateInterval: CompiledStyle {
                         ? (span.field == 0 ? DateField.start : .end) : DateField(icuField: span.field)
                     return field.map { .init(field: $0, range: span.range) }
                 })
-        case .own(let programs, let joined):
-            do throws(CalendarError) {
-                if let text = try programs.program(from: start, to: end)?.formattedText(start, end) { return text }
-            } catch { throw .impossibleDate(error) }
-            return try joined.formattedText(from: start, to: end)
         case .joined(let joined):
+            let text = try converted { () throws(CalendarError) in
+                try programs.read { (programs) throws(CalendarError) in
+                    try programs.program(from: start, to: end)?.formattedText(start, end)
+                }
+            }
+            if let text { return text }
             return try joined.formattedText(from: start, to: end)
+        }
+    }
+
+    private func generalText(_ start: Instant, _ end: Instant) throws(DateError) -> String {
+        switch general {
+        case .icu(let pool):
+            try bridged { () throws(ICUError) in
+                try pool.withHandle { (handle) throws(ICUError) in
+                    try handle.text(from: start.milliseconds, to: end.milliseconds)
+                }
+            }
+        case .joined(let joined): try joined.formattedText(from: start, to: end).text
+        }
+    }
+
+    /// What programs say. A day that the calendar cannot convert is ICU's, if it has the calendar.
+    @inline(__always)
+    private func converted<Result>(_ body: () throws(CalendarError) -> Result?) throws(DateError) -> Result? {
+        do throws(CalendarError) { return try body() } catch {
+            if case .icu = general { return nil }
+            throw .impossibleDate(error)
         }
     }
 
     /// Whether a program writes this span, rather than ICU.
     package func isFast(from start: Instant, to end: Instant) -> Bool {
-        switch engine {
-        case .programs(let programs, _): (try? programs?.program(from: start, to: end)) != nil
-        case .own(let programs, _): (try? programs.program(from: start, to: end)) != nil
-        case .joined: false
-        }
+        (try? programs.read { (programs) throws(CalendarError) in try programs.program(from: start, to: end) }) != nil
     }
 
     /// The letters of a pattern are its skeleton.

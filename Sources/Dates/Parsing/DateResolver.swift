@@ -236,10 +236,8 @@ extension CalendarID {
 extension DateValues {
     /// The values of a day and time without a zone.
     init(day: FixedDay, fields: CalendarFields, secondOfDay: Int = 0, nanoseconds: Int = 0) {
-        self.day = day
         self.fields = fields
-        self.secondOfDay = secondOfDay
         self.nanoseconds = Int32(truncatingIfNeeded: nanoseconds)
-        zone = ZoneRules.Segment(offset: 0, isDaylight: false, nameKey: 0)
+        local = LocalTime(day: day, secondOfDay: secondOfDay)
     }
 }

@@ -45,6 +45,9 @@ struct NumeralTable: Sendable {
     let rules: Int
     /// Hebrew years are written without their thousands (UTS #35 part 4, "y" with `hebr`).
     let dropsHebrewThousands: Bool
+
+    /// A year of the present millennium without it.
+    static func withoutHebrewThousands(_ year: Int) -> Int { 5_001..<6_000 ~= year ? year - 5_000 : year }
 }
 
 /// How a number is written.

@@ -49,7 +49,7 @@ extension DateProgramInput {
                 isFirst = false
             }
         }
-        return DateProgram(builder, zone: zone.rules, calendar: calendar, weeks: weeks)
+        return DateProgram(builder, zone: zone, calendar: calendar, weeks: weeks)
     }
 
     private func add(

@@ -7,28 +7,37 @@ extension DateProgram {
     /// Nil when something in it cannot be said by the program: ICU takes the whole.
     ///
     /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
-    @inline(__always)
+    // Not inlined: what calls it keeps the program, which would otherwise be retained for the closure.
+    @inline(never)
     func format(_ instant: Instant) throws(CalendarError) -> String? {
-        let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)
-        return String(utf8Capacity: capacity) { output in
-            write(values, instant, to: &output)
-            return true
+        if hasTemplate {
+            var slots = DateSlots()
+            try fill(&slots, at: instant)
+            let text = String(utf8Capacity: template.capacity) { template.write(slots.values.span, to: &$0) }
+            if let text { return text }
         }
+        return try parts(instant)?.text
     }
 
     /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
-    @inline(__always)
+    @inline(never)
     func append(_ instant: Instant, to bytes: inout [UInt8]) throws(CalendarError) -> Bool {
-        let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)
-        return bytes.append(utf8Capacity: capacity) { output in
-            write(values, instant, to: &output)
-            return true
+        if hasTemplate {
+            var slots = DateSlots()
+            try fill(&slots, at: instant)
+            let isDone = bytes.append(utf8Capacity: template.capacity) {
+                template.write(slots.values.span, to: &$0)
+            }
+            if isDone { return true }
         }
+        guard let text = try parts(instant)?.text else { return false }
+        bytes.append(contentsOf: text.utf8)
+        return true
     }
 
     /// The text with the step that wrote each part.
     func parts(_ instant: Instant) throws(CalendarError) -> (text: String, steps: [(step: Int, range: Range<Int>)])? {
-        let values = try DateValues(instant, zone: zone, calendar: calendar, plainDays: plainDays)
+        let values = try DateValues(instant, zone: zone, calendar: calendar)
         var ranges: [(step: Int, range: Range<Int>)] = []
         let text = String(utf8Capacity: capacity) { output in
             for index in steps.indices {
@@ -41,42 +50,81 @@ extension DateProgram {
         return text.map { ($0, ranges) }
     }
 
-    /// Writes all of it. Where ICU has to take something, the writer is left overflowed.
-    @inline(__always)
-    func write(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) {
-        let slots = DateSlots(values)
-        for index in 0..<turns.count {
-            let turn = turns[index]
-            if turn.before.count > 0 { write(turn.before, to: &output) }
-            let value = slots[turn.slot]
-            if turn.kind == .number, value >= 0 {
-                let shown = UInt32(bitPattern: value)
-                digits.write(
-                    UInt64(turn.isShortened ? shown % 100 : shown), minimum: Int(turn.minimum), to: &output)
-            } else if turn.kind == .name {
-                let place = UInt32(bitPattern: value &- turn.base)
-                if place < turn.count {
-                    write(texts[Int(turn.first &+ place)], to: &output)
-                } else if !turn.isShortened {
-                    output.overflowed = true
-                }
-            } else {
-                output = writing(Int(turn.operation), values, instant, output)
-            }
-        }
-        if ending.count > 0 { write(ending, to: &output) }
+    /// The text with its fields; nil when ICU has to take it.
+    func formattedText(_ instant: Instant) throws(CalendarError) -> FormattedText<DateField>? {
+        guard let parts = try parts(instant) else { return nil }
+        return FormattedText(
+            text: parts.text,
+            spans: parts.steps.compactMap { part in
+                steps[part.step].field.map { .init(field: $0, range: part.range) }
+            })
     }
 
-    /// Whatever a turn does not say itself. Given the writer and giving it back, so that where it is not called its state stays
-    /// in registers. What cannot be said leaves the writer overflowed.
-    @inline(never)
-    private func writing(
-        _ operation: Int, _ values: DateValues, _ instant: Instant, _ writer: consuming UTF8Writer
-    ) -> UTF8Writer {
-        var output = writer
-        if !write(operations[operation], values, instant, to: &output) { output.overflowed = true }
-        return output
+    /// Appends to a writer; false when ICU has to take it.
+    func write(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) -> Bool {
+        if hasTemplate {
+            var slots = DateSlots()
+            fill(&slots, values)
+            if usesTime { slots.set(values.local) }
+            if template.write(slots.values.span, to: &output) { return true }
+        }
+        for index in steps.indices {
+            guard write(steps[index].operation, values, instant, to: &output) else { return false }
+        }
+        return true
     }
+
+    // MARK: Slots
+
+    @inline(__always)
+    private func fill(_ slots: inout DateSlots, at instant: Instant) throws(CalendarError) {
+        let local = LocalTime(instant, timeZone.segment(at: instant.seconds))
+        if local.fixedDay >= plainDays.lowerBound, local.fixedDay < plainDays.upperBound, self.slots.count == 0 {
+            // The arithmetic takes no longer than a look at what is remembered.
+            let date = PlainGregorian.date(of: local.fixedDay)
+            slots.set(
+                year: Int32(bitPattern: date.year), month: Int32(bitPattern: date.month),
+                day: Int32(bitPattern: date.day), weekday: Int32(bitPattern: date.weekday),
+                monthName: Int32(bitPattern: date.month &- 1), era: 1)
+        } else {
+            try fillOther(&slots, instant, local)
+        }
+        if usesTime { slots.set(local) }
+    }
+
+    /// A day of which this thread wrote the last instants too is found out once.
+    @inline(never)
+    private func fillOther(
+        _ slots: inout DateSlots, _ instant: Instant, _ local: LocalTime
+    ) throws(CalendarError) {
+        guard !slotsUseTime, let lastDays else {
+            return fill(&slots, try DateValues(instant, local, calendar, plainDays: plainDays))
+        }
+        let isSeen: Bool
+        switch lastDays.find(local.fixedDay, of: number, &slots.values) {
+        case .kept: return
+        case .seen: isSeen = true
+        case .new: isSeen = false
+        }
+        fill(&slots, try DateValues(instant, local, calendar, plainDays: plainDays))
+        if isSeen { lastDays.keep(slots.values, for: local.fixedDay, of: number) }
+    }
+
+    /// All slots but those of the time.
+    @inline(__always)
+    private func fill(_ slots: inout DateSlots, _ values: DateValues) {
+        let fields = values.fields
+        slots.set(
+            year: Int32(truncatingIfNeeded: fields.year), month: Int32(truncatingIfNeeded: fields.month),
+            day: Int32(truncatingIfNeeded: fields.day), weekday: Int32(truncatingIfNeeded: fields.weekday),
+            monthName: Int32(truncatingIfNeeded: MonthNameIndex.of(fields.month, isLeap: fields.isLeapMonth)),
+            era: Int32(truncatingIfNeeded: fields.era))
+        for index in 0..<self.slots.count {
+            slots.values[DateSlots.fixed + index] = value(self.slots[index], values)
+        }
+    }
+
+    // MARK: Step by step
 
     private func write(
         _ operation: DateOperation, _ values: DateValues, _ instant: Instant, to output: inout UTF8Writer
@@ -92,9 +140,7 @@ extension DateProgram {
         case .fraction(let count):
             writeFraction(values.nanoseconds, count, to: &output)
         case .dayPeriod(let table, let seesMinutes, let seesSeconds):
-            let isExact = (!seesMinutes || values.minute == 0) && (!seesSeconds || values.second == 0)
-            let hour = values.hour
-            return write(table, isExact && hour % 12 == 0 ? 24 + hour / 12 : hour, to: &output)
+            return write(table, values.dayPeriod(seesMinutes: seesMinutes, seesSeconds: seesSeconds), to: &output)
         case .marked(let source, let form, let before, let after):
             guard let value = number(source, values) else { return false }
             let isMarked = isMarked(source, values)
@@ -138,8 +184,7 @@ extension DateProgram {
     }
 
     private func write(_ value: Int, _ table: NumeralTable, to output: inout UTF8Writer) -> Bool {
-        var value = value
-        if table.dropsHebrewThousands, 5_001..<6_000 ~= value { value -= 5_000 }
+        let value = table.dropsHebrewThousands ? NumeralTable.withoutHebrewThousands(value) : value
         if table.names.index(of: value) != nil { return write(table.names, value, to: &output) }
         guard let text = numerals[table.rules].text(value) else { return false }
         output.append(text)

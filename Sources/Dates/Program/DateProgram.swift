@@ -1,5 +1,6 @@
 internal import LocaleFormatCalendars
 internal import LocaleFormatMemory
+internal import Synchronization
 
 /// A compiled date style: what to write, in order, with every text that can appear.
 ///
@@ -14,24 +15,31 @@ final class DateProgram: Sendable {
         let letter: Character
     }
 
-    /// What is written, in order, and the text at the end.
-    let turns: FrozenTable<DateTurn>
-    let ending: PooledText
+    /// What is written, where a template says all of it.
+    let template: SlotTemplate
+    let hasTemplate: Bool
+    let usesTime: Bool
+    /// What is at the places of ``DateSlots`` behind the fixed ones.
+    let slots: FrozenTable<DateSlot>
+    /// Whether some of these change within a day.
+    let slotsUseTime: Bool
+    /// The days that threads found out last.
+    let lastDays = DateProgram.lastDays
+    /// A number that no other program has.
+    let number = DateProgram.lastNumber.add(1, ordering: .relaxed).newValue
     /// The digits of every number; without them there are no steps for numbers.
     let digits: PackedDigits
     /// What stands before the digits of a negative number.
     let minus: PooledText
-    /// The same one by one, with what each is.
+    /// The same one by one, with what each is: how fields are found, and what no template says is written.
     let steps: [Step]
-    /// The operations of the steps.
-    let operations: FrozenTable<DateOperation>
     /// Every text that is written.
     let pool: TextPool
     /// The texts of all tables of names, one table after another.
     let texts: FrozenTable<PooledText>
     let numerals: [NumeralRules]
     let external: [ZoneNamePart]
-    let zone: ZoneRules
+    let timeZone: TimeZoneID
     let calendar: CalendarSystem
     let weeks: WeekRules
     /// The days on which the calendar is the Gregorian without exceptions.
@@ -39,22 +47,29 @@ final class DateProgram: Sendable {
     /// Bytes that suffice for what this program writes; parts written by ICU may need more and are then left to it.
     let capacity: Int
 
-    init(_ parts: DateProgramBuilder, zone: ZoneRules, calendar: CalendarSystem, weeks: WeekRules) {
-        let (turns, ending) = DateTurn.turns(parts.steps.map(\.operation))
-        self.turns = FrozenTable(turns)
-        self.ending = ending
+    init(_ parts: DateProgramBuilder, zone: TimeZoneID, calendar: CalendarSystem, weeks: WeekRules) {
+        let builder = DateTemplateBuilder(parts)
+        template = builder.template(parts.digits ?? .ascii)
+        hasTemplate = builder.isWhole
+        usesTime = builder.usesTime
+        slots = FrozenTable(builder.slots)
+        slotsUseTime = builder.slots.contains(where: \.isOfTime)
         digits = parts.digits ?? .ascii
         minus = parts.minus
         steps = parts.steps
-        operations = FrozenTable(parts.steps.map(\.operation))
         pool = parts.pool.pool
         texts = FrozenTable(parts.texts)
         numerals = parts.numerals
         external = parts.external
         capacity = parts.capacity
-        self.zone = zone
+        timeZone = zone
         self.calendar = calendar
         self.weeks = weeks
         plainDays = PlainGregorian.days(of: calendar)
     }
+
+    private static let lastNumber = Atomic<UInt64>(0)
+    private static let lastDays = ThreadMemo()
+
+    var zone: ZoneRules { timeZone.rules }
 }

@@ -1,40 +1,71 @@
 internal import LocaleFormatCalendars
 
-/// What a program reads: the fields of one instant in a zone and a calendar.
-struct DateValues: Sendable {
-    let fields: CalendarFields
-    /// The civil day in the zone.
-    let day: FixedDay
+/// What a clock in a zone shows at an instant, and on which day.
+struct LocalTime: Sendable {
+    /// The number of the civil day, as ``FixedDay`` counts it.
+    let fixedDay: Int
     /// Seconds since local midnight, 0 to 86,399.
     let secondOfDay: Int
-    let nanoseconds: Int32
     let zone: ZoneRules.Segment
 
-    @inline(__always) var hour: Int { secondOfDay / 3_600 }
-    @inline(__always) var minute: Int { secondOfDay / 60 % 60 }
-    @inline(__always) var second: Int { secondOfDay % 60 }
-
-    /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
-    /// - Parameter plainDays: `PlainGregorian.days(of:)` of the calendar, or nothing.
     @inline(__always)
-    init(
-        _ instant: Instant, zone rules: ZoneRules, calendar: CalendarSystem, plainDays: Range<Int> = 0..<0
-    ) throws(CalendarError) {
-        zone = rules.segment(at: instant.seconds)
+    init(_ instant: Instant, _ zone: ZoneRules.Segment) {
+        self.zone = zone
         let local = instant.seconds &+ Int64(zone.offset)
         // Truncated division is floor division for what is never negative; the offset is whole days.
         let shift: Int64 = 200_000_000_000_000 / 86_400 * 86_400
         let shifted = UInt64(bitPattern: local &+ shift)
-        secondOfDay = Int(shifted % 86_400)
+        let days = shifted / 86_400
+        secondOfDay = Int(shifted &- days &* 86_400)
+        fixedDay = Int(days) &- Int(shift / 86_400) &+ FixedDay.unixEpoch
+    }
+}
+
+extension LocalTime {
+    /// A time without a zone.
+    init(day: FixedDay, secondOfDay: Int) {
+        fixedDay = day.dayNumber
+        self.secondOfDay = secondOfDay
+        zone = ZoneRules.Segment(offset: 0, isDaylight: false, nameKey: 0)
+    }
+}
+
+/// What a program reads: the fields of one instant in a zone and a calendar.
+struct DateValues: Sendable {
+    let fields: CalendarFields
+    let local: LocalTime
+    let nanoseconds: Int32
+
+    /// The civil day in the zone.
+    var day: FixedDay { FixedDay(unchecked: local.fixedDay) }
+    var secondOfDay: Int { local.secondOfDay }
+    var zone: ZoneRules.Segment { local.zone }
+    @inline(__always) var hour: Int { secondOfDay / 3_600 }
+    @inline(__always) var minute: Int { secondOfDay / 60 % 60 }
+    @inline(__always) var second: Int { secondOfDay % 60 }
+
+    /// The hour; 24 at midnight and 25 at noon, as exactly as is seen.
+    func dayPeriod(seesMinutes: Bool, seesSeconds: Bool) -> Int {
+        let isExact = (!seesMinutes || minute == 0) && (!seesSeconds || second == 0)
+        return isExact && hour % 12 == 0 ? 24 + hour / 12 : hour
+    }
+
+    /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
+    init(_ instant: Instant, zone rules: ZoneRules, calendar: CalendarSystem) throws(CalendarError) {
+        try self.init(instant, LocalTime(instant, rules.segment(at: instant.seconds)), calendar)
+    }
+
+    /// - Parameter plainDays: `PlainGregorian.days(of:)` of the calendar, or nothing.
+    @inline(__always)
+    init(
+        _ instant: Instant, _ local: LocalTime, _ calendar: CalendarSystem, plainDays: Range<Int> = 0..<0
+    ) throws(CalendarError) {
+        self.local = local
         nanoseconds = instant.nanoseconds
-        let unixDay = Int(shifted / 86_400) &- Int(shift / 86_400)
-        let fixedDay = unixDay &+ FixedDay.unixEpoch
-        if fixedDay >= plainDays.lowerBound, fixedDay < plainDays.upperBound {
-            day = FixedDay(unchecked: fixedDay)
-            fields = PlainGregorian.fields(of: fixedDay)
-            return
+        if local.fixedDay >= plainDays.lowerBound, local.fixedDay < plainDays.upperBound {
+            fields = PlainGregorian.fields(of: local.fixedDay)
+        } else {
+            fields = try calendar.fields(of: FixedDay(local.fixedDay))
         }
-        day = try FixedDay(unixDay: unixDay)
-        fields = try calendar.fields(of: day)
     }
 }

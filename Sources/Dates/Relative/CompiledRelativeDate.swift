@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// A style for times seen from now, ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -15,7 +16,7 @@ public final class CompiledRelativeDate: CompiledStyle {
     /// How far away, negative for the past, and in what.
     public typealias Input = (offset: Double, unit: RelativeDateStyle.Unit)
 
-    private let program: RelativeDateProgram?
+    private let program: HeldReference<RelativeDateProgram>
     private let pool: HandlePool<RelativeDateHandle>
     /// Without the context: ICU tells the parts of a text only there.
     private let plain: HandlePool<RelativeDateHandle>
@@ -45,22 +46,24 @@ public final class CompiledRelativeDate: CompiledStyle {
             }
         (self.pool, self.plain) = (pool, plain)
         isNumeric = style.numeric == .always
-        program =
+        program = HeldReference(
             usesProgram
-            ? try bridged { () throws(ICUError) in try RelativeDateProgram(style, pool, plain: plain) } : nil
+                ? try bridged { () throws(ICUError) in try RelativeDateProgram(style, pool, plain: plain) } : nil)
     }
 
     /// Whether programs write distances; a unit that they cannot say is left to ICU (``isFast(for:)``).
-    public var isFast: Bool { program != nil }
+    public var isFast: Bool { !program.isNil }
 
     /// Whether a program writes this unit, rather than ICU.
-    public func isFast(for unit: RelativeDateStyle.Unit) -> Bool { program?.unit(unit) { _ in true } == true }
+    public func isFast(for unit: RelativeDateStyle.Unit) -> Bool {
+        program.read { $0.unit(unit) { _ in true } } == true
+    }
 
     /// The distance as text: negative for the past. `-0.0` is "0 days ago", 0 is "in 0 days", where words are not used.
     ///
     /// - Throws: ``DateError/outOfRange(_:)`` for what is not finite.
     public func format(_ offset: Double, _ unit: RelativeDateStyle.Unit) throws(DateError) -> String {
-        if let text = program?.text(offset, unit) { return text }
+        if let text = program.read({ $0.text(offset, unit) }) { return text }
         guard offset.isFinite else { throw .outOfRange("distance \(offset)") }
         return try bridged { () throws(ICUError) in
             try pool.withHandle { (handle) throws(ICUError) in
@@ -78,7 +81,7 @@ public final class CompiledRelativeDate: CompiledStyle {
 
     /// Appends the distance as UTF-8.
     public func append(_ distance: Input, to bytes: inout [UInt8]) throws(DateError) {
-        if program?.append(distance.offset, distance.unit, to: &bytes) == true { return }
+        if program.read({ $0.append(distance.offset, distance.unit, to: &bytes) }) == true { return }
         bytes.append(contentsOf: try format(distance).utf8)
     }
 

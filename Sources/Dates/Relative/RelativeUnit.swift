@@ -141,7 +141,8 @@ final class RelativeUnit: Sendable {
     private static func direction(_ offset: Double) -> Int { offset.sign == .minus ? 0 : 6 }
 
     /// Nil when ICU has to take it.
-    @inline(__always)
+    // Not inlined: what calls it keeps the unit, which would otherwise be retained for the closure.
+    @inline(never)
     func text(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> String? {
         switch form(offset, numbers, isNumeric: isNumeric) {
         case .short(let pattern, let whole):
@@ -152,6 +153,7 @@ final class RelativeUnit: Sendable {
     }
 
     /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
+    @inline(never)
     func append(
         _ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool, to output: inout [UInt8]
     ) -> Bool {

@@ -21,6 +21,10 @@ public struct TimeZoneID: Hashable, Sendable {
     /// The id as given, or `GMT+05:30` for an offset.
     public var identifier: String { kept.read { $0.identifier } }
 
+    /// What holds at an instant (seconds since 1970). Counts no references.
+    @inline(__always)
+    func segment(at seconds: Int64) -> ZoneRules.Segment { kept.read { $0.segment(at: seconds) } }
+
     /// Offsets and their changes.
     var rules: ZoneRules { kept.read { $0 } }
 
