@@ -114,6 +114,12 @@ extension PersonNameStyle: FieldFormatStyle {
     public func textWithFields(_ value: PersonName) -> FormattedText<NameField> { formattedText(value) }
 }
 
+/// A style for amounts of data, which counts integers of every type. Functions for these are told apart from those for numbers.
+public protocol ByteCounting: LocaleFormatStyle where FormatInput == Int128 {}
+
+extension ByteCountStyle: ByteCounting {}
+extension AttributedStyle: ByteCounting where Base == ByteCountStyle {}
+
 // What Foundation has in the half that is not linked here.
 
 // The parameter is generic, so that a chain which begins with `.currency(_:in:)` may end with `.attributed`.
@@ -124,8 +130,8 @@ extension BinaryInteger where Self: NumberConvertible {
     where Style.FormatInput == Self, Style.FormatOutput == AttributedString { style.format(self) }
 
     /// The integer as an amount of data with attributes: `5_000.formatted(.byteCount(in: "de").attributed)`.
-    public func formatted<Style: LocaleFormatStyle>(_ style: Style) -> AttributedString
-    where Style.FormatInput == Int128, Style.FormatOutput == AttributedString { style.format(Int128(clamping: self)) }
+    public func formatted<Style: ByteCounting>(_ style: Style) -> AttributedString
+    where Style.FormatOutput == AttributedString { style.format(Int128(clamping: self)) }
 }
 
 extension BinaryFloatingPoint where Self: NumberConvertible {
