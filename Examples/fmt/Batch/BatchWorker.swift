@@ -9,7 +9,7 @@ final class BatchWorker: Sendable {
     }
 
     private struct State {
-        var prepared = RecentCache<Key, Result<any Operation, CommandFailure>>(capacity: 256)
+        var prepared = RecentCache<Key, Result<any Operation, CommandFailure>>(capacity: 1_024)
         var shapes = LineShapes()
         var answers: [UInt8] = []
         var failures = 0

@@ -10,7 +10,7 @@ struct LineShapes {
     }
 
     /// Shapes that are kept. One more, and all are forgotten: a batch has a few dozen, a hostile one as many as lines.
-    static let limit = 512
+    static let limit = 2_048
     /// Bytes that a line may have to be kept.
     private static let lengthLimit = 4_096
 
@@ -50,7 +50,7 @@ struct LineShapes {
         table[slot] = UInt16(shapes.count)
     }
 
-    private static func slot(_ fingerprint: UInt64) -> Int { Int(fingerprint >> 54) }
+    private static func slot(_ fingerprint: UInt64) -> Int { Int(fingerprint >> 32) % (2 * limit) }
 
     /// Whether the bytes around value and id are those of the shape.
     @inline(__always)
