@@ -111,7 +111,21 @@ package final class DigitTemplate: @unchecked Sendable {
     package func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to bytes: inout [UInt8]) {
         withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
             let start = write(coefficient, places, isNegative, to: buffer)
-            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[start...]))
+            bytes.append(addingCapacity: buffer.count - start) { output in
+                output.append(buffer, from: start)
+            }
+        }
+    }
+
+    /// The same where there is room for it; false, with nothing appended, where there is not.
+    package func append(
+        _ coefficient: UInt64, places: Int, isNegative: Bool, to output: inout OutputSpan<UInt8>
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
+            let start = write(coefficient, places, isNegative, to: buffer)
+            guard buffer.count - start <= output.freeCapacity else { return false }
+            output.append(buffer, from: start)
+            return true
         }
     }
 
@@ -147,6 +161,19 @@ package final class DigitTemplate: @unchecked Sendable {
     private func put(_ text: UnsafeMutablePointer<UInt64>, to writer: inout BackwardWriter) {
         writer.put(text[0], Int(truncatingIfNeeded: text[1]))
         if text[3] > 0 { writer.put(text[2], Int(truncatingIfNeeded: text[3])) }
+    }
+}
+
+extension OutputSpan<UInt8> {
+    /// Appends the end of a buffer, for which there is room.
+    @inline(__always)
+    fileprivate mutating func append(_ buffer: UnsafeMutableRawBufferPointer, from start: Int) {
+        withUnsafeMutableBufferPointer { target, count in
+            let text = UnsafeRawBufferPointer(rebasing: buffer[start...])
+            UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(target)[count...]).copyMemory(
+                from: text)
+            count += text.count
+        }
     }
 }
 

@@ -13,12 +13,12 @@ public import LocaleFormatCore
 /// try price.append(1234, to: &bytes)        // appends UTF-8
 /// ```
 public final class CompiledNumber: CompiledStyle {
-    private let program: HeldReference<NumberProgram>
+    let program: HeldReference<NumberProgram>
     private let compact: HeldReference<CompactProgram>
     private let ruled: HeldReference<RuleProgram>
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
-    private let integers: HeldReference<DigitTemplate>
+    let integers: HeldReference<DigitTemplate>
     private let locale: LocaleID
     /// What the parts of the affixes mean, found when it is first needed.
     private let fields = OnceReference<NumberFields>()

@@ -53,8 +53,11 @@ public struct ExactDecimal: Hashable, Sendable {
 
     /// The shortest decimal that reads back as this value; nil for NaN and infinities.
     public init?(_ value: Double) {
-        guard value.isFinite, let decimal = try? ExactDecimal(value.description) else { return nil }
-        self = decimal
+        guard value.isFinite else { return nil }
+        let shortest = ShortestDecimal(value)
+        self.init(
+            isNegative: value.sign == .minus, digits: shortest.digits.description.utf8.map { $0 - 0x30 },
+            exponent: shortest.exponent)
     }
 
     /// Whether the number is zero, of whatever sign.

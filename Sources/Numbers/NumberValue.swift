@@ -118,7 +118,14 @@ extension NumberConvertible where Self: BinaryFloatingPoint & LosslessStringConv
     public init?(exactly decimal: ExactDecimal) { self.init(decimal.icuText) }
 }
 
-extension Float: NumberConvertible {}
+extension Float: NumberConvertible {
+    /// The same without the text of it.
+    public var numberValue: NumberValue {
+        guard isFinite else { return .double(Double(self)) }
+        let shortest = ShortestDecimal(self)
+        return .scaled(isNegative: sign == .minus, magnitude: UInt128(shortest.digits), exponent: shortest.exponent)
+    }
+}
 
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
 extension Float16: NumberConvertible {}

@@ -37,3 +37,35 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self) == "9.223.372.036.854.775.807")
     }
 }
+
+/// Memory that the caller owns.
+@Suite struct NumberSpanTests {
+    @Test(arguments: ["", "compact-short", "scientific"]) func spans(skeleton: String) throws {
+        let compiled = try CompiledNumber(NumberSpecification(locale: "hi-IN-u-nu-deva", kind: .skeleton(skeleton)))
+        try check(compiled)
+        try check(try NumberStyle<Double>(locale: "de").compiled())
+    }
+
+    private func check(_ compiled: CompiledNumber) throws {
+        for value in [0, 7, -1_234_567, 12.5, -.infinity] as [Double] {
+            let expected = Array(try compiled.format(value).utf8)
+            for room in 0...expected.count + 1 {
+                var isWritten = false
+                let bytes = try [UInt8](capacity: room + 1) { output in
+                    output.append(0x23)
+                    isWritten = try compiled.append(value.numberValue, to: &output)
+                    if let integer = Int(exactly: value), !isWritten {
+                        #expect(try !compiled.append(integer, to: &output))
+                    }
+                }
+                #expect(isWritten == (room >= expected.count))
+                #expect(bytes == [0x23] + (isWritten ? expected : []))
+                var memory: [UInt8] = Array(repeating: 0x23, count: room)
+                var span = memory.mutableSpan
+                let count = try compiled.write(value.numberValue, to: &span)
+                #expect(count == (room >= expected.count ? expected.count : nil))
+                #expect(memory == (count == nil ? [] : expected) + Array(repeating: 0x23, count: room - (count ?? 0)))
+            }
+        }
+    }
+}

@@ -33,6 +33,14 @@ extension NumberProgram {
         return true
     }
 
+    /// Appends UTF-8 where there is room for it. Nil when the value is beyond a template, and nothing was appended.
+    func append(_ value: borrowing NumberValue, to output: inout OutputSpan<UInt8>) -> Bool? {
+        guard let (number, isNegative) = scaled(value), number.places <= 20 else { return nil }
+        return template.read {
+            $0.append(number.coefficient, places: number.places, isNegative: isNegative, to: &output)
+        }
+    }
+
     // MARK: Sixty-four bits
 
     /// The value as a 64-bit coefficient, already rounded; nil where that takes more.

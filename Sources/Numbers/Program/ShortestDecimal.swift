@@ -1,84 +1,97 @@
-/// Doubles as decimal digits. ICU formats the shortest decimal that reads back as the same double, and so do we.
-extension DigitBuffer {
-    /// The shortest decimal of a finite double.
-    init(shortest value: Double) {
-        if let short = ScaledInteger(shortest: value.magnitude) {
-            self.init(short.coefficient, exponent: -short.places, isNegative: value.sign == .minus)
-            if short.places > 0 { trimTrailingZeros() }
-        } else {
-            self.init(description: value.magnitude, isNegative: value.sign == .minus)
-        }
-    }
+/// The shortest decimal that reads back as a binary float, and the closest one of that length: what ICU formats.
+///
+/// Source: Raffaello Giulietti, "The Schubfach way to render doubles" (2020). Among the decimals between the middles to both
+/// neighbours there is at most one multiple of ten times the power of ten that just fits between them, and it is the
+/// shortest; otherwise it is one of the two next to the value.
+package struct ShortestDecimal {
+    /// Without zeros at the end; 0 for zero.
+    package private(set) var digits: UInt64
+    /// The power of ten of the last digit.
+    package private(set) var exponent: Int
 
-    /// From the standard library's `description`, which is the shortest and, among those, the closest.
-    private init(description magnitude: Double, isNegative: Bool) {
-        var digits: UInt64 = 0
-        var exponent = 0
-        var isFraction = false
-        var bytes = magnitude.description.utf8.makeIterator()
-        while let byte = bytes.next() {
-            if byte >= 0x30, byte <= 0x39 {
-                digits = digits &* 10 &+ UInt64(byte - 0x30)
-                if isFraction { exponent -= 1 }
-            } else if byte == 0x2E {
-                isFraction = true
-            } else {
-                exponent += Self.exponent(&bytes)
-            }
-        }
-        self.init(digits, exponent: exponent, isNegative: isNegative)
-        trimTrailingZeros()
-    }
-
-    private static func exponent(_ bytes: inout String.UTF8View.Iterator) -> Int {
-        var value = 0
-        var isNegative = false
-        while let byte = bytes.next() {
-            if byte == 0x2D { isNegative = true } else if byte != 0x2B { value = value * 10 + Int(byte - 0x30) }
-        }
-        return isNegative ? -value : value
-    }
-
-    /// Exact in binary up to 10^22.
-    static let powersOfTen: InlineArray<16, Double> = [
-        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-    ]
-}
-
-extension ScaledInteger {
-    /// The shortest decimal of a number that is not negative, where it has at most 15 digits and six of them are fraction;
-    /// nil otherwise, and for NaN and infinity.
-    ///
-    /// Up to 15 digits, a decimal that reads back as the double is the shortest one: no two of them share a double. Dividing
-    /// two integers below 2^53 rounds once, so the comparison is exact.
+    /// The absolute value of a finite number of at most 64 bits.
     @inline(__always)
-    init?(shortest magnitude: Double) {
-        var scale = 1.0
-        for places in 0...6 {
-            let scaled = (magnitude * scale).rounded()
-            guard scaled < 1e15 else { return nil }
-            if scaled / scale == magnitude {
-                self.init(UInt64(scaled), places: places)
+    package init<Value: BinaryFloatingPoint>(_ value: Value) {
+        let fraction = UInt64(truncatingIfNeeded: value.significandBitPattern)
+        let biased = Int(truncatingIfNeeded: value.exponentBitPattern)
+        let bias = 1 << (Value.exponentBitCount - 1) - 1
+        let lowest = 1 - bias - Value.significandBitCount
+        self.init(
+            biased == 0 ? fraction : fraction | 1 << UInt64(Value.significandBitCount),
+            power: max(biased, 1) - 1 + lowest,
+            // The neighbour below is half as far away as the one above, unless both are subnormal or the next to it.
+            isPowerOfTwo: fraction == 0 && biased > 1)
+    }
+
+    /// - Parameter power: the power of two that the significand is multiplied by.
+    private init(_ significand: UInt64, power: Int, isPowerOfTwo: Bool) {
+        guard significand > 0 else {
+            (digits, exponent) = (0, 0)
+            return
+        }
+        // floor(log10(2^power)), of three quarters of it for powers of two, and floor(log2(10^-exponent)).
+        let exponent = (power &* 1_262_611 &- (isPowerOfTwo ? 524_031 : 0)) >> 22
+        let shift = UInt64(truncatingIfNeeded: power &+ (0 &- exponent &* 1_741_647) >> 19 &+ 1)
+        let ten = DecimalPowers.of(0 &- exponent)
+        // Four times the value and the middles, divided by the power of ten.
+        let four = significand &<< 2
+        let value = Self.scaled(ten, four &<< shift)
+        let lower = Self.scaled(ten, (four &- (isPowerOfTwo ? 1 : 2)) &<< shift)
+        let upper = Self.scaled(ten, (four &+ 2) &<< shift)
+        // The middles themselves read back as the even neighbour.
+        let odd = significand & 1
+        let floor = value &>> 2
+        if floor >= 10 {
+            let below = floor / 10 &* 10
+            let isBelow = lower &+ odd <= below &<< 2
+            let isAbove = (below &+ 10) &<< 2 &+ odd <= upper
+            if isBelow != isAbove {
+                (digits, self.exponent) = (floor / 10 &+ (isBelow ? 0 : 1), exponent &+ 1)
+                trim()
                 return
             }
-            scale *= 10
         }
-        return nil
+        let isBelow = lower &+ odd <= floor &<< 2
+        let isAbove = (floor &+ 1) &<< 2 &+ odd <= upper
+        let middle = floor &<< 2 &+ 2
+        let isUp = isBelow != isAbove ? isAbove : value > middle || value == middle && floor & 1 == 1
+        (digits, self.exponent) = (floor &+ (isUp ? 1 : 0), exponent)
+        trim()
     }
 
-    /// A double rounded to the nearest at `places` fraction digits; nil where that takes the exact digits. `scale` is ten to
-    /// the power of `places` and of the style's shift.
-    ///
-    /// The product is off by at most half a unit in its last place, and the shortest decimal differs from the double by no
-    /// more than another half. So unless the product is that close to a tie, all three round to the same integer.
+    /// A product's highest 64 of 192 bits; the lowest of them is set too where others below were, so that comparisons with
+    /// integers stay right.
     @inline(__always)
-    init?(_ value: Double, _ scale: Double, places: Int) {
-        let product = value.magnitude * scale
-        // Also false for NaN and infinities.
-        guard product < 4.5e15 else { return nil }
-        let nearest = product.rounded(.toNearestOrEven)
-        let distance = (product - nearest).magnitude
-        guard distance < 0.5 - product * 0x1p-50 - 0x1p-50 else { return nil }
-        self.init(UInt64(nearest), places: places)
+    private static func scaled(_ ten: (high: UInt64, low: UInt64), _ value: UInt64) -> UInt64 {
+        let low = ten.low.multipliedFullWidth(by: value).high
+        let (high, middle) = ten.high.multipliedFullWidth(by: value)
+        let (sum, carry) = middle.addingReportingOverflow(low)
+        // The power is too large by less than one unit, and the product by less than two.
+        return (high &+ (carry ? 1 : 0)) | (sum > 1 ? 1 : 0)
+    }
+
+    /// Nearly all have 16 or 17 digits that matter, and the others few.
+    @inline(__always)
+    private mutating func trim() {
+        if digits % 10 == 0 { trimZeros() }
+    }
+
+    private mutating func trimZeros() {
+        if digits % 100_000_000 == 0 {
+            digits /= 100_000_000
+            exponent &+= 8
+        }
+        if digits % 10_000 == 0 {
+            digits /= 10_000
+            exponent &+= 4
+        }
+        if digits % 100 == 0 {
+            digits /= 100
+            exponent &+= 2
+        }
+        while digits % 10 == 0 {
+            digits /= 10
+            exponent &+= 1
+        }
     }
 }
