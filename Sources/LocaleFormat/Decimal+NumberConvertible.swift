@@ -10,8 +10,8 @@ public import Foundation
 extension Decimal: NumberConvertible {
     /// All of the value's digits, at most 39; NaN as NaN.
     public var numberValue: NumberValue {
-        if isNaN { return .double(.nan) }
         if Self.hasKnownLayout, let value = storedValue { return value }
+        if isNaN { return .double(.nan) }
         return (try? ExactDecimal(description)).map(NumberValue.decimal) ?? .double(.nan)
     }
 
@@ -21,6 +21,8 @@ extension Decimal: NumberConvertible {
     private var storedValue: NumberValue? {
         guard let bytes = PlainBytes(of: self, size: 20) else { return nil }
         let (head, middle, tail) = bytes.words
+        // Negative and without digits.
+        if head & 0xF800 == 0x0800 { return .double(.nan) }
         let low: UInt64 = head >> 32 | middle << 32
         let high: UInt64 = middle >> 32 | tail << 32
         return .scaled(
@@ -35,6 +37,7 @@ extension Decimal: NumberConvertible {
         let samples =
             [Decimal(0), Decimal(sign: .minus, exponent: -7, significand: 12345), Decimal.greatestFiniteMagnitude]
             + magnitudes + magnitudes.map { -$0 }
+        guard case .double = Decimal.nan.storedValue else { return false }
         return samples.allSatisfy { $0.storedValue?.exactDecimal == (try? ExactDecimal($0.description)) }
     }()
 

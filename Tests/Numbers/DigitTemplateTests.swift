@@ -24,6 +24,11 @@ import Testing
             var bytes: [UInt8] = []
             try compiled.append(value, to: &bytes)
             mismatches.expect(String(decoding: bytes, as: UTF8.self), equals: try reference.format(value), "\(value)")
+            // Behind other bytes, which stay as they are.
+            bytes = Array(0..<100)
+            try compiled.append(value, to: &bytes)
+            mismatches.expect(
+                bytes, equals: Array(0..<100) + Array(try reference.format(value).utf8), "\(value) behind others")
         }
         mismatches.report()
     }

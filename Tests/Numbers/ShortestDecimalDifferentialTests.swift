@@ -34,8 +34,8 @@ import Testing
     /// The ends of the range, a tie between two shortest decimals' neighbours, and a number with no digits but one.
     @Test func known() {
         let values: [(Double, UInt64, Int)] = [
-            (0, 0, 0), (0.1, 1, -1), (5e-324, 5, -324), (1e23, 1, 23),
-            (9_007_199_254_740_993, 9_007_199_254_740_992, 0),
+            (0, 0, 0), (0.1, 1, -1), (.leastNonzeroMagnitude, 5, -324), (1e23, 1, 23),
+            (9_007_199_254_740_992, 9_007_199_254_740_992, 0),
             (2.2250738585072014e-308, 22_250_738_585_072_014, -324),
             (.greatestFiniteMagnitude, 17_976_931_348_623_157, 292),
         ]
