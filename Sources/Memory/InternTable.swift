@@ -26,6 +26,7 @@ package struct InternTable<Object: AnyObject & Sendable>: Sendable {
     }
 
     /// The object of a literal.
+    @inlinable @inline(__always)
     package func find(_ text: StaticString) -> KeptReference<Object>? {
         addresses.find(text).map { .immortal(Unmanaged.fromOpaque($0)) }
     }
@@ -82,6 +83,7 @@ final class AddressTable: @unchecked Sendable {
         }
     }
 
+    @usableFromInline
     func find(_ text: StaticString) -> UnsafeMutableRawPointer? {
         text.withUTF8Buffer { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
