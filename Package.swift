@@ -50,8 +50,8 @@ let package = Package(
             path: "Sources/Numbers", swiftSettings: safe),
         .target(name: "LocaleFormatCalendars", path: "Sources/Calendars", swiftSettings: safe),
         .target(
-            name: "LocaleFormatNames", dependencies: ["LocaleFormatCore", "LocaleFormatBridge"], path: "Sources/Names",
-            swiftSettings: safe),
+            name: "LocaleFormatNames", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
+            path: "Sources/Names", swiftSettings: safe),
         .target(
             name: "LocaleFormatDates",
             dependencies: [
@@ -77,8 +77,7 @@ let package = Package(
             name: "LocaleFormatMarkup",
             dependencies: [
                 "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatLists",
-                "LocaleFormatNames",
-                "LocaleFormatNumbers",
+                "LocaleFormatMemory", "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/Markup", swiftSettings: safe),
         .target(
@@ -105,7 +104,7 @@ let package = Package(
             name: "LocalizedStrings",
             dependencies: [
                 "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors", "LocaleFormatInflection",
-                "LocaleFormatJSON", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatNames",
+                "LocaleFormatJSON", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMemory", "LocaleFormatNames",
                 "LocaleFormatNumbers",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),

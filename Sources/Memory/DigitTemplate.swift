@@ -107,6 +107,14 @@ package final class DigitTemplate: @unchecked Sendable {
         }
     }
 
+    /// The same, appended to a writer.
+    package func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to output: inout UTF8Writer) {
+        withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
+            let start = write(coefficient, places, isNegative, to: buffer)
+            output.append(UnsafeRawBufferPointer(rebasing: buffer[start...]))
+        }
+    }
+
     /// The same, appended as UTF-8.
     package func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to bytes: inout [UInt8]) {
         withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in

@@ -18,17 +18,27 @@ public struct CompiledText: CompiledStyle {
     public var problems: [TextProblem] { contents.problems }
     var program: TextProgram { contents.program }
 
-    let contents: Contents
+    package let contents: Contents
 
     /// In a class, so that a text is light to copy, for each run too.
-    final class Contents: Sendable {
+    package final class Contents: Sendable {
         let locale: LocaleID
         let options: TextOptions
         let problems: [TextProblem]
         let program: TextProgram
+        private let line: TextLine
 
         init(locale: LocaleID, options: TextOptions, problems: [TextProblem], program: TextProgram) {
             (self.locale, self.options, self.problems, self.program) = (locale, options, problems, program)
+            line = TextLine(program, BidiIsolation(options.isolation, isRightToLeft: program.isRightToLeft))
+        }
+
+        /// The text by the shortest way; nil where it must go the long one, which tells errors too.
+        package func quickText(_ arguments: [TextArgument]) -> String? { line.text(arguments) }
+
+        /// Appends the same; false, with nothing appended, where it must go the long way.
+        func appendQuickly(_ arguments: [TextArgument], to bytes: inout [UInt8]) -> Bool {
+            line.append(arguments, to: &bytes)
         }
     }
 
@@ -61,7 +71,7 @@ public struct CompiledText: CompiledStyle {
     ///   - lookup: finds localized strings among the arguments. Without it, or where it finds none, they are what their
     ///     default value or key says.
     public func format(_ arguments: [TextArgument], lookup: Lookup?) throws(TextError) -> String {
-        if let constant = contents.program.constant { return constant }
+        if let text = contents.quickText(arguments) { return text }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)
         if contents.program.inflects { return try run.assembled().text }
         return try run.text()
@@ -71,10 +81,7 @@ public struct CompiledText: CompiledStyle {
     public func append(
         _ arguments: [TextArgument], lookup: Lookup?, to bytes: inout [UInt8]
     ) throws(TextError) {
-        if let constant = contents.program.constant {
-            bytes.append(contentsOf: constant.utf8)
-            return
-        }
+        if contents.appendQuickly(arguments, to: &bytes) { return }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)
         if contents.program.inflects {
             bytes.append(contentsOf: try run.assembled().text.utf8)

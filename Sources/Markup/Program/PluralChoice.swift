@@ -6,9 +6,9 @@ final class PluralChoice: Sendable {
     let type: PluralRules.Kind
     let place: ArgumentPlace
     /// Wordings for exactly 0, 1 and 2, where the language has no category of the name.
-    private let exact: [TextProgram.Node?]
+    private let exact: InlineArray<3, TextProgram.Node?>
     /// By the order of the categories; that of `other` where a category has none.
-    private let nodes: [TextProgram.Node]
+    private let nodes: InlineArray<6, TextProgram.Node>
     /// Whether whole numbers are displayed as they are, so that the rules need no style.
     private let showsWholeNumbers: Bool
 
@@ -18,8 +18,12 @@ final class PluralChoice: Sendable {
         other: TextProgram.Node
     ) {
         (self.rules, self.type, self.place) = (rules, type, place)
-        nodes = PluralCategory.allCases.map { wordings[$0] ?? other }
-        exact = [PluralCategory.zero, .one, .two].map { rules.categories.contains($0) ? nil : wordings[$0] }
+        nodes = InlineArray { wordings[PluralCategory.allCases[$0]] ?? other }
+        let categories = rules.categories
+        exact = InlineArray {
+            let category = PluralCategory.allCases[$0]
+            return categories.contains(category) ? nil : wordings[category]
+        }
         let options = place.specification?.options
         showsWholeNumbers =
             place.isPlainInteger && place.specification?.kind == .decimal && options?.notation == .automatic

@@ -53,17 +53,6 @@ struct TextCompiler {
             program.inflector = Inflector(for: locale)
             if program.inflector == nil { problems.append(.noInflection(language: locale.language)) }
         }
-        guard case .wording(let index) = program.entry, !program.inflects else { return }
-        var constant = ""
-        for step in program.wordings[index].steps {
-            switch step {
-            case .literal(let text): constant += text
-            case .number(let number): constant += number.text
-            case .open, .close: break
-            case .argument, .substitution: return
-            }
-        }
-        program.constant = constant
     }
 
     mutating func node(_ variation: TextVariation, _ context: Context) throws(MarkupError) -> TextProgram.Node {

@@ -56,8 +56,6 @@ struct TextProgram: Sendable {
     var inflector: Inflector?
     /// The direction of the language.
     var isRightToLeft = false
-    /// The text, where nothing in it depends on arguments.
-    var constant: String?
 
     /// Whether the styles of all arguments and plural choices are programs.
     var isFast: Bool {

@@ -12,6 +12,12 @@ struct BidiIsolation {
         self.isRightToLeft = isRightToLeft
     }
 
+    /// No right-to-left character has a lesser byte alone in UTF-8.
+    static let leastRightToLeft: UInt8 = 0xD6
+
+    /// Whether nothing is isolated that has no right-to-left character.
+    var isForRightToLeftAlone: Bool { mode == .never || mode == .automatic && !isRightToLeft }
+
     /// Whether an argument is to be isolated: in left-to-right text one with any right-to-left character; in right-to-left
     /// text one with any left-to-right letter, or with digits among other characters, as a telephone number.
     func isolates(_ text: String) -> Bool {
@@ -21,7 +27,8 @@ struct BidiIsolation {
         case .automatic: break
         }
         if !isRightToLeft {
-            return text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: Self.isRightToLeft)
+            return text.utf8.contains { $0 >= Self.leastRightToLeft }
+                && text.unicodeScalars.contains(where: Self.isRightToLeft)
         }
         var hasDigit = false
         var hasOther = false

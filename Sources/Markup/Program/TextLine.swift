@@ -1,0 +1,209 @@
+internal import LocaleFormatMemory
+internal import LocaleFormatNumbers
+
+/// A program for the usual arguments, whole numbers and text, as plain values: literals, places, and choices by plural category.
+/// It is written in one go into the memory of the result, counts no references and takes no lock.
+///
+/// What it cannot write, ``TextRun`` does, from the start: other arguments, other choices, inflection, long texts, and errors.
+struct TextLine: ~Copyable, Sendable {
+    /// Bytes of the longest text that is written so.
+    private static let capacity = 1_024
+    /// Wordings and choices of one text: those that name each other must not take time without end.
+    private static let stepLimit = 1_000
+
+    /// What stands in a wording: a literal, and what follows it.
+    struct Part: BitwiseCopyable, Sendable {
+        enum Kind: BitwiseCopyable, Sendable {
+            /// The literal alone.
+            case literal
+            case argument(Place)
+            case node(TextProgram.Node)
+            /// What a run must write.
+            case other
+        }
+
+        let literal: PooledText
+        let kind: Kind
+    }
+
+    struct Place: BitwiseCopyable, Sendable {
+        /// Counted from 0.
+        let argument: Int
+        /// Of the template by which whole numbers are written there; nil for places that take none, or write them otherwise.
+        let template: Int?
+        let takesNegative: Bool
+        let takesText: Bool
+    }
+
+    struct Wording: BitwiseCopyable, Sendable {
+        /// Where it begins and ends in the parts.
+        let start: Int
+        let end: Int
+        let isPercentText: Bool
+    }
+
+    struct Choice: BitwiseCopyable, Sendable {
+        /// Counted from 0.
+        let argument: Int
+        /// Nil for a choice by text.
+        let plural: Int?
+    }
+
+    private let isComplete: Bool
+    private let entry: TextProgram.Node
+    private let isolation: BidiIsolation
+    private let pool: TextPool
+    private let parts: FrozenTable<Part>
+    private let wordings: FrozenTable<Wording>
+    private let choices: FrozenTable<Choice>
+    private let templates: HeldObjects<DigitTemplate>
+    private let plurals: HeldObjects<PluralChoice>
+
+    /// - Parameter program: one that inflects gives a line that writes nothing.
+    init(_ program: TextProgram, _ isolation: BidiIsolation) {
+        isComplete = !program.inflects
+        entry = program.entry
+        self.isolation = isolation
+        var builder = Builder()
+        if isComplete {
+            for wording in program.wordings { builder.add(wording) }
+            for choice in program.choices { builder.add(choice) }
+        }
+        pool = builder.pool.pool
+        parts = FrozenTable(builder.parts)
+        wordings = FrozenTable(builder.wordings)
+        choices = FrozenTable(builder.choices)
+        templates = HeldObjects(builder.templates)
+        plurals = HeldObjects(builder.plurals)
+    }
+
+    private struct Builder {
+        var pool = TextPool.Builder()
+        var parts: [Part] = []
+        var wordings: [Wording] = []
+        var choices: [Choice] = []
+        var templates: [DigitTemplate] = []
+        var plurals: [PluralChoice] = []
+
+        mutating func add(_ wording: TextProgram.Wording) {
+            let start = parts.count
+            var literal = ""
+            func end(_ kind: Part.Kind) {
+                parts.append(Part(literal: pool.add(literal), kind: kind))
+                literal = ""
+            }
+            for step in wording.steps {
+                switch step {
+                case .literal(let text): literal += text
+                case .number(let number): literal += number.text
+                case .argument(let box): end(place(box).map { .argument($0) } ?? .other)
+                case .substitution(let node): end(.node(node))
+                case .open, .close: break
+                }
+            }
+            if !literal.isEmpty { end(.literal) }
+            wordings.append(Wording(start: start, end: parts.count, isPercentText: wording.isPercentText))
+        }
+
+        private mutating func place(_ box: TextProgram.PlaceBox) -> Place? {
+            var template: Int?
+            if box.place.isPlainInteger, let digits = box.place.style?.integerTemplate {
+                template = templates.count
+                templates.append(digits)
+            }
+            guard template != nil || box.isPlainText else { return nil }
+            return Place(
+                argument: box.place.argument - 1, template: template,
+                takesNegative: box.place.specifier.conversion != .unsigned, takesText: box.isPlainText)
+        }
+
+        mutating func add(_ choice: TextProgram.Choice) {
+            switch choice {
+            case .plural(let choice):
+                choices.append(Choice(argument: choice.place.argument - 1, plural: plurals.count))
+                plurals.append(choice)
+            case .selection(let argument, _): choices.append(Choice(argument: argument - 1, plural: nil))
+            }
+        }
+    }
+
+    // MARK: Running
+
+    /// The text; nil where a run must find out.
+    @inline(__always)
+    func text(_ arguments: [TextArgument]) -> String? {
+        guard isComplete else { return nil }
+        return String(utf8Capacity: Self.capacity) { writer in
+            var steps = 0
+            return write(entry, arguments, &steps, to: &writer)
+        }
+    }
+
+    /// Appends the text; false where a run must find out.
+    @inline(__always)
+    func append(_ arguments: [TextArgument], to bytes: inout [UInt8]) -> Bool {
+        guard isComplete else { return false }
+        return bytes.append(utf8OnStack: Self.capacity) { writer in
+            var steps = 0
+            return write(entry, arguments, &steps, to: &writer)
+        }
+    }
+
+    private func write(
+        _ node: TextProgram.Node, _ arguments: [TextArgument], _ steps: inout Int, to writer: inout UTF8Writer
+    ) -> Bool {
+        steps += 1
+        guard steps <= Self.stepLimit else { return false }
+        switch node {
+        case .wording(let index):
+            let wording = wordings[index]
+            if wording.isPercentText, arguments.isEmpty { return false }
+            for place in wording.start..<wording.end {
+                let part = parts[place]
+                writer.append(part.literal, of: pool)
+                switch part.kind {
+                case .literal: break
+                case .argument(let place): guard write(place, arguments, to: &writer) else { return false }
+                case .node(let node): guard write(node, arguments, &steps, to: &writer) else { return false }
+                case .other: return false
+                }
+            }
+            return true
+        case .choice(let index):
+            let choice = choices[index]
+            guard let plural = choice.plural, choice.argument < arguments.count,
+                case .number(let value) = arguments[choice.argument],
+                let node = plurals.read(plural, { $0.node(forWhole: value) })
+            else { return false }
+            return write(node, arguments, &steps, to: &writer)
+        }
+    }
+
+    @inline(__always)
+    private func write(_ place: Place, _ arguments: [TextArgument], to writer: inout UTF8Writer) -> Bool {
+        guard place.argument < arguments.count else { return false }
+        switch arguments[place.argument] {
+        case .number(.integer(let isNegative, let magnitude)):
+            guard let template = place.template, magnitude < UInt64(Int.max), place.takesNegative || !isNegative
+            else { return false }
+            templates.read(template) {
+                $0.append(magnitude, places: 0, isNegative: isNegative && magnitude > 0, to: &writer)
+            }
+            return true
+        case .string(let text):
+            guard place.takesText else { return false }
+            let start = writer.count
+            writer.append(text)
+            if isolation.isForRightToLeftAlone, !writer.hasByte(from: start, atLeast: BidiIsolation.leastRightToLeft) {
+                return true
+            }
+            guard isolation.isolates(text) else { return true }
+            writer.count = start
+            writer.append(BidiIsolation.start)
+            writer.append(text)
+            writer.append(BidiIsolation.end)
+            return true
+        default: return false
+        }
+    }
+}
