@@ -34,6 +34,7 @@ public struct Localizer: Sendable {
     /// - Throws: ``LocalizationError/malformed(key:table:language:_:)`` for a string that cannot be read, and
     ///   ``LocalizationError/arguments(key:table:language:_:)`` for arguments that do not fit it.
     public func string(_ text: LocalizedText) throws(LocalizationError) -> String {
+        if let quick = strings.quickText(text) { return quick }
         let found = strings.found(text)
         let compiled = try found.compiled(text)
         let lookup = try nested(in: text)

@@ -1,5 +1,6 @@
 internal import LocaleFormatCore
 internal import LocaleFormatMarkup
+internal import LocaleFormatMemory
 
 /// What a ``Localizer`` looks through, and what it has compiled so far.
 final class LocalizerStrings: Sendable {
@@ -12,14 +13,20 @@ final class LocalizerStrings: Sendable {
 
     /// Localized strings among the arguments of each other, as far as they are looked into.
     static let nestingLimit = 32
-    /// Compiled strings that are kept.
-    static let capacity = 4096
+    /// Compiled strings of tables that are kept for good, as long as there is room. With what is behind them they take a kilobyte or
+    /// two each, so that a reader has at most 8 MiB.
+    static let capacity = 4_096
+    /// Room among them for strings that no table has. Programs have few of those, and others make their keys of what users type.
+    static let foreignCapacity = 512
+    /// Those that found no room; of these the ones go that were not used for longest.
+    static let recentCapacity = 512
 
     let steps: [Step]
     /// The locale in which a text without table is written.
     let fallback: LocaleID
     let options: TextOptions
-    private let cache = CompiledCache<CacheKey, Found>(capacity: capacity)
+    private let kept = TextTable<Found>(limit: capacity)
+    private let recent = CompiledCache<CacheKey, Found>(capacity: recentCapacity)
 
     private struct CacheKey: Hashable {
         let table: String?
@@ -27,14 +34,29 @@ final class LocalizerStrings: Sendable {
         let defaultValue: String?
     }
 
-    /// A string that was found, or why it cannot be read. A class, since a compiled string is large to copy.
+    /// A string that was found, or why it cannot be read.
     final class Found: Sendable {
         let language: LocaleID
         let text: Result<CompiledText, MarkupError>
+        /// Whether a table has it.
+        let isInTable: Bool
+        private let table: String?
+        private let defaultValue: String?
+        private let contents: HeldReference<CompiledText.Contents>
 
-        init(language: LocaleID, text: Result<CompiledText, MarkupError>) {
-            (self.language, self.text) = (language, text)
+        init(_ asked: LocalizedText, language: LocaleID, isInTable: Bool, text: Result<CompiledText, MarkupError>) {
+            (self.language, self.text, self.isInTable) = (language, text, isInTable)
+            (table, defaultValue) = (asked.table, asked.defaultValue)
+            contents = HeldReference((try? text.get())?.contents)
         }
+
+        /// Whether it is what was asked for, where the keys are the same.
+        @inline(__always)
+        func answers(_ asked: LocalizedText) -> Bool { table == asked.table && defaultValue == asked.defaultValue }
+
+        /// The text by the shortest way; nil where it must go the long one.
+        @inline(__always)
+        func quickText(_ arguments: [TextArgument]) -> String? { contents.read { $0.quickText(arguments) } }
 
         func compiled(_ asked: LocalizedText) throws(LocalizationError) -> CompiledText {
             do { return try text.get() } catch {
@@ -61,21 +83,38 @@ final class LocalizerStrings: Sendable {
         return nil
     }
 
-    func found(_ text: LocalizedText) -> Found {
-        let cacheKey = CacheKey(table: text.table, key: text.key, defaultValue: text.defaultValue)
-        return cache.value(for: cacheKey) { () throws(Never) in
-            let (template, language, locale): (TextTemplate, LocaleID, LocaleID)
-            if let (found, step) = self.template(text.key, text.table ?? LocalizedBundle.defaultTable) {
-                (template, language, locale) = (found, step.language, step.locale)
-            } else {
-                (template, language, locale) = (TextTemplate(text.defaultValue ?? text.key), fallback, fallback)
-            }
-            do throws(MarkupError) {
-                let compiled = try template.compiled(for: locale, options: options)
-                return Found(language: language, text: .success(compiled))
-            } catch {
-                return Found(language: language, text: .failure(error))
+    /// The text of a string that was asked for before, with numbers and texts for arguments; nil where it must go the long way.
+    @inline(__always)
+    func quickText(_ text: LocalizedText) -> String? {
+        for argument in text.arguments {
+            switch argument {
+            case .number, .string: continue
+            default: return nil
             }
         }
+        return kept.read(text.key, where: { $0.answers(text) }) { $0.quickText(text.arguments) } ?? nil
+    }
+
+    func found(_ text: LocalizedText) -> Found {
+        if let found = kept.read(text.key, where: { $0.answers(text) }, { $0 }) { return found }
+        let key = CacheKey(table: text.table, key: text.key, defaultValue: text.defaultValue)
+        return recent.value(for: key) { () throws(Never) in
+            let found = search(text)
+            kept.insert(found, for: text.key, limit: found.isInTable ? Self.capacity : Self.foreignCapacity) {
+                $0.answers(text)
+            }
+            return found
+        }
+    }
+
+    private func search(_ text: LocalizedText) -> Found {
+        let inTable = template(text.key, text.table ?? LocalizedBundle.defaultTable)
+        let template = inTable?.template ?? TextTemplate(text.defaultValue ?? text.key)
+        let locale = inTable?.step.locale ?? fallback
+        let compiled: Result<CompiledText, MarkupError>
+        do throws(MarkupError) { compiled = .success(try template.compiled(for: locale, options: options)) } catch {
+            compiled = .failure(error)
+        }
+        return Found(text, language: inTable?.step.language ?? fallback, isInTable: inTable != nil, text: compiled)
     }
 }

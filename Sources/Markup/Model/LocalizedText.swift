@@ -75,6 +75,10 @@ extension LocalizedText: ExpressibleByStringInterpolation {
         }
 
         public mutating func appendLiteral(_ literal: String) {
+            guard literal.utf8.contains(UInt8(ascii: "%")) else {
+                key += literal
+                return
+            }
             for character in literal.unicodeScalars {
                 if character == "%" { key += "%" }
                 key.unicodeScalars.append(character)
@@ -98,6 +102,9 @@ extension LocalizedText.StringInterpolation {
         append(.integer(value), specifier ?? usual)
     }
 
+    /// The usual integer: `%lld`.
+    public mutating func appendInterpolation(_ value: Int) { append(.integer(value), "%lld") }
+
     /// A number: `%lf`. `specifier` replaces it: `\(ratio, specifier: "%.1f")`.
     public mutating func appendInterpolation(_ value: Double, specifier: String = "%lf") {
         append(.double(value), specifier)
@@ -117,6 +124,9 @@ extension LocalizedText.StringInterpolation {
     public mutating func appendInterpolation(_ value: some StringProtocol, specifier: String = "%@") {
         append(.string(String(value)), specifier)
     }
+
+    /// The usual text: `%@`.
+    public mutating func appendInterpolation(_ value: String) { append(.string(value), "%@") }
 
     /// A localized string within another: `%@`.
     public mutating func appendInterpolation(_ text: LocalizedText) { append(.text(text), "%@") }
