@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// A list as people write it: "Bread, butter, and salt", "red or green", "5 ft, 3 in".
 ///
@@ -51,13 +52,18 @@ public struct ListStyle: Hashable, Codable, Sendable {
     ///
     /// Where ICU has no list data at all, commas stand between the elements; ``compiled()`` tells why.
     public func format(_ elements: [String]) -> String {
-        guard let compiled = try? cached() else { return elements.joined(separator: ", ") }
-        return compiled.format(elements)
+        let text = Self.shared.read(self, key) {
+            () throws(ListError) in
+            try CompiledList(self)
+        } _: {
+            $0.format(elements)
+        }
+        return text ?? elements.joined(separator: ", ")
     }
 
     /// The elements as one text, and where in it each is.
     public func formattedText(_ elements: [String]) throws(ListError) -> FormattedText<ListField> {
-        try cached().formattedText(elements)
+        try Self.shared.value(for: self, key) { () throws(ListError) in try CompiledList(self) }.formattedText(elements)
     }
 
     /// The style made ready to run: hold it where many lists are formatted. It needs no cache and no lock.
@@ -65,11 +71,30 @@ public struct ListStyle: Hashable, Codable, Sendable {
     /// - Throws: ``ListError`` when ICU cannot say how lists are written.
     public func compiled() throws(ListError) -> CompiledList { try CompiledList(self) }
 
-    private func cached() throws(ListError) -> CompiledList {
-        try Self.cache.value(for: self) { () throws(ListError) in try CompiledList(self) }
-    }
+    private static let shared = SharedStyles<ListStyle, CompiledList>(limit: 1_024)
 
-    private static let cache = CompiledCache<ListStyle, CompiledList>(capacity: 128)
+    /// All that it says; nil for a locale beyond those that have numbers.
+    private var key: WordKey? { locale.number.map { WordKey($0, type.place, width.place) } }
+}
+
+extension ListStyle.ListType {
+    fileprivate var place: UInt64 {
+        switch self {
+        case .and: 0
+        case .or: 1
+        case .unit: 2
+        }
+    }
+}
+
+extension ListStyle.Width {
+    fileprivate var place: UInt64 {
+        switch self {
+        case .wide: 0
+        case .short: 1
+        case .narrow: 2
+        }
+    }
 }
 
 extension ListStyle {

@@ -69,3 +69,52 @@ struct NameAxes: Hashable, Sendable {
         ].joined(separator: "-")
     }
 }
+
+// MARK: - Keys of caches
+
+extension NameAxes {
+    /// All four in one number.
+    var word: UInt64 { length.place | usage.place << 2 | formality.place << 4 | order.place << 6 }
+}
+
+extension NameLength {
+    fileprivate var place: UInt64 {
+        switch self {
+        case .long: 0
+        case .medium: 1
+        case .short: 2
+        case .localeDefault: 3
+        }
+    }
+}
+
+extension NameUsage {
+    fileprivate var place: UInt64 {
+        switch self {
+        case .referring: 0
+        case .addressing: 1
+        case .monogram: 2
+        }
+    }
+}
+
+extension NameFormality {
+    fileprivate var place: UInt64 {
+        switch self {
+        case .formal: 0
+        case .informal: 1
+        case .localeDefault: 2
+        }
+    }
+}
+
+extension NameOrder {
+    var place: UInt64 {
+        switch self {
+        case .natural: 0
+        case .givenFirst: 1
+        case .surnameFirst: 2
+        case .sorting: 3
+        }
+    }
+}

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// The patterns of one locale for one choice of axes, ready to run. Immutable.
 final class NameProgram: Sendable {
@@ -29,13 +30,30 @@ final class NameProgram: Sendable {
         var capitalizesSurname = false
         /// How Foundation's styles change the patterns; see ``FoundationForm``.
         var form: FoundationForm?
+
+        /// All that it says; nil for a locale beyond those that have numbers.
+        fileprivate var words: WordKey? {
+            let form: UInt64 =
+                switch form {
+                case nil: 0
+                case .full: 1
+                case .plain: 2
+                case .monogram: 3
+                }
+            return locale.number.map { WordKey($0, axes.word, form, capitalizesSurname ? 1 : 0) }
+        }
     }
 
-    private static let cache = CompiledCache<Key, NameProgram>(capacity: 512)
+    private static let shared = SharedStyles<Key, NameProgram>(limit: 1_024)
 
-    /// The program from the shared cache, made if need be.
-    static func shared(_ key: Key) throws(PersonNameError) -> NameProgram {
-        try cache.value(for: key) { () throws(PersonNameError) in try NameProgram(key) }
+    /// Reads the program that all styles share, which is made if need be; nil where it cannot be made, or `body` gives nothing.
+    @inline(__always)
+    static func read<Result>(_ key: Key, _ body: (NameProgram) -> Result?) -> Result? {
+        shared.read(key, key.words) { () throws(PersonNameError) in
+            try NameProgram(key)
+        } _: {
+            body($0)
+        }
     }
 
     init(_ key: Key, data: NameData? = nil) throws(PersonNameError) {

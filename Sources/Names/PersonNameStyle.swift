@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// How a name is written: by one of Foundation's four styles, or by Unicode's axes.
 ///
@@ -109,20 +110,52 @@ extension PersonNameStyle {
     /// The name in this style.
     ///
     /// Cannot fail: with an ICU that knows no names, the parts are joined with spaces, given name first.
-    public func format(_ name: PersonName) -> String { cached?.format(name) ?? Self.plain(name) }
+    public func format(_ name: PersonName) -> String { read { $0.format(name) } ?? Self.plain(name) }
 
     /// The name with the range of each field in it.
     public func formattedText(_ name: PersonName) -> FormattedText<NameField> {
-        cached?.formattedText(name) ?? FormattedText(text: Self.plain(name), spans: [])
+        read { $0.formattedText(name) } ?? FormattedText(text: Self.plain(name), spans: [])
     }
 
-    private static let cache = CompiledCache<PersonNameStyle, CompiledPersonName>(capacity: 256)
+    private static let shared = SharedStyles<PersonNameStyle, CompiledPersonName>(limit: 1_024)
 
-    private var cached: CompiledPersonName? {
-        try? Self.cache.value(for: self) { () throws(PersonNameError) in try compiled() }
+    @inline(__always)
+    private func read<Result>(_ body: (CompiledPersonName) -> Result) -> Result? {
+        Self.shared.read(self, key) { () throws(PersonNameError) in
+            try compiled()
+        } _: {
+            body($0)
+        }
+    }
+
+    /// All that it says; nil for a locale beyond those that have numbers.
+    private var key: WordKey? {
+        let flags: UInt64 = (prefersNicknames ? 1 : 0) | (capitalizesSurname ? 2 : 0)
+        return locale.number.map { WordKey($0, presentation.word, order.place, flags) }
     }
 
     private static func plain(_ name: PersonName) -> String {
         NameField.allCases.compactMap { name[$0] }.joined(separator: " ")
+    }
+}
+
+extension PersonNameStyle.Presentation {
+    fileprivate var word: UInt64 {
+        switch self {
+        case .style(let style): style.place
+        case .axes(let length, let usage, let formality):
+            NameAxes(length: length, usage: usage, formality: formality, order: .natural).word << 8 | 0xFF
+        }
+    }
+}
+
+extension PersonNameStyle.Style {
+    fileprivate var place: UInt64 {
+        switch self {
+        case .short: 0
+        case .medium: 1
+        case .long: 2
+        case .abbreviated: 3
+        }
     }
 }

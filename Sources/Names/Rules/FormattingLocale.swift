@@ -22,13 +22,13 @@ extension NameProgram {
         } else {
             source = NameLocale.derived(for: name, formatter: self)
         }
-        guard !usesSpaces, SpaceReplacement.usesSpaces(source.language), let native = program(for: source.locale)
+        // The other language derives a missing locale anew, by its own script.
+        guard !usesSpaces, SpaceReplacement.usesSpaces(source.language),
+            read(source.locale, { $0.formatAsCLDR42(name, into: &writer) }) != nil
         else {
             fill(name, from: source, into: &writer)
             return
         }
-        // The other language derives a missing locale anew, by its own script.
-        native.formatAsCLDR42(name, into: &writer)
         if foreignSpace != " ", SpaceReplacement.replacesSpaces(in: writer.text, scripts: scripts) {
             writer.replaceSpaces(with: foreignSpace, runs: false)
         }
@@ -49,22 +49,32 @@ extension NameProgram {
         } else {
             source = locale
         }
-        let program = nameScript.flatMap { self.program(forScript: $0, of: source) } ?? self
-        program.fill(name, from: source, into: &writer)
-        let isNative = SpaceReplacement.isNative(source.language, in: program.locale.language)
-        let replacement = isNative ? program.nativeSpace ?? " " : program.foreignSpace
+        // The program that writes in the name's script: this one, or the name's own locale's, or that of the script's language.
+        if let nameScript, !NameScript.match(nameScript, script) {
+            let isWritten: Void? =
+                read(source.locale) { own in
+                    NameScript.match(nameScript, own.script)
+                        ? own.fillReplacingSpaces(name, from: source, into: &writer) : nil
+                }
+                ?? read(NameLocale.likely(forScript: nameScript).locale) {
+                    $0.fillReplacingSpaces(name, from: source, into: &writer)
+                }
+            if isWritten != nil { return }
+        }
+        fillReplacingSpaces(name, from: source, into: &writer)
+    }
+
+    private func fillReplacingSpaces(_ name: PersonName, from source: NameLocale, into writer: inout NameWriter) {
+        fill(name, from: source, into: &writer)
+        let isNative = SpaceReplacement.isNative(source.language, in: locale.language)
+        let replacement = isNative ? nativeSpace ?? " " : foreignSpace
         if replacement != " " { writer.replaceSpaces(with: replacement, runs: true) }
     }
 
-    /// The program that writes in a script: this one, or the name's own locale's, or that of the script's language.
-    private func program(forScript nameScript: Int32, of source: NameLocale) -> NameProgram? {
-        if NameScript.match(nameScript, script) { return self }
-        if let own = program(for: source.locale), NameScript.match(nameScript, own.script) { return own }
-        return program(for: NameLocale.likely(forScript: nameScript).locale)
-    }
-
-    private func program(for other: LocaleID) -> NameProgram? {
-        try? NameProgram.shared(
-            Key(axes: axes, locale: other.withoutExtensions, capitalizesSurname: capitalizesSurname, form: form))
+    /// Reads the same program of another locale.
+    @inline(__always)
+    private func read<Result>(_ other: LocaleID, _ body: (NameProgram) -> Result?) -> Result? {
+        NameProgram.read(
+            Key(axes: axes, locale: other.withoutExtensions, capitalizesSurname: capitalizesSurname, form: form), body)
     }
 }

@@ -1,6 +1,7 @@
 // UTS #35 part 8, "Derive the name locale".
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// The locale that a name comes from.
 struct NameLocale: Sendable {
@@ -19,15 +20,30 @@ struct NameLocale: Sendable {
 
     /// The most likely language of a script: `Hani` → Chinese, `Kana` → Japanese, `Cyrl` → Russian.
     static func likely(forScript script: Int32) -> NameLocale {
-        cache.value(for: script) {
+        likely.read(WordKey(UInt64(truncatingIfNeeded: script))) {
+            Likely(script)
+        } _: {
+            $0.locale
+        } ?? english
+    }
+
+    /// The locale of a script's likeliest language.
+    private final class Likely: Sendable {
+        let locale: NameLocale
+
+        init(_ script: Int32) {
             guard let name = ScriptData.name(of: script), let maximized = try? LocaleData.maximized("und_\(name)"),
                 let language = maximized.split(separator: "_").first, let locale = try? LocaleID(language)
-            else { return NameLocale("en") }
-            return NameLocale(locale)
+            else {
+                locale = english
+                return
+            }
+            self.locale = NameLocale(locale)
         }
     }
 
-    private static let cache = CompiledCache<Int32, NameLocale>(capacity: 256)
+    private static let english = NameLocale("en")
+    private static let likely = StyleCache<Likely>(limit: 256)
 
     /// The language of a name that does not say it, as CLDR 42's reference implementation finds it: by the script of the
     /// given name. A name in the formatter's own script is taken for the formatter's language.

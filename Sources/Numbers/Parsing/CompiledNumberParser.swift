@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// The inverse of a number style, ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -222,11 +223,33 @@ extension CompiledNumberParser {
 
     // MARK: Cache
 
-    private static let cache = CompiledCache<NumberSpecification, CompiledNumberParser>(capacity: 128)
+    private static let shared = SharedStyles<NumberSpecification, CompiledNumberParser>(limit: 512)
 
     /// The parser of a style, from the shared cache.
-    package static func cached(_ specification: NumberSpecification) throws(NumberError) -> CompiledNumberParser {
-        try cache.value(for: specification) { () throws(NumberError) in try CompiledNumberParser(specification) }
+    static func cached(_ specification: NumberSpecification) throws(NumberError) -> CompiledNumberParser {
+        let key = WordKey.of(specification.locale, specification.kind, specification.options)
+        return try shared.value(for: specification, key) { () throws(NumberError) in
+            try CompiledNumberParser(specification)
+        }
+    }
+
+    /// Reads a text with the parser from the shared cache.
+    static func parse(
+        _ text: some StringProtocol, _ specification: NumberSpecification, mode: NumberParseMode
+    ) throws(NumberParseError) -> ParsedNumber {
+        let key = WordKey.of(specification.locale, specification.kind, specification.options)
+        let parsed = shared.read(specification, key) { () throws(NumberError) in
+            try CompiledNumberParser(specification)
+        } _: { parser -> Result<ParsedNumber, NumberParseError> in
+            do throws(NumberParseError) { return .success(try parser.parse(text, mode: mode)) } catch {
+                return .failure(error)
+            }
+        }
+        if let parsed { return try parsed.get() }
+        // Nothing is kept of a style that is at fault.
+        let parser: CompiledNumberParser
+        do throws(NumberError) { parser = try CompiledNumberParser(specification) } catch { throw .style(error) }
+        return try parser.parse(text, mode: mode)
     }
 }
 

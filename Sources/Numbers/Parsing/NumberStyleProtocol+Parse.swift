@@ -19,9 +19,7 @@ extension NumberStyleProtocol {
     ///   a fraction for an integer, digits that `Decimal` would round. Binary floats take the nearest value, and are only
     ///   too small for what is beyond their range.
     public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError) -> Value {
-        let parser: CompiledNumberParser
-        do throws(NumberError) { parser = try .cached(specification) } catch { throw .style(error) }
-        return try parser.parse(text, mode: mode).convert()
+        try CompiledNumberParser.parse(text, specification, mode: mode).convert()
     }
 }
 

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 public import LocaleFormatCore
 
 /// Which form of a word goes with a number in a language: "1 file", "2 files"; "1 plik", "2 pliki", "5 plików".
@@ -21,28 +22,28 @@ public struct PluralRules: Sendable {
         case ordinal
     }
 
-    let program: PluralProgram
+    /// Shared by all that have the same rules, and not counted.
+    private let kept: KeptReference<PluralProgram>
+
+    var program: PluralProgram { kept.read { $0 } }
 
     /// The rules of a locale; those of its parent where it has none (`de` for `de-AT`), at last `other` for everything.
     ///
     /// - Throws: ``PluralRuleError/missingData`` when ICU has no plural rules at all, and
     ///   ``PluralRuleError/malformed(rule:offset:expected:)`` when it has rules in a grammar newer than this package.
     public init(locale: LocaleID, type: Kind = .cardinal) throws(PluralRuleError) {
-        let key = Key(locale: locale, kind: type)
-        program = try Self.cache.value(for: key) { () throws(PluralRuleError) in
-            PluralProgram(try Self.rules(of: locale.withoutExtensions.icuName, type))
-        }
+        kept = try Self.program(of: locale, type)
     }
 
     /// Rules as UTS #35 part 3 writes them: `"one: i = 1 and v = 0; other:"`.
     ///
     /// - Throws: ``PluralRuleError/malformed(rule:offset:expected:)``.
     public init(rules: String) throws(PluralRuleError) {
-        program = PluralProgram(try PluralRuleParser.rules(rules))
+        kept = .counted(PluralProgram(try PluralRuleParser.rules(rules)))
     }
 
     /// The categories that the language has, `other` last: what a translator must write.
-    public var categories: [PluralCategory] { program.categories }
+    public var categories: [PluralCategory] { kept.read(\.categories) }
 
     /// The category of a number shown with all its digits. `other` for NaN and infinities.
     ///
@@ -58,29 +59,51 @@ public struct PluralRules: Sendable {
     /// The category of a number whose type is known at run time only.
     public func category(for value: NumberValue, visibleFractionDigits: Int = 0) -> PluralCategory {
         guard let operands = PluralOperands(value, visibleFractionDigits: visibleFractionDigits) else { return .other }
-        return program.category(for: operands)
+        return category(for: operands)
     }
 
     /// The category of a number by the operands of UTS #35 part 3.
-    public func category(for operands: PluralOperands) -> PluralCategory { program.category(for: operands) }
+    public func category(for operands: PluralOperands) -> PluralCategory {
+        kept.read { $0.category(for: operands) }
+    }
 
     /// The category of decimal text as it stands, its zeros included: `1.0`, and `1c6` for a million in compact form.
     ///
     /// - Throws: ``NumberError/notANumber(text:offset:)``, ``NumberError/tooLarge(text:limit:)``.
     public func category(forText text: some StringProtocol) throws(NumberError) -> PluralCategory {
-        program.category(for: try PluralOperands(text: text))
+        category(for: try PluralOperands(text: text))
     }
 
     // MARK: ICU's data
 
-    private struct Key: Hashable {
-        let locale: LocaleID
-        let kind: Kind
+    /// Programs by the tags of locales, and by ICU's names of sets of rules, of which there are some sixty.
+    private struct Programs: Sendable {
+        let byTag = InternTable<PluralProgram>(limit: 4_096)
+        let bySet = InternTable<PluralProgram>(limit: 128)
     }
 
-    private static let cache = CompiledCache<Key, PluralProgram>(capacity: 256)
+    private static let cardinals = Programs()
+    private static let ordinals = Programs()
 
-    private static func rules(of locale: String, _ kind: Kind) throws(PluralRuleError) -> [PluralRuleParser.Rule] {
+    private static func program(
+        of locale: LocaleID, _ kind: Kind
+    ) throws(PluralRuleError) -> KeptReference<PluralProgram> {
+        let tag = locale.tag
+        if let known = kind == .cardinal ? cardinals.byTag.find(tag) : ordinals.byTag.find(tag) { return known }
+        let programs = kind == .cardinal ? cardinals : ordinals
+        let set = try ruleSet(of: locale.withoutExtensions.icuName, kind)
+        var program = programs.bySet.find(set.name)
+        if program == nil {
+            program = programs.bySet.insert(PluralProgram(try rules(set.rules)), for: set.name)
+        }
+        guard let program else { throw .missingData }
+        return programs.byTag.insert(program.read { $0 }, for: tag)
+    }
+
+    /// The rules that a locale has, and ICU's name of them; none, which is `other` for everything, for one without rules.
+    private static func ruleSet(
+        of locale: String, _ kind: Kind
+    ) throws(PluralRuleError) -> (name: String, rules: ResourceBundle?) {
         guard let bundle = try? ResourceBundle(name: "plurals", fallback: false),
             let names = bundle.child(kind == .cardinal ? "locales" : "locales_ordinals")
         else { throw .missingData }
@@ -91,9 +114,13 @@ public struct PluralRules: Sendable {
             name = name[..<end]
             set = names.child(String(name))?.string
         }
-        guard let set, !set.isEmpty, let table = bundle.node("rules", set) else { return [] }
+        guard let set, !set.isEmpty, let rules = bundle.node("rules", set) else { return ("", nil) }
+        return (set, rules)
+    }
+
+    private static func rules(_ table: ResourceBundle?) throws(PluralRuleError) -> [PluralRuleParser.Rule] {
         var rules: [PluralRuleParser.Rule] = []
-        for node in table.children {
+        for node in table?.children ?? [] {
             guard let category = node.key.flatMap(PluralCategory.init(rawValue:)), let text = node.string else {
                 continue
             }
