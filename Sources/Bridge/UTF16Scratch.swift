@@ -71,6 +71,14 @@ extension String {
     /// Lone surrogates become U+FFFD. Through our own transcoding: the standard library's goes one unit at a time through
     /// generic code, whose metadata costs a short-lived process a tenth of a millisecond.
     init(utf16Buffer buffer: UnsafeBufferPointer<UInt16>) {
+        // What is read of ICU's data is mostly ASCII.
+        if buffer.reduce(0, |) < 0x80 {
+            self.init(unsafeUninitializedCapacity: buffer.count) { bytes in
+                for index in 0..<buffer.count { bytes[index] = UInt8(truncatingIfNeeded: buffer[index]) }
+                return buffer.count
+            }
+            return
+        }
         var bytes: [UInt8] = []
         bytes.append(utf16: buffer)
         self.init(decoding: bytes, as: UTF8.self)

@@ -47,6 +47,15 @@ public struct JSONReader {
         return value
     }
 
+    /// Reads a part of a text that is one value.
+    package static func value(in bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
+        var reader = JSONReader(bytes)
+        reader.skipSpace()
+        let value = try reader.value { _, _, _ in }
+        try reader.end()
+        return value
+    }
+
     /// A member of an object, and its value's bytes as they were written.
     public struct SourceMember: Sendable {
         /// The name, its escapes resolved.

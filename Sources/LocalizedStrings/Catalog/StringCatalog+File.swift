@@ -15,6 +15,15 @@ extension StringCatalog {
     }
 
     private init(checking bytes: [UInt8]) throws(StringsError) {
+        if let opened = CatalogFile.open(bytes) {
+            self.init(opened.file, fields: opened.fields, entries: opened.entries, order: opened.order)
+        } else {
+            try self.init(readingAll: bytes)
+        }
+    }
+
+    /// Reads every entry, and tells what is wrong with it.
+    init(readingAll bytes: [UInt8]) throws(StringsError) {
         // Where each key of `strings` stands matters only if one stands twice, which a first look at the keys tells.
         guard var fields = try JSONReader.read(bytes).object else {
             throw .unexpected(file: "", path: [], expected: "an object", found: "something else")

@@ -13,13 +13,24 @@ package import LocaleFormatJSON
 public struct StringCatalog: Hashable, Sendable {
     /// All but `strings`, which is empty here.
     package var fields: JSONObject
-    package var layout: JSONLayout
-    private var entries: [String: CatalogEntry]
+    /// Found out of the file when it is asked for: most catalogs are never written.
+    package var layout: JSONLayout {
+        get { ownLayout ?? file?.layout ?? JSONLayout() }
+        set { ownLayout = newValue }
+    }
+    private var ownLayout: JSONLayout?
+    private var entries: [String: CatalogStoredEntry]
     private var order: [String]
+    /// What it was read from, as long as entries may be left in it.
+    private let file: CatalogFile?
+    /// Whether the entries are still those of the file.
+    private var isAsInFile: Bool
     /// Earlier entries of keys that the file has more than once, written before the one that counts.
     package var shadowed: [String: [JSONObject.Member]] = [:]
-    /// Whether the keys stood in Xcode's order, so that new ones go where it would put them; else they go last.
-    private var isSorted: Bool
+    /// The keys as they stood at first.
+    private let firstOrder: [String]
+    /// Whether that was Xcode's order, so that new ones go where it would put them; else they go last. Nil until the first one comes.
+    private var isSorted: Bool?
     private var isOrderStale = false
     /// Keys that the file had more than once. The last one counts; the others stay in the file until the key is removed. Texts
     /// that Unicode calls canonically equivalent are one key.
@@ -31,17 +42,23 @@ public struct StringCatalog: Hashable, Sendable {
             ("sourceLanguage", .string(sourceLanguage)), ("strings", .object(JSONObject())),
             ("version", .string(version)),
         ])
-        layout = JSONLayout()
-        (entries, order, isSorted, duplicateKeys) = ([:], [], true, [])
+        (entries, order, firstOrder, duplicateKeys) = ([:], [], [], [])
+        (file, isAsInFile) = (nil, false)
+    }
+
+    /// - Parameter order: the keys of `entries` as they stand in the file.
+    init(_ file: CatalogFile, fields: JSONObject, entries: [String: CatalogStoredEntry], order: [String]) {
+        (self.fields, self.entries, self.order, firstOrder) = (fields, entries, order, order)
+        (self.file, isAsInFile, duplicateKeys) = (file, true, [])
     }
 
     init(
         fields: JSONObject, layout: JSONLayout, entries: [String: CatalogEntry], order: [String],
         shadowed: [String: [JSONObject.Member]], duplicateKeys: [DuplicateKey]
     ) {
-        (self.fields, self.layout, self.entries) = (fields, layout, entries)
-        (self.order, self.shadowed, self.duplicateKeys) = (order, shadowed, duplicateKeys)
-        isSorted = CatalogKeyOrder.sorted(order) == order
+        (self.fields, ownLayout, self.entries) = (fields, layout, entries.mapValues(CatalogStoredEntry.read))
+        (self.order, firstOrder, self.shadowed, self.duplicateKeys) = (order, order, shadowed, duplicateKeys)
+        (file, isAsInFile) = (nil, false)
     }
 
     /// The language that the keys are written for, as the catalog writes it.
@@ -69,33 +86,53 @@ public struct StringCatalog: Hashable, Sendable {
 
     /// What the catalog says about a key; nil where it has none, and to remove one.
     public subscript(key: String) -> CatalogEntry? {
-        get { entries[key] }
+        get { entries[key]?.entry }
         set {
+            isAsInFile = false
             guard let newValue else {
                 if entries.removeValue(forKey: key) != nil { order.removeAll { $0 == key } }
                 shadowed[key] = nil
                 return
             }
-            if entries.updateValue(newValue, forKey: key) == nil {
+            if entries.updateValue(.read(newValue), forKey: key) == nil {
                 order.append(key)
-                isOrderStale = isOrderStale || isSorted
+                if !isOrderStale {
+                    let isSorted = isSorted ?? (CatalogKeyOrder.sorted(firstOrder) == firstOrder)
+                    (self.isSorted, isOrderStale) = (isSorted, isSorted)
+                }
             }
         }
     }
 
     /// Removes all keys for which `isUnwanted` is true.
     public mutating func removeAll(where isUnwanted: (_ key: String, _ entry: CatalogEntry) -> Bool) {
-        entries = entries.filter { !isUnwanted($0.key, $0.value) }
+        isAsInFile = false
+        entries = entries.filter { !isUnwanted($0.key, $0.value.entry) }
         order.removeAll { entries[$0] == nil }
         shadowed = shadowed.filter { entries[$0.key] != nil }
     }
 
     /// All languages that a key has something in, and the source language, sorted.
     public var languages: [String] {
-        var languages: Set<String> = [sourceLanguage]
-        for entry in entries.values { languages.formUnion(entry.languages) }
-        return CatalogKeyOrder.sorted(Array(languages))
+        CatalogKeyOrder.sorted(unsortedLanguages)
     }
+
+    /// The same in no particular order.
+    var unsortedLanguages: [String] {
+        var languages: Set<String> = [sourceLanguage]
+        if isAsInFile, let file {
+            languages.formUnion(file.languages)
+        } else {
+            for entry in entries.values { languages.formUnion(entry.entry.languages) }
+        }
+        return Array(languages)
+    }
+
+    /// Whether there is the key.
+    func has(_ key: String) -> Bool { entries[key] != nil }
+
+    /// What a language has for a key; nil for nothing. No other language is read.
+    func localization(of key: String, in language: String) -> CatalogLocalization? { entries[key]?[language] }
 
     public static func == (left: StringCatalog, right: StringCatalog) -> Bool {
         left.fields == right.fields && left.layout == right.layout && left.entries == right.entries

@@ -15,7 +15,7 @@ package enum LanguageFolder: Hashable {
             self = .base
         } else if name == "mul" {
             self = .multiple
-        } else if let language = Self.legacy[name] {
+        } else if let language = Self.legacy(name) {
             self = .language(language)
         } else if let locale = try? LocaleID(name), !locale.tag.isEmpty {
             self = .language(locale)
@@ -26,7 +26,9 @@ package enum LanguageFolder: Hashable {
 
     /// The English names under which folders went before there were tags (Apple's Internationalization Programming Topics,
     /// "Language and Locale Designations", and GNUstep's `Languages` folder).
-    package static let legacy: [String: LocaleID] = [
+    package static func legacy(_ name: String) -> LocaleID? { tags[name].flatMap { try? LocaleID($0) } }
+
+    private static let tags = [
         "Albanian": "sq", "Arabic": "ar", "Armenian": "hy", "Bulgarian": "bg", "Catalan": "ca", "Croatian": "hr",
         "Czech": "cs",
         "Danish": "da", "Dutch": "nl", "English": "en", "Esperanto": "eo", "Estonian": "et", "Finnish": "fi",

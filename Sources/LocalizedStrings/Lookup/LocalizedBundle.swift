@@ -49,7 +49,8 @@ public struct LocalizedBundle: Sendable {
     public init(catalogs: [String: StringCatalog]) {
         let sorted = catalogs.sorted { $0.key < $1.key }
         let source = sorted.first.flatMap { try? LocaleID($0.value.sourceLanguage) }
-        self.init(tables: sorted.flatMap { Self.tables(of: $0.value, name: $0.key) }, developmentLanguage: source)
+        let tables = sorted.flatMap { Self.tables(of: $0.value, name: $0.key, inOrder: source == nil) }
+        self.init(tables: tables, developmentLanguage: source)
     }
 
     init(tables: [StringTable], developmentLanguage: LocaleID?, problems: [StringsError]) {
@@ -64,8 +65,21 @@ public struct LocalizedBundle: Sendable {
         localizers = CompiledCache(capacity: 64)
     }
 
-    static func tables(of catalog: StringCatalog, name: String) -> [StringTable] {
-        catalog.languages.compactMap { language in
+    /// The tables of a catalog. Of languages that are one locale, the last one counts.
+    ///
+    /// - Parameter inOrder: whether they are wanted in the order of the languages. To sort by CLDR's collation takes longer than all
+    ///   else here.
+    static func tables(of catalog: StringCatalog, name: String, inOrder: Bool = false) -> [StringTable] {
+        let names = catalog.unsortedLanguages
+        var tables: [LocaleID: StringTable] = [:]
+        var isUnique = true
+        for language in names {
+            guard case .language(let locale)? = LanguageFolder(language) else { continue }
+            let table = StringTable(name: name, language: locale, catalog: catalog, catalogLanguage: language)
+            if tables.updateValue(table, forKey: locale) != nil { isUnique = false }
+        }
+        guard inOrder || !isUnique else { return Array(tables.values) }
+        return CatalogKeyOrder.sorted(names).compactMap { language in
             guard case .language(let locale)? = LanguageFolder(language) else { return nil }
             return StringTable(name: name, language: locale, catalog: catalog, catalogLanguage: language)
         }
@@ -83,7 +97,9 @@ public struct LocalizedBundle: Sendable {
     /// it (`LanguageMatcher`), others of the same language and script behind them, and at last the development language. A
     /// reader of `es-MX` gets `es-419` before `es`, and English where neither has a key.
     ///
-    /// Asking for the same reader again costs a look into a cache; what was compiled for him is kept there too.
+    /// Asking for the same reader again costs a look into a cache, which has room for 64 readers; what was compiled for him is kept
+    /// there too: the first 4,096 strings of tables, 512 that no table has, and the 512 used last of all others. A string that is
+    /// kept is found without a lock. Who serves one reader for long holds the ``Localizer``.
     ///
     /// - Parameters:
     ///   - preferred: the reader's languages, the best first; the first ``preferredLimit`` count.
@@ -101,7 +117,6 @@ public struct LocalizedBundle: Sendable {
 
     private func steps(for preferred: [LocaleID]) -> [LocalizerStrings.Step] {
         var steps: [LocalizerStrings.Step] = []
-        let full = languages.map(\.maximized)
         func add(_ language: LocaleID, _ locale: LocaleID) {
             guard !steps.contains(where: { $0.language == language }), let tables = tables[language] else { return }
             steps.append(LocalizerStrings.Step(language: language, locale: locale, tables: tables))
@@ -109,8 +124,11 @@ public struct LocalizedBundle: Sendable {
         func addAll(_ match: LanguageMatcher.Match) {
             add(match.available, match.resolved)
             let own = match.available.maximized
-            let relatives = zip(languages, full).compactMap { language, full in
-                full.language == own.language && full.script == own.script ? language : nil
+            let relatives = languages.filter { language in
+                // Filling in leaves a language as it is, if there is one.
+                guard language.language == own.language || language.language == "und" else { return false }
+                let full = language.maximized
+                return full.language == own.language && full.script == own.script
             }
             let distances = relatives.map { LanguageMatcher.distance(from: match.preferred, to: $0) }
             for (relative, _) in zip(relatives, distances).sorted(by: { $0.1 < $1.1 }) {

@@ -51,8 +51,8 @@ public struct StringTable: Sendable {
         switch content {
         case .templates(let templates): return templates[key]
         case .catalog(let catalog, let language):
-            guard let entry = catalog[key] else { return nil }
-            if let localization = entry[language] {
+            guard catalog.has(key) else { return nil }
+            if let localization = catalog.localization(of: key, in: language) {
                 // Xcode keeps a place for a translation that nobody has begun.
                 let unit = localization[.root]
                 let isPending = unit?.state == .new && unit?.value.isEmpty == true && !localization.hasVariations

@@ -26,7 +26,7 @@ struct LintLanguages {
         self.all = all
         hasSourceFile = table.languageFiles[catalog.sourceLanguage] != nil
         var locales: [String: LocaleID] = [:]
-        for language in all { locales[language] = LanguageFolder.legacy[language] ?? (try? LocaleID(language)) }
+        for language in all { locales[language] = LanguageFolder.legacy(language) ?? (try? LocaleID(language)) }
         self.locales = locales
         digits = options.isEnabled(.rawNumber) ? locales.compactMapValues(RawNumber.init) : [:]
         let source = locales[catalog.sourceLanguage]?.language
@@ -57,7 +57,7 @@ enum LanguageCheck {
                     suggestion: suggestion(language))
                 continue
             }
-            guard LanguageFolder.legacy[language] == nil else { continue }
+            guard LanguageFolder.legacy(language) == nil else { continue }
             if !isKnown(locale) {
                 collector.add(
                     .languageCode, key: nil, language: language, place: place, "no language has the code “\(language)”",
