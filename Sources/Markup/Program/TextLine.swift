@@ -187,7 +187,7 @@ struct TextLine: ~Copyable, Sendable {
             guard let template = place.template, magnitude < UInt64(Int.max), place.takesNegative || !isNegative
             else { return false }
             templates.read(template) {
-                $0.append(magnitude, places: 0, isNegative: isNegative && magnitude > 0, to: &writer)
+                $0.append(magnitude, places: 0, isNegative: isNegative, to: &writer)
             }
             return true
         case .string(let text):

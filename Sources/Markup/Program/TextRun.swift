@@ -83,7 +83,8 @@ struct TextRun {
         // The commonest cases by the shortest way.
         if box.place.isPlainInteger, box.place.argument <= arguments.count, let style = box.place.style,
             case .number(.integer(let isNegative, let magnitude)) = arguments[box.place.argument - 1],
-            magnitude < UInt64(Int.max), !isNegative || box.place.specifier.conversion != .unsigned
+            magnitude < UInt64(Int.max),
+            !isNegative || magnitude > 0 && box.place.specifier.conversion != .unsigned
         {
             let value = isNegative ? -Int(magnitude) : Int(magnitude)
             if try sink.integer(value, style, box.place.argument) { return }
