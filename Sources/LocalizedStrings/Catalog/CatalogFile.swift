@@ -78,7 +78,6 @@ final class CatalogFile: Sendable {
                     guard reader.matches(member, "localizations") else {
                         return CatalogScan.value(&reader, depth: 0)
                     }
-                    found = nil
                     return CatalogScan.object(&reader) { reader, member, _ in
                         let start = reader.index
                         guard CatalogScan.value(&reader, depth: 0) else { return false }

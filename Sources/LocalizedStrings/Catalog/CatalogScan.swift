@@ -81,9 +81,12 @@ struct CatalogScan {
     // MARK: What an entry must be, as `CatalogShape` has it
 
     private mutating func entry(_ reader: inout ByteReader) -> Bool {
-        Self.object(&reader) { reader, name, isEscaped in
+        var hasLocalizations = false
+        return Self.object(&reader) { reader, name, isEscaped in
             guard !isEscaped else { return false }
             if reader.matches(name, "localizations") {
+                guard !hasLocalizations else { return false }
+                hasLocalizations = true
                 return Self.names(&reader) { reader, language in
                     note(language, reader) && Self.localization(&reader, depth: 5)
                 }

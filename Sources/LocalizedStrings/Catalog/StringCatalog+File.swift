@@ -23,7 +23,7 @@ extension StringCatalog {
     }
 
     /// Reads every entry, and tells what is wrong with it.
-    init(readingAll bytes: [UInt8]) throws(StringsError) {
+    package init(readingAll bytes: [UInt8]) throws(StringsError) {
         // Where each key of `strings` stands matters only if one stands twice, which a first look at the keys tells.
         guard var fields = try JSONReader.read(bytes).object else {
             throw .unexpected(file: "", path: [], expected: "an object", found: "something else")
