@@ -226,7 +226,7 @@ extension CompiledNumberParser {
     private static let shared = SharedStyles<NumberSpecification, CompiledNumberParser>(limit: 512)
 
     /// The parser of a style, from the shared cache.
-    static func cached(_ specification: NumberSpecification) throws(NumberError) -> CompiledNumberParser {
+    package static func cached(_ specification: NumberSpecification) throws(NumberError) -> CompiledNumberParser {
         let key = WordKey.of(specification.locale, specification.kind, specification.options)
         return try shared.value(for: specification, key) { () throws(NumberError) in
             try CompiledNumberParser(specification)
