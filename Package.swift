@@ -104,8 +104,8 @@ let package = Package(
             name: "LocalizedStrings",
             dependencies: [
                 "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors", "LocaleFormatInflection",
-                "LocaleFormatJSON", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMemory", "LocaleFormatNames",
-                "LocaleFormatNumbers",
+                "LocaleFormatJSON", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMemory",
+                "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),
         .target(
