@@ -17,8 +17,10 @@ let package = Package(
         .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
         .library(name: "LocaleFormatJSON", targets: ["LocaleFormatJSON"]),
         .library(name: "LocaleFormatNumbers", targets: ["LocaleFormatNumbers"]),
+        .library(name: "LocaleFormatMeasurement", targets: ["LocaleFormatMeasurement"]),
         .library(name: "LocaleFormatPersonNames", targets: ["LocaleFormatPersonNames"]),
         .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
+        .library(name: "LocalizedStringsBundle", targets: ["LocalizedStringsBundle"]),
         .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),
         .library(name: "LocalizedStringsXLIFF", targets: ["LocalizedStringsXLIFF"]),
         .executable(name: "fmt", targets: ["fmt"]),
@@ -77,7 +79,7 @@ let package = Package(
             name: "LocaleFormatMarkup",
             dependencies: [
                 "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatLists",
-                "LocaleFormatMemory", "LocaleFormatNames", "LocaleFormatNumbers",
+                "LocaleFormatMeasures", "LocaleFormatMemory", "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/Markup", swiftSettings: safe),
         .target(
@@ -99,15 +101,22 @@ let package = Package(
         .target(
             name: "LocaleFormatPersonNames", dependencies: ["LocaleFormatCore", "LocaleFormatNames"],
             path: "Sources/PersonNameComponents", swiftSettings: safe),
+        .target(
+            name: "LocaleFormatMeasurement",
+            dependencies: ["LocaleFormat", "LocaleFormatMeasures", "LocaleFormatNumbers"],
+            path: "Sources/Measurement", swiftSettings: safe),
         .target(name: "LocaleFormatJSON", path: "Sources/JSON", swiftSettings: safe),
         .target(
             name: "LocalizedStrings",
             dependencies: [
-                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors", "LocaleFormatInflection",
+                "LocaleFormat", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors", "LocaleFormatInflection",
                 "LocaleFormatJSON", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMemory",
                 "LocaleFormatNames", "LocaleFormatNumbers",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),
+        .target(
+            name: "LocalizedStringsBundle", dependencies: ["LocalizedStrings"], path: "Sources/Bundle",
+            swiftSettings: safe),
         .target(
             name: "LocalizedStringsTools",
             dependencies: [
@@ -184,6 +193,14 @@ let package = Package(
             dependencies: ["LocaleFormatNames", "LocaleFormatPersonNames", "TestSupport"],
             path: "Tests/PersonNameComponents", swiftSettings: safe),
         .testTarget(
+            name: "MeasurementTests",
+            dependencies: [
+                "LocaleFormatCore", "LocaleFormatMeasurement", "LocaleFormatMeasures", "LocaleFormatNumbers",
+            ], path: "Tests/Measurement",
+            swiftSettings: safe),
+        .testTarget(
+            name: "BundleTests", dependencies: ["LocalizedStringsBundle"], path: "Tests/Bundle", swiftSettings: safe),
+        .testTarget(
             name: "LocaleFormatTests", dependencies: ["LocaleFormat", "TestSupport"],
             path: "Tests/LocaleFormat", swiftSettings: safe),
         .testTarget(
@@ -251,7 +268,9 @@ let package = Package(
         .testTarget(
             name: "SnippetTests",
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatPersonNames", "LocalizedStrings",
+                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatMeasurement", "LocaleFormatPersonNames",
+                "LocalizedStrings",
+                "LocalizedStringsBundle",
                 "LocalizedStringsTools", "LocalizedStringsXLIFF",
             ],
             path: "Tests/Snippets/Checks", exclude: ["given.txt"],

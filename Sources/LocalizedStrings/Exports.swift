@@ -1,9 +1,2 @@
-// `import LocalizedStrings` brings what its own signatures are made of.
-@_exported public import LocaleFormatCore
-@_exported public import LocaleFormatDates
-@_exported public import LocaleFormatErrors
-@_exported public import LocaleFormatInflection
-@_exported public import LocaleFormatLists
-@_exported public import LocaleFormatMarkup
-@_exported public import LocaleFormatNames
-@_exported public import LocaleFormatNumbers
+// `import LocalizedStrings` brings what its own signatures are made of, and the styles that arguments are written in.
+@_exported public import LocaleFormat

@@ -29,6 +29,9 @@ public struct UnitID: Hashable, Sendable {
         self.id = id
     }
 
+    /// An identifier that is known to be one of CLDR's.
+    package init(known id: String) { self.id = id }
+
     private static func isAllowed(_ byte: UInt8) -> Bool {
         (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
     }

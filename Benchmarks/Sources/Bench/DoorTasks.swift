@@ -6,7 +6,7 @@ import LocaleFormat
 func doors() throws -> [Benchmark] {
     let german: LocaleID = "de"
     let number = NumberStyle<Int>(locale: german)
-    let zone = try TimeZoneID("America/New_York")
+    let zone = TimeZoneID("America/New_York")
     let date = DateStyle(date: .long, time: .short, locale: german).timeZone(zone)
     let dates = Moments.seconds.map { Date(timeIntervalSince1970: Double($0)) }
     return [

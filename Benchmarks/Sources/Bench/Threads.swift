@@ -57,7 +57,7 @@ private func jobs() throws -> [Job] {
     let instants = try Moments.seconds.map { try Instant(seconds: $0) }
     let number = try NumberStyle<Int>(locale: english).compiled()
     let currency = try CurrencyStyle<Double>(code: "EUR", locale: english).compiled()
-    let dateStyle = DateStyle(date: .long, time: .short, locale: english).timeZone(try TimeZoneID("America/New_York"))
+    let dateStyle = DateStyle(date: .long, time: .short, locale: english).timeZone(TimeZoneID("America/New_York"))
     let date = try dateStyle.compiled()
     let interval = try DateIntervalStyle(skeleton: "yMMMd", locale: english).timeZone(.utc).compiled()
     let relative = try RelativeDateStyle(locale: english).compiled()

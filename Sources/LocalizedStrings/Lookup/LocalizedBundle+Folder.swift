@@ -1,12 +1,30 @@
+public import FoundationEssentials
 public import LocaleFormatCore
 internal import LocaleFormatMarkup
 
 extension LocalizedBundle {
+    /// Reads the tables at a URL of a folder or of one file, as ``init(contentsOf:developmentLanguage:isLenient:)-(String,_,_)`` does at
+    /// a path.
+    ///
+    /// - Throws: ``StringsError``; a URL of the network is unreadable.
+    public init(
+        contentsOf url: URL, developmentLanguage: LocaleID? = nil, isLenient: Bool = false
+    ) throws(StringsError) {
+        guard url.isFileURL else {
+            throw .unreadable(file: url.absoluteString, reason: "expected the URL of a file or folder")
+        }
+        try self.init(contentsOf: url.path, developmentLanguage: developmentLanguage, isLenient: isLenient)
+    }
+
     /// Reads the tables of a folder: `en.lproj/Localizable.strings`, `.stringsdict`, `Localizable.xcstrings`,
     /// `Localizable.loctable`. A macOS or iOS bundle is looked for in `Contents/Resources` or `Resources` too.
     ///
     /// Where a table has several files, a catalog counts more than a `.loctable`, that more than a `.stringsdict`, and that
     /// more than `.strings`.
+    ///
+    /// The path of one file, `App/Menu.xcstrings` or `de.lproj/Menu.strings`, opens that table alone. It is found by its name and as
+    /// the table of texts that name none; a `.strings` or `.stringsdict` file is in the language of its `.lproj` folder, or else in
+    /// the development language.
     ///
     /// - Parameters:
     ///   - folder: a path.
@@ -18,6 +36,14 @@ extension LocalizedBundle {
         contentsOf folder: String, developmentLanguage: LocaleID? = nil, isLenient: Bool = false
     ) throws(StringsError) {
         var reader = BundleReader(isLenient: isLenient)
+        if try reader.readAlone(folder) {
+            let development = developmentLanguage ?? reader.developmentLanguage
+            let tables = reader.tables(developmentLanguage: development)
+            self.init(
+                tables: tables.map { $0.named(Self.defaultTable) } + tables, developmentLanguage: development,
+                problems: reader.problems)
+            return
+        }
         for place in ["Contents/Resources", "Resources", ""] {
             try reader.read(place.isEmpty ? folder : "\(folder)/\(place)", isRoot: place.isEmpty)
         }
@@ -55,6 +81,27 @@ struct BundleReader {
     init(isLenient: Bool) { self.isLenient = isLenient }
 
     var developmentLanguage: LocaleID? { informationLanguage ?? sourceLanguage }
+
+    /// Whether the path is that of a file, which is read then.
+    mutating func readAlone(_ path: String) throws(StringsError) -> Bool {
+        guard !path.isEmpty, !FileReader.isFolder(path), let file = path.split(separator: "/").last.map(String.init)
+        else { return false }
+        let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, let kind = parts.last, Self.kinds.contains(String(kind)) else {
+            // What is not there says so itself.
+            _ = try FileReader.bytes(of: path)
+            throw .unreadable(
+                file: path,
+                reason: "expected a folder or a file of \(Self.kinds.map { "." + $0 }.joined(separator: ", "))")
+        }
+        let parent = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+        let folder = parent.hasSuffix(".lproj") ? LanguageFolder(parent) : nil
+        if case .language(let language)? = folder { informationLanguage = language }
+        try attempt { (self) throws(StringsError) in try self.readFile(file, path, folder == .multiple ? nil : folder) }
+        return true
+    }
+
+    private static let kinds = ["xcstrings", "loctable", "strings", "stringsdict"]
 
     mutating func read(_ folder: String, isRoot: Bool) throws(StringsError) {
         let names: [String]

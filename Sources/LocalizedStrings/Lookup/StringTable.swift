@@ -45,6 +45,13 @@ public struct StringTable: Sendable {
         content = .catalog(catalog, language: catalogLanguage ?? language.tag)
     }
 
+    private init(_ table: StringTable, name: String) {
+        (self.name, language, content) = (name, table.language, table.content)
+    }
+
+    /// The same table under another name.
+    func named(_ name: String) -> StringTable { StringTable(self, name: name) }
+
     /// The localized string of a key; nil where the table has none. In a catalog's source language a key without wording is
     /// its own text.
     public subscript(key: String) -> TextTemplate? {

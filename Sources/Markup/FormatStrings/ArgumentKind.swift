@@ -139,7 +139,7 @@ extension TextArgument {
         case .number(let value): value.isWhole ? value.isNegative ? .negative : .whole : .fraction
         case .styledNumber: .styledNumber
         case .string(let text): text.prefix(2).count == 1 ? .character : .text
-        case .date, .name, .list, .text: .other
+        case .date, .duration, .name, .list, .text: .other
         }
     }
 }

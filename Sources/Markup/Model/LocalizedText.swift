@@ -1,5 +1,6 @@
 public import LocaleFormatDates
 public import LocaleFormatLists
+public import LocaleFormatMeasures
 public import LocaleFormatNames
 public import LocaleFormatNumbers
 
@@ -140,6 +141,11 @@ extension LocalizedText.StringInterpolation {
     public mutating func appendInterpolation(_ instant: Instant, style: DateStyle) {
         append(.date(instant, style), "%@")
     }
+
+    /// A duration in a style: `%@`. `\(duration)` alone is in hours, minutes and seconds, in words.
+    public mutating func appendInterpolation(
+        _ duration: Duration, style: DurationStyle = DurationStyle(.units(width: .wide), locale: .root)
+    ) { append(.duration(duration, style), "%@") }
 
     /// A person's name in a style: `%@`.
     public mutating func appendInterpolation(_ name: PersonName, style: PersonNameStyle) {

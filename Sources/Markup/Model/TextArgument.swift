@@ -1,5 +1,6 @@
 public import LocaleFormatDates
 public import LocaleFormatLists
+public import LocaleFormatMeasures
 public import LocaleFormatNames
 public import LocaleFormatNumbers
 
@@ -19,6 +20,8 @@ public enum TextArgument: Hashable, Sendable {
     indirect case styledNumber(NumberValue, NumberSpecification)
     /// An instant in a style of its own.
     indirect case date(Instant, DateStyle)
+    /// A duration in a style of its own.
+    indirect case duration(Duration, DurationStyle)
     /// A person's name in a style of its own.
     indirect case name(PersonName, PersonNameStyle)
     /// Values joined as the language joins them: "A, B, and C".

@@ -116,6 +116,8 @@ struct ArgumentWriter {
             do { return Rendered(text: try CompiledDate.cached(style).format(instant), isText: true) } catch {
                 throw .date(argument: place.argument, error)
             }
+        case .duration(let duration, let style):
+            return Rendered(text: style.locale(locale).format(duration), isText: true)
         case .name(let name, let style): return Rendered(text: style.locale(locale).format(name), isText: true)
         case .text(let text): return Rendered(text: try nested(text, place.argument), isText: true)
         case .list(let elements, let style):
@@ -196,6 +198,7 @@ extension TextArgument {
         case .styledNumber(let value, _): "the number \(value.plainText.shortened) in a style of its own"
         case .string(let text): "the text '\(text.shortened)'"
         case .date: "a date"
+        case .duration: "a duration"
         case .name: "a name"
         case .list: "a list"
         case .text: "a localized string"

@@ -1,0 +1,24 @@
+public import Foundation
+public import LocalizedStrings
+
+// A product of its own, because `Bundle` is in the half of Foundation that the rest of this package does not link.
+
+extension LocalizedBundle {
+    /// The localized strings of one of Foundation's bundles: `LocalizedBundle(bundle: .module)`.
+    ///
+    /// - Parameters:
+    ///   - bundle: whose resources are read, all of them and now.
+    ///   - developmentLanguage: nil for what the bundle's `Info.plist` says (`CFBundleDevelopmentRegion`), or a catalog's source language,
+    ///     or English.
+    ///   - isLenient: whether a file that cannot be read is passed over and kept in `problems` instead of being thrown.
+    /// - Throws: `StringsError`, among them `StringsError.noTables(folder:)`.
+    public init(
+        bundle: Bundle, developmentLanguage: LocaleID? = nil, isLenient: Bool = false
+    ) throws(StringsError) {
+        let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        let development = developmentLanguage ?? region.flatMap { try? LocaleID($0) }
+        try self.init(
+            contentsOf: bundle.resourcePath ?? bundle.bundlePath, developmentLanguage: development,
+            isLenient: isLenient)
+    }
+}

@@ -1,0 +1,15 @@
+internal import LocaleFormatCore
+
+extension NumberSpecification {
+    /// A quantity in the unit that people of the locale's region use for such a thing (UTS #35 part 6, "Unit Preferences").
+    ///
+    /// - Parameter usage: CLDR's word, `road`; what has no preferences for it is taken as `default`.
+    /// - Throws: ``NumberError`` for options out of range.
+    package func converted(for usage: String) throws(NumberError) -> NumberSpecification {
+        let skeleton = try NumberSkeleton(ResolvedNumber(self), scalesPowers: false)
+        var converted = NumberSpecification(locale: locale, kind: .skeleton("\(skeleton.text) usage/\(usage)"))
+        converted.options.numbering = options.numbering
+        converted.options.scale = skeleton.multiplier
+        return converted
+    }
+}

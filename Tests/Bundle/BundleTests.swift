@@ -1,0 +1,36 @@
+import Foundation
+import LocalizedStrings
+import LocalizedStringsBundle
+import Testing
+
+/// Foundation's bundles.
+@Suite struct BundleTests {
+    private func folder(_ files: [String: String]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "BundleTests-\(UUID())")
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        return folder
+    }
+
+    @Test func readsResources() throws {
+        let url = try folder([
+            "de.lproj/Localizable.strings": #""Cancel" = "Abbrechen";"#,
+            "en.lproj/Localizable.strings": #""Cancel" = "Cancel";"#,
+        ])
+        defer { try? FileManager.default.removeItem(at: url) }
+        let bundle = try LocalizedBundle(bundle: try #require(Bundle(url: url)))
+        #expect(bundle.localized(for: ["de"])("Cancel") == "Abbrechen")
+        #expect(bundle.developmentLanguage == "en")
+    }
+
+    @Test func withoutTables() throws {
+        let url = try folder(["a.txt": ""])
+        defer { try? FileManager.default.removeItem(at: url) }
+        let bundle = try #require(Bundle(url: url))
+        #expect(throws: StringsError.self) { try LocalizedBundle(bundle: bundle) }
+    }
+}
