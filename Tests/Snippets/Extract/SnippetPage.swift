@@ -62,6 +62,8 @@ struct SnippetPage {
         case "LocalizedStringsTools": ["LocalizedStrings", "LocalizedStringsTools"]
         case "LocalizedStringsXLIFF": ["LocalizedStrings", "LocalizedStringsXLIFF"]
         case "PersonNameComponents": ["Foundation", "LocaleFormat", "LocaleFormatPersonNames"]
+        case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
+        case "Bundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
         case "JSON": ["LocaleFormatJSON"]
         default: ["LocaleFormat"]
         }
