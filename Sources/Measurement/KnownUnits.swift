@@ -94,7 +94,7 @@ package enum KnownUnits {
     ]
 
     private static let electricity: [(Dimension, String)] = [
-        (UnitElectricCharge.coulombs, "coulomb"), (UnitElectricCharge.megaampereHours, "megaampere-hour"),
+        (UnitElectricCharge.megaampereHours, "megaampere-hour"),
         (UnitElectricCharge.kiloampereHours, "kiloampere-hour"), (UnitElectricCharge.ampereHours, "ampere-hour"),
         (UnitElectricCharge.milliampereHours, "milliampere-hour"),
         (UnitElectricCharge.microampereHours, "microampere-hour"), (UnitElectricCurrent.megaamperes, "megaampere"),

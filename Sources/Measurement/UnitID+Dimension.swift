@@ -16,7 +16,7 @@ extension UnitID {
     /// try UnitID(Unit(symbol: "ell"))                     // throws: unknown unit 'ell' …
     /// ```
     ///
-    /// - Throws: `UnitError.unknownUnit(_:)` with the symbol for units that CLDR has no name for: ares, nibbles, gradians, slugs, frames
+    /// - Throws: `UnitError.unknownUnit(_:)` with the symbol for units that CLDR has no name for: ares, coulombs, nibbles, gradians, slugs, frames
     ///   per second, imperial pints, spoons and the like, and those of one's own making.
     public init(_ unit: Unit) throws(UnitError) {
         guard let known = KnownUnits.id(of: unit) else { throw .unknownUnit(unit.symbol) }

@@ -33,7 +33,7 @@ import Testing
         #expect(warm.formatted(.measurement(usage: .weather, in: "en-US")) == "68°F")
         #expect(warm.formatted(.measurement(usage: .weather, in: "en-GB")) == "20°C")
         #expect(
-            Measurement(value: 1, unit: UnitMass.kilograms).formatted(.measurement(usage: .general, in: "en-GB"))
+            Measurement(value: 1, unit: UnitMass.kilograms).formatted(.measurement(usage: .general, in: "de-DE"))
                 == "1 kg")
     }
 

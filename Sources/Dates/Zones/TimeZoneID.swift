@@ -117,7 +117,7 @@ extension TimeZoneID: ExpressibleByStringLiteral {
     /// A zone written in source code, `.timeZone("Europe/Berlin")`; an unknown one stops the program with the reason. Text from
     /// outside goes through `init(_:)`, which throws.
     public init(stringLiteral value: StaticString) {
-        do { try self.init(value.description) } catch { fatalError("bad literal \"\(value)\" of TimeZoneID: \(error)") }
+        self = value.asLiteral { text throws(DateError) in try TimeZoneID(text) }
     }
 }
 

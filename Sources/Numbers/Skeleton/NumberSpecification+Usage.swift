@@ -7,7 +7,10 @@ extension NumberSpecification {
     /// - Throws: ``NumberError`` for options out of range.
     package func converted(for usage: String) throws(NumberError) -> NumberSpecification {
         let skeleton = try NumberSkeleton(ResolvedNumber(self), scalesPowers: false)
-        var converted = NumberSpecification(locale: locale, kind: .skeleton("\(skeleton.text) usage/\(usage)"))
+        // Without a precision of one's own it is the usage that decides.
+        let isOpen = options.precision == nil && options.increment == nil
+        let stems = skeleton.text.split(separator: " ").filter { !isOpen || !$0.hasPrefix(".") }.joined(separator: " ")
+        var converted = NumberSpecification(locale: locale, kind: .skeleton("\(stems) usage/\(usage)"))
         converted.options.numbering = options.numbering
         converted.options.scale = skeleton.multiplier
         return converted
