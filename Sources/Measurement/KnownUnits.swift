@@ -21,7 +21,7 @@ package enum KnownUnits {
 
     private static let entries = [
         geometry, matter, time, motion, electricity, energy, information, other,
-    ].joined().map { Entry(dimension: $0, id: UnitID(known: $1)) }
+    ].joined().map { Entry(dimension: $0, id: UnitID.known($1)) }
 
     private static let geometry: [(Dimension, String)] = [
         (UnitAngle.degrees, "degree"), (UnitAngle.arcMinutes, "arc-minute"), (UnitAngle.arcSeconds, "arc-second"),

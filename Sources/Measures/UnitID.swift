@@ -30,7 +30,10 @@ public struct UnitID: Hashable, Sendable {
     }
 
     /// An identifier that is known to be one of CLDR's.
-    package init(known id: String) { self.id = id }
+    // Not an initializer, which `texts.map(UnitID.init)` would prefer to the one that throws.
+    package static func known(_ id: String) -> UnitID { UnitID(unchecked: id) }
+
+    private init(unchecked id: String) { self.id = id }
 
     private static func isAllowed(_ byte: UInt8) -> Bool {
         (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
