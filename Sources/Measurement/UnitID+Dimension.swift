@@ -13,7 +13,7 @@ extension UnitID {
     /// import Foundation
     ///
     /// try UnitID(UnitSpeed.kilometersPerHour).id          // "kilometer-per-hour"
-    /// try UnitID(Unit(symbol: "ell"))                     // throws: unknown unit 'ell' …
+    /// try UnitID(Unit(symbol: "ell"))                     // throws: unknown unit 'ell'…
     /// ```
     ///
     /// - Throws: `UnitError.unknownUnit(_:)` with the symbol for units that CLDR has no name for: ares, coulombs, nibbles, gradians, slugs, frames
