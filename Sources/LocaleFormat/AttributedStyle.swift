@@ -60,6 +60,7 @@ public struct AttributedStyle<Base: FieldFormatStyle>: LocaleFormatStyle {
 }
 
 extension NumberStyleProtocol where Self: FormatStyle, FormatInput == Value, FormatOutput == String {
+    /// The formatted number with its parts; without any for a style that cannot be compiled.
     public func textWithFields(_ value: Value) -> FormattedText<NumberField> {
         (try? formattedText(value)) ?? FormattedText(text: format(value), spans: [])
     }

@@ -82,6 +82,7 @@ extension NumberConvertible where Self: FixedWidthInteger {
     /// The integer, exactly.
     @inlinable public var numberValue: NumberValue { NumberValue(self) }
 
+    /// The integer that the decimal is; nil for a fraction, and for what this type cannot hold.
     public init?(exactly decimal: ExactDecimal) {
         guard decimal.isInteger, decimal.digits.count + decimal.exponent <= 40 else { return nil }
         self.init(decimal.description == "-0" ? "0" : decimal.description, radix: 10)
