@@ -132,7 +132,12 @@ extension BinaryInteger where Self: NumberConvertible {
 
     /// The integer as an amount of data with attributes: `5_000.formatted(.byteCount(in: "de").attributed)`.
     public func formatted<Style: ByteCounting>(_ style: Style) -> AttributedString
-    where Style.FormatOutput == AttributedString { style.format(Int128(clamping: self)) }
+    where Style.FormatOutput == AttributedString {
+        // Integers that no `Int128` holds, too.
+        guard let style = style as? AttributedStyle<ByteCountStyle>, let text = try? style.base.formattedText(self)
+        else { return style.format(Int128(clamping: self)) }
+        return AttributedString(text)
+    }
 }
 
 extension BinaryFloatingPoint where Self: NumberConvertible {

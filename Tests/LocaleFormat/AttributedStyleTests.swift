@@ -26,6 +26,9 @@ import Testing
         #expect(String(size.characters) == "18,446.74 PB")
         #expect(fields(size, NumberField.self)["PB"] == [.unit])
         #expect(String(1_500.formatted(.byteCount(in: "en").attributed).characters) == "2 kB")
+        #expect(
+            String(UInt128.max.formatted(.byteCount(in: "en").attributed).characters)
+                == UInt128.max.formatted(.byteCount(in: "en")))
     }
 
     @Test func dates() {
