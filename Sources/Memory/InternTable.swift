@@ -61,8 +61,7 @@ final class AddressTable: @unchecked Sendable {
     private let mask: Int
     private let limit: Int
     private let count = Lock(0)
-    /// So that nobody outside can choose texts that meet in one slot.
-    private let seed = UInt64.random(in: .min ... .max)
+    private let hash = TextHash()
 
     init(limit: Int) {
         self.limit = limit
@@ -79,7 +78,7 @@ final class AddressTable: @unchecked Sendable {
         var text = text
         return text.withUTF8 { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
-            return find(bytes, hash: hash(of: bytes)).address
+            return find(bytes, hash: hash(bytes)).address
         }
     }
 
@@ -87,7 +86,7 @@ final class AddressTable: @unchecked Sendable {
     func find(_ text: StaticString) -> UnsafeMutableRawPointer? {
         text.withUTF8Buffer { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
-            return find(bytes, hash: hash(of: bytes)).address
+            return find(bytes, hash: hash(bytes)).address
         }
     }
 
@@ -96,16 +95,14 @@ final class AddressTable: @unchecked Sendable {
         var text = text
         return text.withUTF8 { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
-            let hash = hash(of: bytes)
+            let hash = self.hash(bytes)
             return count.withLock { count in
                 let (found, free) = find(bytes, hash: hash)
                 if let found { return found }
                 guard count < limit, let free else { return nil }
                 count += 1
-                let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
-                copy.copyMemory(from: bytes)
                 let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
-                node.initialize(to: Node(hash: hash, text: UnsafeRawBufferPointer(copy), address: address))
+                node.initialize(to: Node(hash: hash, text: bytes.copied(), address: address))
                 slots[free].store(node, ordering: .releasing)
                 return address
             }
@@ -121,38 +118,11 @@ final class AddressTable: @unchecked Sendable {
         // The table is at most half full, so that ways are short.
         for _ in 0..<64 {
             guard let node = slots[index].load(ordering: .acquiring) else { return (nil, index) }
-            if node.pointee.hash == hash, Self.areEqual(node.pointee.text, text) { return (node.pointee.address, nil) }
+            if node.pointee.hash == hash, node.pointee.text.hasSameBytes(as: text) {
+                return (node.pointee.address, nil)
+            }
             index = (index + 1) & mask
         }
         return (nil, nil)
-    }
-
-    @inline(__always)
-    private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-        guard left.count == right.count else { return false }
-        guard let first = left.baseAddress, let second = right.baseAddress else { return left.isEmpty }
-        return memcmp(first, second, left.count) == 0
-    }
-
-    @inline(__always)
-    private func hash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var hash = seed ^ UInt64(bytes.count)
-        var offset = 0
-        while offset + 8 <= bytes.count {
-            hash = Self.mix(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            offset += 8
-        }
-        var rest: UInt64 = 0
-        while offset < bytes.count {
-            rest = rest << 8 | UInt64(bytes[offset])
-            offset += 1
-        }
-        return Self.mix(hash, rest)
-    }
-
-    @inline(__always)
-    private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-        let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-        return product.high ^ product.low
     }
 }

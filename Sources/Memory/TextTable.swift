@@ -1,13 +1,5 @@
 internal import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Objects by text, found without a lock, lent without counting, and kept as long as the table.
 ///
 /// For what a program asks for again and again, such as the localized strings of one reader. Nothing is replaced: when the table
@@ -86,8 +78,7 @@ final class TextNodes: @unchecked Sendable {
     private let current: Atomic<Shared>
     private let limit: Int
     private let state: Lock<State>
-    /// So that nobody outside can choose texts that meet in one slot.
-    private let seed = UInt64.random(in: .min ... .max)
+    private let hash = TextHash()
 
     init(limit: Int) {
         self.limit = limit
@@ -120,7 +111,7 @@ final class TextNodes: @unchecked Sendable {
         var text = text
         return text.withUTF8 { utf8 in
             let bytes = UnsafeRawBufferPointer(utf8)
-            return find(bytes, hash(of: bytes), in: table.pointee, where: isMeant)
+            return find(bytes, hash(bytes), in: table.pointee, where: isMeant)
         }
     }
 
@@ -131,7 +122,7 @@ final class TextNodes: @unchecked Sendable {
     ) -> UnsafeMutableRawPointer? {
         var index = Int(truncatingIfNeeded: hash) & table.mask
         while let node = table.slots[index].load(ordering: .acquiring) {
-            if node.pointee.hash == hash, Self.areEqual(node.pointee.text, text) {
+            if node.pointee.hash == hash, node.pointee.text.hasSameBytes(as: text) {
                 let object = node.pointee.object.toOpaque()
                 if isMeant(object) { return object }
             }
@@ -146,16 +137,14 @@ final class TextNodes: @unchecked Sendable {
         var text = text
         text.withUTF8 { utf8 in
             let bytes = UnsafeRawBufferPointer(utf8)
-            let hash = hash(of: bytes)
+            let hash = self.hash(bytes)
             state.withLock { state in
                 guard state.nodes.count < min(limit, self.limit), var slots = state.tables.last?.pointee,
                     find(bytes, hash, in: slots, where: isKnown) == nil
                 else { return }
-                let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
-                copy.copyMemory(from: bytes)
                 let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
                 node.initialize(
-                    to: Node(hash: hash, text: UnsafeRawBufferPointer(copy), object: .passRetained(object)))
+                    to: Node(hash: hash, text: bytes.copied(), object: .passRetained(object)))
                 state.nodes.append(node)
                 guard state.nodes.count * 2 > slots.mask + 1 else { return slots.put(node) }
                 slots = Slots(count: (slots.mask + 1) * 2)
@@ -166,29 +155,5 @@ final class TextNodes: @unchecked Sendable {
                 current.store(grown, ordering: .releasing)
             }
         }
-    }
-
-    @inline(__always)
-    private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-        guard left.count == right.count else { return false }
-        guard let first = left.baseAddress, let second = right.baseAddress else { return left.isEmpty }
-        return memcmp(first, second, left.count) == 0
-    }
-
-    @inline(__always)
-    private func hash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var hash = seed ^ UInt64(bytes.count)
-        var offset = 0
-        while offset &+ 8 <= bytes.count {
-            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            hash = WordKey.mix(hash ^ word, 0x9E37_79B9_7F4A_7C15)
-            offset &+= 8
-        }
-        var rest: UInt64 = 0
-        while offset < bytes.count {
-            rest = rest << 8 | UInt64(bytes[offset])
-            offset &+= 1
-        }
-        return WordKey.mix(hash ^ rest, 0xE703_7ED1_A0B4_28DB)
     }
 }
