@@ -10,17 +10,14 @@ enum TieredDate {
     private static let payoff = 64
 
     /// ICU's format of a style that is not compiled yet has some twenty kilobytes, a program less than four.
-    private static let cache = StyleCache<Style>(limit: 2_048)
-    /// For the few styles that words cannot say.
-    private static let others = CompiledCache<DateStyle, Style>(capacity: 128)
+    private static let shared = SharedStyles<DateStyle, Style>(limit: 2_048, others: 128)
 
     /// Reads the style; nil where it cannot be made, or `body` gives nothing.
     @inline(__always)
     static func read<Result>(_ style: DateStyle, _ body: (Style) -> Result?) -> Result? {
         let zone = style.openZone
-        guard let key = WordKey.of(style, in: zone) else { return (try? of(style)).flatMap(body) }
-        return cache.read(key) {
-            try make(style, in: zone)
+        return shared.read(style.fixed(in: zone), WordKey.of(style, in: zone)) { () throws(DateError) in
+            try make(style.fixed(in: zone))
         } _: {
             body($0)
         }
@@ -29,20 +26,24 @@ enum TieredDate {
     /// A style that leaves the zone open is made for the zone that is current, so that a changed `TZ` is seen.
     static func of(_ style: DateStyle) throws(DateError) -> Style {
         let zone = style.openZone
-        guard let key = WordKey.of(style, in: zone) else {
-            var style = style
-            style.timeZone = zone
-            return try others.value(for: style) { () throws(DateError) in try make(style, in: zone) }
+        return try shared.value(for: style.fixed(in: zone), WordKey.of(style, in: zone)) { () throws(DateError) in
+            try make(style.fixed(in: zone))
         }
-        return try cache.value(for: key) { () throws(DateError) in try make(style, in: zone) }
     }
 
-    private static func make(_ style: DateStyle, in zone: TimeZoneID?) throws(DateError) -> Style {
-        var style = style
-        style.timeZone = zone
+    private static func make(_ style: DateStyle) throws(DateError) -> Style {
         let resolved = try ResolvedDate(style)
         let once = try CompiledDate(once: resolved)
         return Style(once, payoff: payoff) { () throws(DateError) in try CompiledDate(resolved, compiling: once) }
+    }
+}
+
+extension DateStyle {
+    /// The style for a zone, where it leaves the zone open.
+    fileprivate func fixed(in zone: TimeZoneID?) -> DateStyle {
+        var copy = self
+        copy.timeZone = zone
+        return copy
     }
 }
 

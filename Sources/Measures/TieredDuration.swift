@@ -9,15 +9,12 @@ enum TieredDuration {
     /// Compiling takes as long as so many texts by ICU.
     private static let payoff = 64
 
-    private static let cache = StyleCache<Style>(limit: 512)
-    /// For the few styles that words cannot say.
-    private static let others = CompiledCache<DurationStyle, Style>(capacity: 64)
+    private static let shared = SharedStyles<DurationStyle, Style>(limit: 512)
 
     /// Reads the style; nil where it cannot be made.
     @inline(__always)
     static func read<Result>(_ style: DurationStyle, _ body: (Style) -> Result?) -> Result? {
-        guard let key = WordKey.of(style) else { return (try? of(style)).flatMap(body) }
-        return cache.read(key) {
+        shared.read(style, WordKey.of(style)) { () throws(DurationError) in
             try make(style)
         } _: {
             body($0)
@@ -25,10 +22,7 @@ enum TieredDuration {
     }
 
     static func of(_ style: DurationStyle) throws(DurationError) -> Style {
-        guard let key = WordKey.of(style) else {
-            return try others.value(for: style) { () throws(DurationError) in try make(style) }
-        }
-        return try cache.value(for: key) { () throws(DurationError) in try make(style) }
+        try shared.value(for: style, WordKey.of(style)) { () throws(DurationError) in try make(style) }
     }
 
     private static func make(_ style: DurationStyle) throws(DurationError) -> Style {

@@ -11,9 +11,7 @@ enum TieredNumber {
     private static let places = TierPlaces(limit: 2_048, from: 3)
 
     /// Five words for each of 8,192 styles, and less than four kilobytes of what is behind them: 32 MiB.
-    private static let cache = StyleCache<Style>(limit: 8_192)
-    /// For the few styles that words cannot say.
-    private static let others = CompiledCache<NumberSpecification, Style>(capacity: 512)
+    private static let shared = SharedStyles<NumberSpecification, Style>(limit: 8_192, others: 512)
 
     /// Reads the tiered style; nil where it cannot be made.
     @inline(__always)
@@ -21,11 +19,9 @@ enum TieredNumber {
         _ locale: LocaleID, _ kind: NumberSpecification.Kind, _ options: NumberOptions,
         _ body: (Style) -> Result?
     ) -> Result? {
-        guard let key = WordKey.of(locale, kind, options) else {
-            let specification = NumberSpecification(locale: locale, kind: kind, options: options)
-            return (try? of(specification)).flatMap(body)
-        }
-        return cache.read(key) {
+        shared.read(
+            NumberSpecification(locale: locale, kind: kind, options: options), WordKey.of(locale, kind, options)
+        ) { () throws(NumberError) in
             try make(NumberSpecification(locale: locale, kind: kind, options: options))
         } _: {
             body($0)
@@ -33,10 +29,8 @@ enum TieredNumber {
     }
 
     static func of(_ specification: NumberSpecification) throws(NumberError) -> Style {
-        guard let key = WordKey.of(specification.locale, specification.kind, specification.options) else {
-            return try others.value(for: specification) { () throws(NumberError) in try make(specification) }
-        }
-        return try cache.value(for: key) { () throws(NumberError) in try make(specification) }
+        let key = WordKey.of(specification.locale, specification.kind, specification.options)
+        return try shared.value(for: specification, key) { () throws(NumberError) in try make(specification) }
     }
 
     /// - Throws: as ``CompiledNumber/init(_:)``.

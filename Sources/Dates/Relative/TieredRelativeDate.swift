@@ -8,15 +8,10 @@ enum TieredRelativeDate {
     /// Compiling one unit takes as long as so many texts by ICU.
     private static let payoff = 256
 
-    private static let cache = StyleCache<Style>(limit: 512)
-    /// For locales beyond the limit of those that are kept.
-    private static let others = CompiledCache<RelativeDateStyle, Style>(capacity: 64)
+    private static let shared = SharedStyles<RelativeDateStyle, Style>(limit: 512)
 
     static func of(_ style: RelativeDateStyle) throws(DateError) -> Style {
-        guard let key = WordKey.of(style) else {
-            return try others.value(for: style) { () throws(DateError) in try make(style) }
-        }
-        return try cache.value(for: key) { () throws(DateError) in try make(style) }
+        try shared.value(for: style, WordKey.of(style)) { () throws(DateError) in try make(style) }
     }
 
     /// The text of a distance.
@@ -24,11 +19,12 @@ enum TieredRelativeDate {
     static func format(
         _ offset: Double, _ unit: RelativeDateStyle.Unit, in style: RelativeDateStyle
     ) throws(DateError) -> String {
-        if let key = WordKey.of(style),
-            let text = cache.read(key, make: { try make(style) }, { $0.read { try? $0.format(offset, unit) } })
-        {
-            return text
+        let text = shared.read(style, WordKey.of(style)) { () throws(DateError) in
+            try make(style)
+        } _: {
+            $0.read { try? $0.format(offset, unit) }
         }
+        if let text { return text }
         // Whatever is wrong with it, it says now.
         return try of(style).compile().format(offset, unit)
     }
