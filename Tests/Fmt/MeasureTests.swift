@@ -2,7 +2,7 @@ import Testing
 
 @testable import fmt
 
-/// `fmt unit` and `fmt duration`.
+/// `fmt unit`, `fmt duration` and `fmt byte-count`.
 @Suite struct MeasureTests {
     @Test(arguments: [
         ("unit 3 kilometer-per-hour --locale en", "3 km/h"), ("unit 3 day --width wide --locale pl", "3 doby"),
@@ -21,6 +21,10 @@ import Testing
         ("duration 0.123456 --fraction 3 --locale en", "0:00:00.123"),
         ("duration 5430 --style hour-minute --rounding down --locale en", "1:30"),
         ("duration 5405 --locale hi --numbering-system deva", "१:३०:०५"),
+        ("byte-count 1500000 --locale en", "1.5 MB"), ("byte-count 1048576 --style memory --locale de", "1 MB"),
+        ("byte-count 1500000 --exact --locale en", "1.5 MB (1,500,000 bytes)"),
+        ("byte-count 2000000000 --units KB,mb --locale en", "2,000 MB"), ("byte-count 0 --locale en", "Zero kB"),
+        ("byte-count -5 1e3 --locale hi --numbering-system deva", "-५ बाइट\n१ kB"),
     ])
     func formats(line: String, expected: String) {
         let outcome = run(list: line.split(separator: " ").map(String.init))
@@ -31,6 +35,8 @@ import Testing
     @Test func readsLines() {
         let units = run("unit", "-", "--locale", "en", input: Array("1 meter\n2\n3 parsnip\nx meter\n4\tmile\n".utf8))
         #expect(units.output == "1 m\n4 mi\n" && units.errorLines.count == 3 && units.code == 1)
+        let counts = run("byte-count", "-", "--locale", "en", input: Array("1024\n1.5\nNaN\n1e40\n1e3\n".utf8))
+        #expect(counts.output == "1 kB\n1 kB\n" && counts.errorLines.count == 3 && counts.code == 1)
         let durations = run("duration", "-", "--locale", "en", input: Array("60\nNaN\n1e-19\n1e99\n61\n".utf8))
         #expect(durations.output == "0:01:00\n0:01:01\n" && durations.errorLines.count == 3 && durations.code == 1)
     }
@@ -53,16 +59,19 @@ import Testing
             {"id":1,"op":"unit","value":3,"unit":"kilometer-per-hour","locale":"en"}
             {"id":2,"op":"unit","value":"1 mile","width":"wide","locale":"en"}
             {"id":3,"op":"duration","value":90,"units":["minutes"],"fraction":1,"locale":"en"}
+            {"id":8,"op":"byte-count","value":1500,"exact":true,"style":"memory","units":["bytes"],"locale":"en"}
             {"id":4,"op":"unit","value":1,"unit":"parsnip"}
             {"id":5,"op":"duration","value":"x"}
             {"id":6,"op":"duration","value":1,"units":["eons"]}
+            {"id":7,"op":"byte-count","value":1.5}
             """
         let outcome = run("batch", input: Array(lines.utf8))
         #expect(
-            outcome.lines.prefix(3) == [
+            outcome.lines.prefix(4) == [
                 #"{"id":1,"result":"3 km/h"}"#, #"{"id":2,"result":"1 mile"}"#, #"{"id":3,"result":"1.5 min"}"#,
+                #"{"id":8,"result":"1,500 bytes (1,500 bytes)"}"#,
             ])
-        #expect(outcome.lines.count == 6 && outcome.lines.dropFirst(3).allSatisfy { $0.contains("\"error\"") })
+        #expect(outcome.lines.count == 8 && outcome.lines.dropFirst(4).allSatisfy { $0.contains("\"error\"") })
     }
 
     @Test(arguments: [
@@ -71,6 +80,7 @@ import Testing
         ("unit 3 meter --width wider", "--width"), ("duration 3 --style long", "--style"),
         ("duration 3 --max-units 0", "--max-units"),
         ("duration 3 --style time --units hours", "--style units"), ("duration 3 --units eons", "unknown unit 'eons'"),
+        ("byte-count 3 --style disk", "--style"), ("byte-count 3 --units eb", "unknown unit 'eb'"),
         ("duration 3 --units ,", "no unit"), ("duration 3 --rounding unnecessary", "unnecessary"),
         ("duration 3 --style units --min-integer 2", "--min-integer"),
     ])

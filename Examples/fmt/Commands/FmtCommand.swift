@@ -25,8 +25,8 @@ struct FmtCommand: ParsableCommand {
         version: VersionText.text,
         subcommands: [
             NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
-            TextListCommand.self, UnitCommand.self, DurationCommand.self, MatchCommand.self, CalendarsCommand.self,
-            MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
+            TextListCommand.self, UnitCommand.self, DurationCommand.self, ByteCountCommand.self, MatchCommand.self,
+            CalendarsCommand.self, MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
             MarkupCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self,
             NumberingSystemsCommand.self, CurrenciesCommand.self,
             CalendarIDsCommand.self, TimeZonesCommand.self, UnitsCommand.self,

@@ -47,6 +47,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Durations.
     case units, zeros
     case maxUnits = "max-units"
+    // Amounts of data.
+    case exact
 
     /// What stands after the option.
     enum Kind: Sendable {
@@ -68,8 +70,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .lenient: .flag
         case .isolation, .termOfAddress: .text
         case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
-            .noNicknames,
-            .capitalizedSurname, .twoWay:
+            .noNicknames, .capitalizedSurname, .twoWay, .exact:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
             .number

@@ -45,6 +45,18 @@ extension OptionValues {
         do { return try NumberingSystem(text) } catch { throw CommandFailure(error) }
     }
 
+    /// `--locale` with the numerals of `--numbering-system`.
+    func localeWithNumberingSystem() throws(CommandFailure) -> LocaleID {
+        let locale = try locale()
+        guard let numbering = try numberingSystem() else { return locale }
+        do { return try locale.setting("nu", to: numbering.name) } catch { throw CommandFailure(error) }
+    }
+
+    /// The words of a list, between commas and blanks.
+    func words(_ name: OptionName) -> [Substring] {
+        self[name]?.split(whereSeparator: { $0 == "," || $0.isWhitespace }) ?? []
+    }
+
     /// One of a closed set of words, by raw value.
     func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: OptionName, _: Choice.Type

@@ -12,10 +12,7 @@ struct DurationOperation: Operation {
     private let compiled: CompiledDuration
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        var locale = try values.locale()
-        if let numbering = try values.numberingSystem() {
-            do { locale = try locale.setting("nu", to: numbering.name) } catch { throw CommandFailure(error) }
-        }
+        let locale = try values.localeWithNumberingSystem()
         style = DurationStyle(
             try Self.layout(values), rounding: try values.choice(.rounding, RoundingMode.self) ?? .halfEven,
             grouping: try values.choice(.grouping, GroupingWord.self)?.value ?? .automatic, locale: locale)
@@ -34,14 +31,12 @@ struct DurationOperation: Operation {
         }
         if values.isSet(.minInteger) { throw .usage("--min-integer goes with --style time") }
         var units: Set<DurationUnit> = [.hours, .minutes, .seconds]
-        if let list = values[.units] {
-            units = []
-            for name in list.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
-                guard let unit = DurationUnit(rawValue: name.hasSuffix("s") ? String(name) : name + "s") else {
-                    throw .usage("unknown unit '\(String(name).shortened)'; allowed are: \(DurationUnit.list)")
-                }
-                units.insert(unit)
+        if values.isSet(.units) { units = [] }
+        for name in values.words(.units) {
+            guard let unit = DurationUnit(rawValue: name.hasSuffix("s") ? String(name) : name + "s") else {
+                throw .usage("unknown unit '\(String(name).shortened)'; allowed are: \(DurationUnit.list)")
             }
+            units.insert(unit)
         }
         let lower = fraction?.lower ?? 0
         return .units(

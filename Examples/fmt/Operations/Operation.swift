@@ -47,6 +47,7 @@ extension Operation {
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
     case number, currency, plural, name, date, interval, relative, match, list, unit, duration
+    case byteCount = "byte-count"
     case markup
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
@@ -67,6 +68,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .list: ListOperation.self
         case .unit: UnitOperation.self
         case .duration: DurationOperation.self
+        case .byteCount: ByteCountOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseName: ParseNameOperation.self
@@ -75,7 +77,9 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The words on the command line, `["parse", "number"]`.
-    var words: [Substring] { rawValue.split(separator: "-") }
+    var words: [Substring] {
+        rawValue.hasPrefix("parse-") ? rawValue.split(separator: "-", maxSplits: 1) : [rawValue[...]]
+    }
 }
 
 extension String {

@@ -9,10 +9,7 @@ struct RelativeOperation: Operation {
     private let unit: RelativeDateStyle.Unit?
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        var locale = try values.locale()
-        if let numbering = try values.numberingSystem() {
-            do { locale = try locale.setting("nu", to: numbering.name) } catch { throw CommandFailure(error) }
-        }
+        let locale = try values.localeWithNumberingSystem()
         var style = RelativeDateStyle(
             numeric: try values.choice(.numeric, RelativeDateStyle.Numeric.self) ?? .auto,
             width: try values.choice(.width, RelativeDateStyle.Width.self) ?? .wide, locale: locale)
