@@ -8,6 +8,8 @@ package struct UTF8Writer: ~Copyable {
     @usableFromInline let capacity: Int
     /// Room beyond the text, on both sides, with which short texts are copied fastest.
     @inlinable package static var slack: Int { 16 }
+    /// Room for nearly every text: so much the stack always has.
+    @inlinable package static var usualCapacity: Int { 1_024 }
 
     /// Bytes written so far.
     @usableFromInline package var count = 0
@@ -100,13 +102,27 @@ extension String {
     /// Invalid UTF-8 in bytes that are not known as text is repaired with U+FFFD.
     @inlinable @inline(__always)
     package init?(utf8Capacity capacity: Int, _ write: (inout UTF8Writer) -> Bool) {
-        let text: String? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Swift.max(capacity, 1)) { buffer in
-            var writer = UTF8Writer(buffer)
-            guard write(&writer), !writer.overflowed else { return nil }
-            return writer.text
-        }
+        let text =
+            capacity <= UTF8Writer.usualCapacity
+            ? withUnsafeTemporaryAllocation(of: UInt8.self, capacity: UTF8Writer.usualCapacity) {
+                Self.written(in: $0, capacity, write)
+            } : Self.long(capacity, write)
         guard let text else { return nil }
         self = text
+    }
+
+    // Not inlined: where the compiler does not know how much is asked for, it retains what `write` captures.
+    @usableFromInline @inline(never)
+    static func long(_ capacity: Int, _ write: (inout UTF8Writer) -> Bool) -> String? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { written(in: $0, capacity, write) }
+    }
+
+    @inlinable @inline(__always)
+    static func written(
+        in buffer: UnsafeMutableBufferPointer<UInt8>, _ capacity: Int, _ write: (inout UTF8Writer) -> Bool
+    ) -> String? {
+        var writer = UTF8Writer(UnsafeMutableBufferPointer(rebasing: buffer[..<Swift.max(capacity, 0)]))
+        return write(&writer) && !writer.overflowed ? writer.text : nil
     }
 }
 

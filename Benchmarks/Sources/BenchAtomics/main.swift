@@ -78,7 +78,12 @@ let interval = try DateIntervalStyle(skeleton: "yMMMd", locale: "en").timeZone(.
 try count("interval") { try interval.append(from: instant($0), to: instant($0 * 3 / 2), to: &$1) }
 let relative = try RelativeDateStyle(locale: "en").compiled()
 try count("relative") { try relative.append((Double($0 % 13 - 6), .day), to: &$1) }
+try count("string/relative") { round, _ in _ = try relative.format(round % 13 - 6, .day) }
 let short = DateStyle(date: .short, locale: "en").timeZone(zone)
+let compiledShort = try short.compiled()
+try count("string/date") { round, _ in _ = try compiledShort.format(instant(round)) }
+let days = try DateIntervalStyle(skeleton: "d", locale: "en").timeZone(.utc).compiled()
+try count("string/interval") { round, _ in _ = try days.format(from: instant(round), to: instant(round)) }
 try count("string/not-held-date") { round, _ in _ = short.format(try instant(round)) }
 try count("string/not-held-date-here") { round, _ in
     _ = DateStyle(date: .short, locale: "en").format(try instant(round))

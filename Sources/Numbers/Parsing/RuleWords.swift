@@ -47,7 +47,7 @@ struct RuleWords: Sendable {
             digits[set] = (0..<10).map { scalars(Self.text($0, by: set, program) ?? "") }
         }
         self.digits = digits
-        patterns = program.patterns.map { pattern in
+        patterns = program.patterns.objects.map { pattern in
             let symbols = pattern.symbols
             return Pattern(
                 digits: symbols.digits.unicodeScalars.flatMap { scalars(String($0)) }, group: scalars(symbols.group),

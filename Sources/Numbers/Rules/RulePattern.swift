@@ -3,8 +3,8 @@ internal import LocaleFormatMemory
 
 /// A `DecimalFormat` pattern inside a rule, `=#,##0=`: digits, grouping and a fraction, with the symbols of the rules'
 /// locale. Exact for any count of digits, rounding half to even.
-struct RulePattern: Sendable {
-    private let program: NumberProgram
+final class RulePattern: Sendable {
+    private let program: HeldReference<NumberProgram>
     /// The ten digits, and what stands between and before them.
     let symbols: RuleSymbols
 
@@ -13,19 +13,22 @@ struct RulePattern: Sendable {
         guard let handle = try? DecimalFormatHandle(.pattern(pattern), locale: locale),
             let program = Self.program(pattern, handle, symbols)
         else { throw RuleSyntaxError() }
-        self.program = program
+        self.program = HeldReference(program)
         self.symbols = symbols
         guard agrees(with: handle) else { throw RuleSyntaxError() }
     }
 
     func format(_ magnitude: UInt64, isNegative: Bool) -> String {
-        program.format(.integer(isNegative: isNegative, magnitude: magnitude)) ?? ""
+        program.read { $0.format(.integer(isNegative: isNegative, magnitude: magnitude)) } ?? ""
     }
 
     func format(_ number: RuleDecimal) -> String {
-        let number = number.rounded(toPlaces: program.maximumFraction)
-        if let small = number.small { return format(small, isNegative: number.isNegative) }
-        return program.format(.decimal(number.exactDecimal)) ?? program.format(long: number)
+        let text = program.read { program -> String? in
+            let number = number.rounded(toPlaces: program.maximumFraction)
+            if let small = number.small { return format(small, isNegative: number.isNegative) }
+            return program.format(.decimal(number.exactDecimal)) ?? program.format(long: number)
+        }
+        return text ?? ""
     }
 
     // MARK: Compiling

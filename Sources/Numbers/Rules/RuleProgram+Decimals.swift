@@ -56,7 +56,7 @@ extension RuleProgram {
                 guard let part = part(transform, of: number, by: rule, isFloat: isFloat) else { return true }
                 return write(part, isFloat: isFloat, target, depth, &output)
             case .unroundedQuotient(let pattern):
-                output += patterns[Int(pattern)].format(number.divided(byPowerOfTen: rule.divisor)).utf8
+                output += patterns.read(Int(pattern)) { $0.format(number.divided(byPowerOfTen: rule.divisor)) }.utf8
             case .fractionDigits(let set, let areSpaced):
                 return !isFloat || append(number.fraction, areSpaced: areSpaced, by: Int(set), depth, to: &output)
             case .numerator(let target, let showsZeros):
@@ -117,7 +117,7 @@ extension RuleProgram {
             var number = number
             // Only a float has a negative zero.
             if !isFloat, number.isZero { number.isNegative = false }
-            output += patterns[Int(pattern)].format(number).utf8
+            output += patterns.read(Int(pattern)) { $0.format(number) }.utf8
             return true
         }
     }

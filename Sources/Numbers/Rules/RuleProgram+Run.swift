@@ -80,7 +80,7 @@ extension RuleProgram {
 
     @inline(never)
     private func write(_ magnitude: UInt64, isNegative: Bool, pattern: Int, to output: inout UTF8Writer) {
-        output.append(patterns[pattern].format(magnitude, isNegative: isNegative && magnitude > 0))
+        output.append(patterns.read(pattern) { $0.format(magnitude, isNegative: isNegative && magnitude > 0) })
     }
 
     @inline(never)
@@ -88,6 +88,6 @@ extension RuleProgram {
         _ magnitude: UInt64, dividedBy divisor: UInt64, isNegative: Bool, pattern: Int, to output: inout UTF8Writer
     ) {
         let number = RuleDecimal(isNegative: isNegative, magnitude: magnitude)
-        output.append(patterns[pattern].format(number.divided(byPowerOfTen: divisor)))
+        output.append(patterns.read(pattern) { $0.format(number.divided(byPowerOfTen: divisor)) })
     }
 }

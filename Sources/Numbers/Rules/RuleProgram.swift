@@ -79,7 +79,7 @@ final class RuleProgram: Sendable {
     let operations: [Operation]
     /// With room behind the last one, see ``UTF8Writer/slack``.
     let texts: [UInt8]
-    let patterns: [RulePattern]
+    let patterns: HeldReferences<RulePattern>
     let plurals: HeldReferences<RulePlural>
     /// Where no rule of a set says it.
     let infinityText: [UInt8]
@@ -91,7 +91,7 @@ final class RuleProgram: Sendable {
         bases = builder.bases
         operations = builder.operations
         texts = builder.texts + Array(repeating: 0, count: UTF8Writer.slack)
-        patterns = builder.patterns
+        patterns = HeldReferences(builder.patterns)
         plurals = HeldReferences(builder.plurals)
         infinityText = builder.symbols.infinity
         notANumberText = builder.symbols.notANumber
