@@ -90,8 +90,11 @@ public struct DatePattern: Hashable, Sendable {
         switch part {
         case .field(let letter, let count): return String(repeating: letter, count: count)
         case .literal(let text):
-            guard text.unicodeScalars.contains(where: { isLetter($0) || $0 == "'" }) else { return text }
-            return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+            let doubled = text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+            guard text.unicodeScalars.contains(where: isLetter) else { return doubled }
+            // Apostrophes at the beginning would be taken for that of the quote.
+            let start = doubled.firstIndex { $0 != "'" } ?? doubled.endIndex
+            return doubled[..<start] + "'" + doubled[start...] + "'"
         }
     }
 
