@@ -23,6 +23,10 @@ package struct RawFieldSpan: Hashable, Sendable {
     package let field: Int32
     /// UTF-8 byte offsets into the text.
     package let range: Range<Int>
+
+    package init(category: FieldCategory?, field: Int32, range: Range<Int>) {
+        (self.category, self.field, self.range) = (category, field, range)
+    }
 }
 
 /// Formatted text with the fields that ICU marked in it, in ICU's order: outer fields before the inner ones that start
@@ -30,6 +34,8 @@ package struct RawFieldSpan: Hashable, Sendable {
 package struct RawFormatted: Sendable {
     package let text: String
     package let spans: [RawFieldSpan]
+
+    package init(text: String, spans: [RawFieldSpan]) { (self.text, self.spans) = (text, spans) }
 }
 
 extension RawFormatted {

@@ -66,6 +66,14 @@ package enum TimeZoneData {
         }.sorted()
     }
 
+    /// Every id of one zone, by its canonical one.
+    package static func ids(of canonical: String) -> [String] {
+        ((try? ids(withAliases: true)) ?? []).filter { Self.canonical($0)?.id == canonical }
+    }
+
+    /// The id of a zone that is not known.
+    package static let unknown = "Etc/Unknown"
+
     /// The calendar that a locale uses, by CLDR's name: `buddhist` for `th_TH`.
     package static func calendarType(of locale: String) throws(ICUError) -> String {
         let calendar = try "UTC".withUTF16 { (zone, length) throws(ICUError) in

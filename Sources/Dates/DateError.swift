@@ -14,8 +14,12 @@ public enum DateError: Error, Hashable, Sendable {
     case invalidPattern(String, fault: PatternFault, offset: Int)
     /// A skeleton with something in it that is no pattern letter: `"y-M"`.
     case invalidSkeleton(String, offset: Int)
-    /// A time zone that ICU does not know: `"Mars/Phobos"`, `"+25:00"`.
+    /// A time zone that neither the zone data nor ICU has: `"Mars/Phobos"`, `"+25:00"`.
     case unknownTimeZone(String)
+    /// A folder of zone files that is not there, or is none: `ZoneData.folder("/nowhere")`.
+    case noZoneFolder(String)
+    /// A zone file that cannot be read, or is not what RFC 9636 says.
+    case damagedZoneFile(path: String, reason: String)
     /// A calendar that is none of the 27: `"en-u-ca-mayan"`.
     case unknownCalendar(String)
     /// A style that cannot be read back, since its fields tell neither a date nor a time: `E`, `G`, `B`, `v`.
@@ -67,6 +71,8 @@ extension DateError: CustomStringConvertible {
             "invalid skeleton '\(skeleton)': expected pattern letters only, such as yMMMd (at byte \(offset))"
         case .unknownTimeZone(let zone):
             "unknown time zone '\(zone)'; expected an IANA id such as Asia/Kolkata, or an offset such as +05:30"
+        case .noZoneFolder(let path): "no folder of time zone files at '\(path)'"
+        case .damagedZoneFile(let path, let reason): "cannot read the time zone file '\(path)': \(reason)"
         case .unknownCalendar(let calendar):
             "unknown calendar '\(calendar)'; expected one of \(CalendarID.allCases.map(\.rawValue).joined(separator: ", "))"
         case .undetermined(let pattern):

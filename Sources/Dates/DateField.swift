@@ -86,6 +86,14 @@ public enum DateField: String, Hashable, Codable, Sendable, CaseIterable {
         icuLetters.indices.contains(Int(icuField)) ? icuLetters[Int(icuField)] : nil
     }
 
+    /// ICU's number for the field of a letter.
+    static func icuField(_ letter: Character) -> Int32 {
+        Int32(icuLetters.firstIndex(of: letter) ?? -1)
+    }
+
+    /// Whether a letter shows the zone.
+    static func isZone(_ letter: Character) -> Bool { DateField(letter: letter) == .timeZone }
+
     package init?(icuField: Int32) {
         guard let letter = Self.letter(icuField: icuField) else { return nil }
         self.init(letter: letter)

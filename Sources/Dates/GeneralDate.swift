@@ -4,26 +4,26 @@ internal import LocaleFormatCore
 
 /// Dates by ICU itself, for what no program can express. Slower, and never different.
 final class GeneralDate: Sendable {
-    private let pool: HandlePool<DateFormatHandle>
+    private let pool: HandlePool<ClockedFormat>
     /// ICU's text means something only where ICU has the calendar.
     private let isKnown: Bool
 
     init(_ resolved: ResolvedDate) {
-        let (style, kind, locale, zone) = (resolved.style, resolved.kind, resolved.locale, resolved.zone.identifier)
+        let (style, kind, locale, zone) = (resolved.style, resolved.kind, resolved.locale, resolved.zone)
         let cutover = resolved.calendar.options.gregorianCutover
         let reference = resolved.reference.id
         isKnown = resolved.calendar.id == reference || resolved.calendar.id == .islamic
         pool = HandlePool { () throws(ICUError) in
-            let handle = try ResolvedDate.open(style, kind, locale: locale, zone: zone, reference: reference)
+            let format = try ResolvedDate.open(style, kind, locale: locale, zone: zone, reference: reference)
             if cutover != .october1582, reference.hasGregorianMonths {
                 let day = cutover.firstGregorianDay?.unixDay ?? (cutover == .proleptic ? -100_000_000 : 100_000_000)
-                try handle.setGregorianChange(Double(day) * 86_400_000)
+                try format.handle.setGregorianChange(Double(day) * 86_400_000)
             }
-            return handle
+            return format
         }
     }
 
-    func withHandle<Result>(_ body: (DateFormatHandle) throws(ICUError) -> Result) throws(ICUError) -> Result {
+    func withHandle<Result>(_ body: (ClockedFormat) throws(ICUError) -> Result) throws(ICUError) -> Result {
         try pool.withHandle(body)
     }
 
@@ -47,14 +47,14 @@ final class GeneralDate: Sendable {
     func format(_ instant: Instant) throws(DateError) -> String {
         try check(instant)
         return try bridged { () throws(ICUError) in
-            try pool.withHandle { (handle) throws(ICUError) in try handle.format(instant.milliseconds) }
+            try pool.withHandle { (handle) throws(ICUError) in try handle.format(instant) }
         }
     }
 
     func formattedText(_ instant: Instant) throws(DateError) -> FormattedText<DateField> {
         try check(instant)
         let raw = try bridged { () throws(ICUError) in
-            try pool.withHandle { (handle) throws(ICUError) in try handle.formatWithFields(instant.milliseconds) }
+            try pool.withHandle { (handle) throws(ICUError) in try handle.formatWithFields(instant) }
         }
         return FormattedText(
             text: raw.text,

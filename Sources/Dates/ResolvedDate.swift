@@ -51,19 +51,19 @@ struct ResolvedDate: Sendable {
     }
 
     /// A handle for this style, in its zone, with what ICU has to be told beside the locale.
-    func open() throws(ICUError) -> DateFormatHandle {
-        try Self.open(style, kind, locale: locale, zone: zone.identifier, reference: reference.id)
+    func open() throws(ICUError) -> ClockedFormat {
+        try Self.open(style, kind, locale: locale, zone: zone, reference: reference.id)
     }
 
     static func open(
-        _ style: DateStyle, _ kind: DateFormatHandle.Kind, locale: String, zone: String, reference: CalendarID
-    ) throws(ICUError) -> DateFormatHandle {
-        let handle = try DateFormatHandle(kind, locale: locale, zone: zone)
+        _ style: DateStyle, _ kind: DateFormatHandle.Kind, locale: String, zone: TimeZoneID, reference: CalendarID
+    ) throws(ICUError) -> ClockedFormat {
+        let format = try ClockedFormat(kind, locale: locale, zone: zone, capitalization: style.capitalization)
         if let weekday = style.locale.keyword("fw").flatMap({ weekdays.firstIndex(of: $0) }), reference != .iso8601 {
-            handle.firstWeekday = weekday + 1
+            format.handle.firstWeekday = weekday + 1
         }
-        if style.capitalization != .unknown { try handle.setContext(style.capitalization.icu) }
-        return handle
+        if style.capitalization != .unknown { try format.handle.setContext(style.capitalization.icu) }
+        return format
     }
 
     /// The values of `-u-fw-`.

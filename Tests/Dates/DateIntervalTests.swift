@@ -84,7 +84,12 @@ import Testing
 extension SeededGenerator {
     fileprivate mutating func intervalStyle() -> DateIntervalStyle {
         var style = dateStyle()
-        style.template = .skeleton(element(of: DateIntervalTests.skeletons))
+        let skeleton = element(of: DateIntervalTests.skeletons)
+        style.template = .skeleton(skeleton)
+        // Spans with a zone's name are ICU's where the zone is.
+        if skeleton.contains(where: "zvV".contains), let zone = style.timeZone {
+            style.timeZone = (try? TimeZoneID(zone.identifier, data: .icu)) ?? .utc
+        }
         if chance(1, in: 2) { style.calendar = .gregorian }
         return DateIntervalStyle(style)
     }

@@ -88,7 +88,8 @@ import Testing
         ]
         var mismatches = Mismatches()
         for (index, id) in TimeZoneID.all(withAliases: true).enumerated() where index % 23 == 0 && id != "Etc/Unknown" {
-            let zone = try TimeZoneID(id)
+            guard TimeZoneData.canonical(id) != nil else { continue }
+            let zone = try TimeZoneID(id, data: .icu)
             for locale in ["en", "hi", "ar"] as [LocaleID] {
                 for letter in letters {
                     let handle = try DateFormatHandle(.pattern(letter), locale: locale.icuName, zone: id)

@@ -19,7 +19,7 @@ extension CommandFailure {
             self = .value(
                 "'\(text)' is not an instant (at byte \(offset)); expected 2025-11-21, 2025-11-21T08:30:00Z, @1700000000, today or now"
             )
-        case .outOfRange, .impossibleDate, .icu: self = .value(error.description)
+        case .outOfRange, .impossibleDate, .noZoneFolder, .damagedZoneFile, .icu: self = .value(error.description)
         }
     }
 

@@ -15,12 +15,13 @@ public final class CompiledDateInterval: CompiledStyle {
     private enum General: Sendable {
         /// ICU writes it.
         case icu(HandlePool<DateIntervalHandle>)
-        /// In a calendar that ICU does not know it is two dates in full.
+        /// In a calendar that ICU does not know, or with names of zones that are not its own, it is two dates in full.
         case joined(JoinedDates)
     }
 
     private let programs: HeldReference<IntervalPrograms>
     private let general: General
+    private let zone: TimeZoneID
     /// Whether ICU's text may stand for a program's.
     private let isWrittenByICU: Bool
 
@@ -35,16 +36,22 @@ public final class CompiledDateInterval: CompiledStyle {
 
     private init(_ style: DateIntervalStyle, usesProgram: Bool) throws(DateError) {
         let resolved = try ResolvedDate(style.style)
-        isWrittenByICU = resolved.isWrittenByICU
-        let compiler = IntervalCompiler(resolved, skeleton: try Self.skeleton(of: resolved))
-        if resolved.calendar == resolved.reference {
+        let skeleton = try Self.skeleton(of: resolved)
+        let needsOwnNames = IntervalCompiler.needsOwnNames(resolved, skeleton)
+        isWrittenByICU = resolved.isWrittenByICU && !needsOwnNames
+        zone = resolved.zone
+        let compiler = IntervalCompiler(resolved, skeleton: skeleton)
+        if resolved.calendar == resolved.reference, !needsOwnNames {
             try bridged { () throws(ICUError) in try compiler.pool.withHandle { _ in } }
             programs = HeldReference(usesProgram ? IntervalPrograms(compiler) : nil)
             general = .icu(compiler.pool)
         } else {
             let joined = try JoinedDates(resolved)
             // A pattern is used as it is, and where a day's half goes beside the month is decided for whole patterns.
-            let isWhole = if case .pattern = style.style.template { true } else { resolved.writesHalves }
+            let isWhole =
+                if case .pattern = style.style.template, resolved.calendar != resolved.reference { true } else {
+                    resolved.writesHalves
+                }
             programs = HeldReference(usesProgram && !isWhole ? IntervalPrograms(compiler) : nil)
             general = .joined(joined)
         }
@@ -91,7 +98,8 @@ public final class CompiledDateInterval: CompiledStyle {
         case .icu(let pool):
             let raw = try bridged { () throws(ICUError) in
                 try pool.withHandle { (handle) throws(ICUError) in
-                    try handle.format(from: start.milliseconds, to: end.milliseconds)
+                    try handle.format(
+                        from: zone.rules.icuMilliseconds(start), to: zone.rules.icuMilliseconds(end))
                 }
             }
             return FormattedText(
@@ -118,7 +126,8 @@ public final class CompiledDateInterval: CompiledStyle {
         case .icu(let pool):
             try bridged { () throws(ICUError) in
                 try pool.withHandle { (handle) throws(ICUError) in
-                    try handle.text(from: start.milliseconds, to: end.milliseconds)
+                    try handle.text(
+                        from: zone.rules.icuMilliseconds(start), to: zone.rules.icuMilliseconds(end))
                 }
             }
         case .joined(let joined): try joined.formattedText(from: start, to: end).text

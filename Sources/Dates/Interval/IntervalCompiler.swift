@@ -10,10 +10,14 @@ struct IntervalCompiler: Sendable {
     /// ICU's formats in the style's context, and in the calendar that ICU is asked for.
     let pool: HandlePool<DateIntervalHandle>
 
+    /// The zone in which programs are found and proved: the style's own, unless its names are not ICU's.
+    private let proofZone: TimeZoneID
+
     init(_ resolved: ResolvedDate, skeleton: String) {
         self.resolved = resolved
         self.skeleton = skeleton
-        let (locale, zone, context) = (resolved.locale, resolved.zone.identifier, resolved.style.capitalization)
+        proofZone = Self.needsOwnNames(resolved, skeleton) ? .reference : resolved.zone
+        let (locale, zone, context) = (resolved.locale, proofZone.rules.icuZone, resolved.style.capitalization)
         pool = HandlePool { () throws(ICUError) in
             let handle = try DateIntervalHandle(skeleton: skeleton, locale: locale, zone: zone)
             if context != .unknown { try handle.setContext(context.icu) }
@@ -21,40 +25,53 @@ struct IntervalCompiler: Sendable {
         }
     }
 
+    /// Whether a span shows the zone, and ICU does not have its clock.
+    static func needsOwnNames(_ resolved: ResolvedDate, _ skeleton: String) -> Bool {
+        !resolved.zone.rules.isICUs && skeleton.contains(where: DateField.isZone)
+    }
+
     /// The program for ends that differ in a field; nil where ICU has to write the span.
     func program(_ difference: IntervalDifference) throws(ICUError) -> IntervalProgram? {
-        let probe = IntervalProbe(difference, zone: resolved.zone.rules, calendar: resolved.reference)
+        let rules = proofZone.rules
+        let probe = IntervalProbe(difference, zone: rules, calendar: resolved.reference)
         guard !probe.found.isEmpty else { return nil }
         // Without the capitals of a context.
-        let plain = try DateIntervalHandle(skeleton: skeleton, locale: resolved.locale, zone: resolved.zone.identifier)
+        let plain = try DateIntervalHandle(skeleton: skeleton, locale: resolved.locale, zone: rules.icuZone)
         var spans: [(start: Instant, end: Instant, raw: RawFormatted)] = []
         for pair in probe.found {
             spans.append(
-                (pair.start, pair.end, try plain.format(from: pair.start.milliseconds, to: pair.end.milliseconds)))
+                (
+                    pair.start, pair.end,
+                    try plain.format(from: rules.icuMilliseconds(pair.start), to: rules.icuMilliseconds(pair.end))
+                ))
         }
         guard let handle = try? resolved.open(), let single = try? DatePattern(handle.pattern()),
-            let weeks = try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek),
+            let weeks = try? handle.weeks(),
             let pattern = try IntervalPattern(
                 spans, preferred: single.fields,
                 candidates: { (fields, letters) throws(ICUError) in try texts(fields, letters, weeks) })
         else { return nil }
-        let proved = try programs(pattern.parts, weeks, resolved.reference, resolved.style.capitalization)
+        let proved = try programs(
+            pattern.parts, weeks, resolved.reference, resolved.style.capitalization, in: proofZone)
         guard let proved, try agrees(IntervalProgram(proved, pattern), probe) else { return nil }
-        guard resolved.calendar != resolved.reference else { return IntervalProgram(proved, pattern) }
-        let own = try programs(pattern.parts, weeks, resolved.calendar, resolved.style.capitalization)
+        guard resolved.calendar != resolved.reference || resolved.zone != proofZone else {
+            return IntervalProgram(proved, pattern)
+        }
+        let own = try programs(
+            pattern.parts, weeks, resolved.calendar, resolved.style.capitalization, in: resolved.zone)
         return own.map { IntervalProgram($0, pattern) }
     }
 
     private func programs(
         _ parts: [[DatePattern.Part]], _ weeks: WeekRules, _ calendar: CalendarSystem,
-        _ context: DateStyle.CapitalizationContext
+        _ context: DateStyle.CapitalizationContext, in zone: TimeZoneID
     ) throws(ICUError) -> [DateProgram]? {
         let names = calendar == resolved.reference ? nil : CalendarNames.of(calendar, in: resolved.style.locale)
         var programs: [DateProgram] = []
         for part in parts {
             let input = DateProgramInput(
                 pattern: DatePattern(parts: part), locale: resolved.locale, numberLocale: resolved.numberLocale,
-                zone: resolved.zone, capitalization: context, weeks: weeks, calendar: calendar,
+                zone: zone, capitalization: context, weeks: weeks, calendar: calendar,
                 reference: resolved.reference, names: names)
             guard let program = try input.program() else { return nil }
             programs.append(program)
@@ -69,7 +86,7 @@ struct IntervalCompiler: Sendable {
         _ fields: [(letter: Character, count: Int)], _ letters: Set<Character>, _ weeks: WeekRules
     ) throws(ICUError) -> ((Instant) -> [String]?)? {
         let parts = fields.map { DatePattern.Part.field($0.letter, count: $0.count) }
-        guard let program = try programs([parts], weeks, resolved.reference, .unknown)?.first,
+        guard let program = try programs([parts], weeks, resolved.reference, .unknown, in: proofZone)?.first,
             program.steps.count == fields.count
         else { return nil }
         return { instant in
@@ -81,13 +98,13 @@ struct IntervalCompiler: Sendable {
     }
 
     private func agrees(_ program: IntervalProgram, _ probe: IntervalProbe) throws(ICUError) -> Bool {
-        let (zone, calendar) = (resolved.zone.rules, resolved.reference)
+        let (zone, calendar) = (proofZone.rules, resolved.reference)
         return try pool.withHandle { (handle) throws(ICUError) in
             for (start, end) in probe.found + probe.proved {
                 guard let first = try? DateValues(start, zone: zone, calendar: calendar),
                     let second = try? DateValues(end, zone: zone, calendar: calendar)
                 else { return false }
-                let theirs = try handle.text(from: start.milliseconds, to: end.milliseconds)
+                let theirs = try handle.text(from: zone.icuMilliseconds(start), to: zone.icuMilliseconds(end))
                 if let ours = program.text((start, first), (end, second)), ours != theirs { return false }
             }
             return true

@@ -84,10 +84,7 @@ public struct DateSymbols: Hashable, Sendable {
             lunarHalves = source.halves ?? []
             dayHalves = try source.dayHalves(narrow: false)
             dayPeriods = Array(try source.dayPeriods("B", count: 4).prefix(24))
-            let handle = try resolved.open()
-            weeks =
-                (try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek))
-                ?? .iso8601
+            weeks = (try? resolved.open().weeks()) ?? .iso8601
         } catch { throw DateError(error) }
         (monthNames, weekdayNames, quarterNames, eraNames) = (months, weekdays, quarters, eras)
     }

@@ -4,10 +4,10 @@ internal import LocaleFormatCalendars
 extension DateProgram {
     /// A program for reading where there is none for writing: some text that ICU writes is then not read back.
     static func unproved(
-        _ resolved: ResolvedDate, _ pattern: String, _ handle: DateFormatHandle
+        _ resolved: ResolvedDate, _ pattern: String, _ format: ClockedFormat
     ) throws(ICUError) -> DateProgram? {
         guard let parsed = try? DatePattern(pattern) else { return nil }
-        let weeks = try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek)
+        let weeks = try? format.weeks()
         let isKnown = resolved.calendar == resolved.reference
         var names = isKnown ? nil : CalendarNames.of(resolved.calendar, in: resolved.style.locale)
         if resolved.writesHalves { names = names?.besideHalves }

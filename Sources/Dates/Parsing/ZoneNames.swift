@@ -44,7 +44,7 @@ struct ZoneNames: Sendable {
                 ]
                     as [(String, Bool?)]
                 {
-                    guard let name = node.child(kind)?.string, seen.insert(key + "/" + kind).inserted, name != "∅∅∅"
+                    guard let name = node.child(kind)?.string, seen.insert(key + "/" + kind).inserted, name != Self.none
                     else { continue }
                     entries.append((name, Entry(name: [], zone: zone, isDaylight: isDaylight)))
                 }
@@ -54,11 +54,14 @@ struct ZoneNames: Sendable {
         folded = Self.table(entries) { folding.scalars(of: $0).values }
     }
 
+    /// Stands for no name, where the parents' is not to be taken.
+    static let none = "∅∅∅"
+
     /// The locale's own names, then those of its parents: a bundle lists nothing but its own.
-    private static func bundles(of locale: String) -> [ResourceBundle] {
+    static func bundles(of locale: String, package: String = "zone") -> [ResourceBundle] {
         var bundles: [ResourceBundle] = []
         var name = locale
-        while bundles.count < 8, let bundle = try? ResourceBundle(package: "zone", name: name) {
+        while bundles.count < 8, let bundle = try? ResourceBundle(package: package, name: name) {
             bundles.append(bundle)
             let actual = bundle.actualLocale ?? name
             if actual == "root" { break }

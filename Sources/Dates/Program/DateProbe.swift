@@ -25,11 +25,11 @@ enum DateProbe {
     }
 
     /// Whether the program and ICU agree everywhere. What the program leaves to ICU needs no proof.
-    static func agrees(_ program: DateProgram, with handle: DateFormatHandle) throws(ICUError) -> Bool {
+    static func agrees(_ program: DateProgram, with format: ClockedFormat) throws(ICUError) -> Bool {
         for instant in instants(for: program.calendar.id) {
             let text: String?
             do { text = try program.format(instant) } catch { return false }
-            if let text, text != (try handle.format(instant.milliseconds)) { return false }
+            if let text, text != (try format.format(instant)) { return false }
         }
         return true
     }
@@ -39,7 +39,7 @@ enum DateProbe {
     ///
     /// - Parameter rules: numerals of a system of the given name, in the style's locale.
     static func numerals(
-        _ program: DateProgram, _ handle: DateFormatHandle, rules: (String) -> NumeralRules
+        _ program: DateProgram, _ format: ClockedFormat, rules: (String) -> NumeralRules
     ) throws(ICUError) -> [Character: String] {
         var samples: [Character: [(value: Int, text: String)]] = [:]
         var differing: Set<Character> = []
@@ -47,7 +47,7 @@ enum DateProbe {
             guard let ours = try? program.parts(instant),
                 let values = try? DateValues(instant, zone: program.zone, calendar: program.calendar)
             else { continue }
-            let theirs = try handle.formatWithFields(instant.milliseconds)
+            let theirs = try format.formatWithFields(instant)
             guard ours.steps.count == theirs.spans.count else { continue }
             for (own, their) in zip(ours.steps, theirs.spans) {
                 let step = program.steps[own.step]

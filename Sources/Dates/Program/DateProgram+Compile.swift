@@ -32,7 +32,7 @@ extension DateProgramInput {
         // The sign stands before the number in every locale of CLDR; were it elsewhere, this is not for a program.
         guard system.isAlgorithmic || sample.last == system.description.dropFirst().first else { return nil }
         let source = try SymbolSource(locale: locale, calendar: reference, names: names)
-        let zoneHandle = LazyZoneHandle(locale: locale, zone: zone.identifier)
+        let zoneHandle = LazyZoneHandle(locale: locale, zone: zone)
         let title = try TitleCase(capitalization, locale: locale)
         let letters = Set(pattern.fields.map(\.letter))
         var isFirst = true
@@ -176,21 +176,12 @@ extension DateProgramInput {
             builder.add(.fraction(digits: count <= 3 ? count : 3 + min(count - 3, 10)), letter)
             return true
         case "v":
-            builder.add(
-                ZoneNamePart(
-                    pattern: String(repeating: letter, count: count), locale: locale, zone: zone.identifier), letter)
+            builder.add(ZoneNamePart(letter, count, locale: locale, zone: zone), letter)
             return title == nil || title?.isIdle == true
         case "z", "Z", "O", "V", "X", "x":
-            let pattern = String(repeating: letter, count: count)
             var list: [String] = []
-            for sample in zone.rules.samples { list.append(try zones.text(pattern, at: Double(sample) * 1_000)) }
-            let usage: TitleCase.Usage =
-                switch letter {
-                case "z": count < 4 ? .metazoneShort : .metazoneLong
-                case "V" where count == 4: .zoneLong
-                default: .other
-                }
-            return try names(list, .zone, usage)
+            for sample in zone.rules.samples { list.append(try zones.text(letter, count, at: sample)) }
+            return try names(list, .zone, TitleCase.Usage(zone: letter, count))
         default: return false
         }
     }
@@ -204,20 +195,30 @@ extension DateProgramInput {
 /// A handle in the style's own zone, opened when a zone letter needs it.
 final class LazyZoneHandle {
     private let locale: String
-    private let zone: String
+    private let zone: TimeZoneID
     private var handle: DateFormatHandle?
+    private var own: ZoneText?
 
-    init(locale: String, zone: String) {
+    init(locale: String, zone: TimeZoneID) {
         self.locale = locale
         self.zone = zone
     }
 
-    func text(_ pattern: String, at milliseconds: Double) throws(ICUError) -> String {
+    /// - Parameter seconds: since 1970.
+    func text(_ letter: Character, _ count: Int, at seconds: Int64) throws(ICUError) -> String {
+        guard zone.rules.isICUs else {
+            if let own { return try own.text(letter, count, at: seconds) }
+            let text = try ZoneText(zone, locale: locale)
+            own = text
+            return try text.text(letter, count, at: seconds)
+        }
+        let pattern = String(repeating: letter, count: count)
+        let milliseconds = Double(seconds) * 1_000
         if let handle {
             handle.apply(pattern: pattern)
             return try handle.format(milliseconds)
         }
-        let opened = try DateFormatHandle(.pattern(pattern), locale: locale, zone: zone)
+        let opened = try DateFormatHandle(.pattern(pattern), locale: locale, zone: zone.identifier)
         handle = opened
         return try opened.format(milliseconds)
     }

@@ -8,10 +8,10 @@ extension DateProgram {
     /// The calendar that ICU is asked for is proved first. If the style's own calendar is another one, the same program
     /// with that calendar's arithmetic and words is then built from the same data.
     static func proved(
-        _ resolved: ResolvedDate, _ pattern: String, _ handle: DateFormatHandle
+        _ resolved: ResolvedDate, _ pattern: String, _ format: ClockedFormat
     ) throws(DateError) -> DateProgram? {
         guard let parsed = try? DatePattern(pattern) else { return nil }
-        let weeks = try? WeekRules(firstWeekday: handle.firstWeekday, minimumDays: handle.minimumDaysInFirstWeek)
+        let weeks = try? format.weeks()
         var input = DateProgramInput(
             pattern: parsed, locale: resolved.locale, numberLocale: resolved.numberLocale, zone: resolved.zone,
             capitalization: resolved.style.capitalization, weeks: weeks ?? .iso8601, calendar: resolved.reference,
@@ -26,13 +26,13 @@ extension DateProgram {
                 input.calendar = resolved.calendar
                 return try input.program()
             }
-            if try !DateProbe.agrees(program, with: handle) {
+            if try !DateProbe.agrees(program, with: format) {
                 let rulesLocale = input.rulesLocale
-                input.numerals = try DateProbe.numerals(program, handle) { system in
+                input.numerals = try DateProbe.numerals(program, format) { system in
                     NumeralRules(name: system, locale: rulesLocale(system))
                 }
                 guard !input.numerals.isEmpty, let other = try input.program(),
-                    try DateProbe.agrees(other, with: handle)
+                    try DateProbe.agrees(other, with: format)
                 else { return nil }
                 program = other
             }

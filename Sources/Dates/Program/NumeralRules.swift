@@ -21,16 +21,17 @@ final class NumeralRules: Sendable {
 
 /// The name of a zone that depends on the time around an instant (letter `v`): ICU decides each time.
 final class ZoneNamePart: Sendable {
-    private let pool: HandlePool<DateFormatHandle>
+    private let pool: HandlePool<ClockedFormat>
 
-    init(pattern: String, locale: String, zone: String) {
+    init(_ letter: Character, _ count: Int, locale: String, zone: TimeZoneID) {
+        let pattern = String(repeating: letter, count: count)
         pool = HandlePool { () throws(ICUError) in
-            try DateFormatHandle(.pattern(pattern), locale: locale, zone: zone)
+            try ClockedFormat(.pattern(pattern), locale: locale, zone: zone, capitalization: .unknown)
         }
     }
 
     /// Nil when ICU fails.
     func text(at instant: Instant) -> String? {
-        try? pool.withHandle { (handle) throws(ICUError) in try handle.format(instant.milliseconds) }
+        try? pool.withHandle { (handle) throws(ICUError) in try handle.format(instant) }
     }
 }

@@ -19,6 +19,16 @@ struct TitleCase {
         case zoneShort = "zone-short"
         case metazoneLong = "metazone-long"
         case metazoneShort = "metazone-short"
+
+        /// The kind that a zone letter writes.
+        init(zone letter: Character, _ count: Int) {
+            self =
+                switch letter {
+                case "z", "v": count < 4 ? .metazoneShort : .metazoneLong
+                case "V" where count == 4: .zoneLong
+                default: .other
+                }
+        }
     }
 
     private let context: DateStyle.CapitalizationContext

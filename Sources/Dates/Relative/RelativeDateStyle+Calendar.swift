@@ -101,6 +101,6 @@ extension RelativeDateStyle {
     /// Of the locale, by its region or `-u-fw-`; 1 is Sunday.
     private var firstWeekday: Int {
         let style = DateStyle(pattern: "y", locale: locale).timeZone(.utc)
-        return (try? ResolvedDate(style).open().firstWeekday) ?? WeekRules.iso8601.firstWeekday
+        return (try? ResolvedDate(style).open().handle.firstWeekday) ?? WeekRules.iso8601.firstWeekday
     }
 }

@@ -1,4 +1,3 @@
-internal import LocaleFormatBridge
 internal import LocaleFormatSystem
 internal import LocaleFormatCore
 internal import LocaleFormatMemory
@@ -13,8 +12,9 @@ internal import LocaleFormatMemory
 /// let here = TimeZoneID.current                 // by TZ, else UTC
 /// ```
 ///
-/// Offsets and their history come from ICU's zone data; they are read once per zone and kept. A value points to them: reading
-/// a text that was read before, copying and comparing cost a few nanoseconds and take no lock.
+/// Offsets and their history come from the zone files of the system, as in every other program on the machine, or from where
+/// the program chooses (``ZoneData``). They are read once per zone and kept. A value points to them: reading a text that was
+/// read before, copying and comparing cost a few nanoseconds and take no lock.
 public struct TimeZoneID: Hashable, Sendable {
     private let kept: KeptReference<ZoneRules>
 
@@ -31,16 +31,23 @@ public struct TimeZoneID: Hashable, Sendable {
     /// A number that no other zone has, for keys of caches; nil for offsets beyond the limit of those that are kept.
     var number: UInt64? { kept.address.map(UInt64.init) }
 
-    /// - Throws: ``DateError/unknownTimeZone(_:)`` for what ICU does not know. `GMT+5` and `UTC+5` are five hours *east*;
-    ///   `Etc/GMT+5`, an IANA id, is five hours west.
+    /// - Throws: ``DateError/unknownTimeZone(_:)`` for what neither the zone data nor ICU has. `GMT+5` and `UTC+5` are five
+    ///   hours *east*; `Etc/GMT+5`, an IANA id, is five hours west.
     public init(_ text: some StringProtocol) throws(DateError) {
         let text = String(text)
-        if let known = ZoneRules.find(text) {
+        if let known = ZoneStore.current.read({ $0.find(text) }) {
             kept = known
-            return
+        } else {
+            kept = try ZoneStore.current.object.rules(text)
         }
-        guard let id = Self.checked(text) else { throw .unknownTimeZone(String(text.prefix(80))) }
-        do throws(ICUError) { kept = try ZoneRules.of(id, readAs: text) } catch { throw DateError(error) }
+    }
+
+    /// The zone as other data have it than those that the program chose. It is encoded by its id alone.
+    ///
+    /// - Throws: also ``DateError/noZoneFolder(_:)``, and ``DateError/damagedZoneFile(path:reason:)`` for a file of a folder
+    ///   that the program chose.
+    public init(_ text: some StringProtocol, data: ZoneData) throws(DateError) {
+        kept = try ZoneStore.of(data).rules(String(text))
     }
 
     private init(_ kept: KeptReference<ZoneRules>) { self.kept = kept }
@@ -49,23 +56,26 @@ public struct TimeZoneID: Hashable, Sendable {
     // ICU always has it; were its data missing, an offset of zero is what is meant.
     public static let utc = (try? TimeZoneID.init("Etc/UTC")) ?? TimeZoneID(KeptReference(keeping: .utc))
 
-    /// The zone of the environment variable `TZ`, if it names one that ICU knows; otherwise UTC. Read anew at each call.
+    /// A zone as ICU has it, with names of every kind.
+    static let reference = (try? TimeZoneID("America/Los_Angeles", data: .icu)) ?? .utc
+
+    /// The zone of the environment variable `TZ`, if it names one; otherwise UTC. Read anew at each call.
     public static var current: TimeZoneID {
         guard let value = Environment.value("TZ") else { return .utc }
         // POSIX allows a colon before the name of a zone file.
         return (try? TimeZoneID(value.hasPrefix(":") ? value.dropFirst() : value[...])) ?? .utc
     }
 
-    /// Every canonical id, or every id with aliases, sorted.
+    /// Every canonical id, or every id with aliases, sorted: those of CLDR, and those of the zone data that are newer.
     public static func all(withAliases: Bool = false) -> [String] {
-        (try? TimeZoneData.ids(withAliases: withAliases)) ?? []
+        ZoneStore.current.object.ids(withAliases: withAliases)
     }
 
-    /// Version of ICU's zone data: `2022e`.
-    public static var dataVersion: String { TimeZoneData.version }
+    /// Version of the zone data in use: `2025b`; `unknown` where the system does not tell.
+    public static var dataVersion: String { ((try? ZoneData.current.version()) ?? nil) ?? "unknown" }
 
-    /// CLDR's canonical id of the zone.
-    public var canonical: String { TimeZoneData.canonical(identifier)?.id ?? identifier }
+    /// CLDR's canonical id of the zone; for a zone that is newer than ICU its own.
+    public var canonical: String { ZoneStore.current.object.canonical(identifier) }
 
     /// Seconds east of UTC at an instant, daylight saving time included.
     public func secondsFromUTC(at instant: Instant) -> Int { Int(rules.segment(at: instant.seconds).offset) }
@@ -73,44 +83,10 @@ public struct TimeZoneID: Hashable, Sendable {
     /// Whether daylight saving time is in force.
     public func isDaylightSavingTime(at instant: Instant) -> Bool { rules.segment(at: instant.seconds).isDaylight }
 
-    /// The form that ICU takes, or nil.
-    private static func checked(_ text: String) -> String? {
-        guard !text.isEmpty, text.utf8.count <= 64, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
-        // Names first: `GMT-0` is one.
-        if let zone = TimeZoneData.canonical(text), zone.isNamed { return zone.id == "Etc/Unknown" ? nil : text }
-        return fixedOffset(text)
-    }
-
-    /// `+05:30`, `-8`, `GMT+5`, `UTC-03:00` as ICU writes them, `GMT+05:30`; nil for what is no offset, or 24 hours or more.
-    private static func fixedOffset(_ text: String) -> String? {
-        var rest = text[...]
-        for prefix in ["GMT", "UTC", "UT"] where rest.hasPrefix(prefix) {
-            rest = rest.dropFirst(prefix.count)
-            break
-        }
-        guard let sign = rest.first, sign == "+" || sign == "-" else { return nil }
-        rest = rest.dropFirst()
-        var parts = rest.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        if parts.count == 1, parts[0].count == 4 { parts = [String(parts[0].prefix(2)), String(parts[0].suffix(2))] }
-        guard 1...3 ~= parts.count, parts.allSatisfy({ 1...2 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }) else {
-            return nil
-        }
-        let numbers = parts.compactMap { Int($0) } + [0, 0]
-        guard numbers[0] < 24, numbers[1] < 60, numbers[2] < 60 else { return nil }
-        guard numbers[0] + numbers[1] + numbers[2] > 0 else { return "Etc/GMT" }
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let seconds = numbers[2] > 0 ? ":" + two(numbers[2]) : ""
-        return "GMT\(sign)\(two(numbers[0])):\(two(numbers[1]))\(seconds)"
-    }
-
     public static func == (lhs: TimeZoneID, rhs: TimeZoneID) -> Bool {
         lhs.kept.isSameImmortal(as: rhs.kept) ?? (lhs.identifier == rhs.identifier)
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-}
-
-extension Character {
-    var isASCIIDigit: Bool { self >= "0" && self <= "9" && isASCII }
 }
 
 extension TimeZoneID: ExpressibleByStringLiteral {

@@ -3,7 +3,7 @@ internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
-/// What is known of one zone: the offsets for all time, an immutable table, read from ICU once.
+/// What is known of one zone: the offsets for all time, an immutable table.
 ///
 /// A segment is a stretch of time with one offset and one set of names. Segments change where the offset does, and where
 /// CLDR files the zone under other names (a "metazone").
@@ -14,6 +14,9 @@ final class ZoneRules: Sendable {
         let isDaylight: Bool
         /// Segments with the same key are written alike by every zone letter but `v`.
         let nameKey: UInt16
+
+        /// Whether both have one offset, in standard or in daylight time.
+        func isLike(_ other: Segment) -> Bool { offset == other.offset && isDaylight == other.isDaylight }
     }
 
     /// The id as given, or `GMT+05:30` for an offset.
@@ -21,6 +24,9 @@ final class ZoneRules: Sendable {
     /// Seconds since 1970 at which each segment starts; the first is `Int64.min`.
     private let starts: FrozenTable<Int64>
     private let segments: FrozenTable<Segment>
+    /// When something changes, seconds since 1970, oldest first.
+    var changes: [Int64] { (1..<max(1, starts.count)).map { starts[$0] } }
+
     /// An instant within a segment of each name key, seconds since 1970.
     let samples: [Int64]
     /// Whether offsets still change at the end of the table, by a rule that repeats every year.
@@ -32,46 +38,58 @@ final class ZoneRules: Sendable {
 
     /// The table ends here: 2138-01-01. The 28 years before it hold every kind of year (seven weekdays, leap or not) and no
     /// irregular century year, so any later year has its like among them.
-    private static let end: Int64 = 5_301_590_400
+    static let end: Int64 = 5_301_590_400
     private static let firstRuleYear = 2110
 
-    /// By the text that was read, and by the id that it stands for. There are some six hundred ids; whoever asks for offsets
-    /// by the thousand does not fill the memory.
-    private static let known = InternTable<ZoneRules>(limit: 2_048)
+    /// Whether ICU shows the same time and the same names in the zone of this id, at every instant.
+    let isICUs: Bool
+    /// Whether ICU has the id.
+    let isKnownToICU: Bool
+    /// The names that CLDR has for the zone, oldest first; none before 1970.
+    let metazones: [MetazoneUse]
 
-    /// The rules of a zone by a text that was read before.
-    static func find(_ text: String) -> KeptReference<ZoneRules>? { known.find(text) }
+    static let utc = ZoneRules(
+        "Etc/UTC", [.init(start: .min, offset: 0, isDaylight: false)], metazones: [], isICUs: true, isKnownToICU: true)
 
-    /// The rules of a zone by an id that ICU knows.
+    /// The rules of a zone; the same object wherever they are the same.
     ///
-    /// - Parameter text: the text by which they will be found besides.
-    static func of(_ id: String, readAs text: String) throws(ICUError) -> KeptReference<ZoneRules> {
-        let rules: KeptReference<ZoneRules>
-        if let found = known.find(id) {
-            rules = found
-        } else {
-            let periods = try TimeZoneData.periods(of: id, before: end)
-            rules = known.insert(ZoneRules(id, periods: periods, names: MetazoneUse.of(id)), for: id)
+    /// - Parameter icu: the periods that ICU has for it; nil where ICU does not have the zone.
+    static func distinct(
+        _ id: String, _ periods: [TimeZoneData.Period], icu: [TimeZoneData.Period]?, metazones: [MetazoneUse]
+    ) -> ZoneRules {
+        let rules = ZoneRules(
+            id, periods, metazones: metazones, isICUs: icu.map { $0.changes == periods.changes } ?? false,
+            isKnownToICU: icu != nil)
+        return all.withLock { all in
+            if let known = all[id]?.first(where: { $0.isSame(as: rules) }) { return known }
+            if all.count < 4_096 { all[id, default: []].append(rules) }
+            return rules
         }
-        if text != id, rules.address != nil { rules.read { _ = known.insert($0, for: text) } }
-        return rules
     }
 
-    static let utc = ZoneRules("Etc/UTC", periods: [.init(start: .min, offset: 0, isDaylight: false)], names: [])
+    private static let all = Lock<[String: [ZoneRules]]>([:])
 
-    private init(_ id: String, periods: [TimeZoneData.Period], names: [MetazoneUse]) {
+    private func isSame(as other: ZoneRules) -> Bool {
+        starts.count == other.starts.count && metazones == other.metazones && isICUs == other.isICUs
+            && isKnownToICU == other.isKnownToICU
+            && (0..<starts.count).allSatisfy { starts[$0] == other.starts[$0] && segments[$0] == other.segments[$0] }
+    }
+
+    private init(
+        _ id: String, _ periods: [TimeZoneData.Period], metazones: [MetazoneUse], isICUs: Bool, isKnownToICU: Bool
+    ) {
         var starts: [Int64] = []
         var segments: [Segment] = []
         var samples: [Int64] = []
         var keys: [NameKey: UInt16] = [:]
         var changes = Set(periods.map(\.start))
-        for use in names { changes.formUnion([use.start, use.end]) }
+        for use in metazones { changes.formUnion([use.start, use.end]) }
         changes.remove(.max)
         var period = 0
         for start in changes.sorted() {
             while period + 1 < periods.count, periods[period + 1].start <= start { period += 1 }
             let current = periods[period]
-            let metazone = names.first { $0.start <= start && start < $0.end }?.metazone
+            let metazone = metazones.first { $0.contains(start) }?.metazone
             let name = NameKey(metazone: metazone, offset: current.offset, isDaylight: current.isDaylight)
             if keys[name] == nil {
                 keys[name] = UInt16(clamping: samples.count)
@@ -83,6 +101,9 @@ final class ZoneRules: Sendable {
                 Segment(offset: current.offset, isDaylight: current.isDaylight, nameKey: keys[name] ?? 0))
         }
         identifier = id
+        self.isICUs = isICUs
+        self.isKnownToICU = isKnownToICU
+        self.metazones = metazones
         self.samples = samples
         var segment = 0
         hints = FrozenTable(
@@ -103,15 +124,18 @@ final class ZoneRules: Sendable {
 
     /// What holds at an instant (seconds since 1970).
     @inline(__always)
-    func segment(at seconds: Int64) -> Segment {
-        if segments.count == 1 { return segments[0] }
+    func segment(at seconds: Int64) -> Segment { segments[index(at: seconds)] }
+
+    @inline(__always)
+    private func index(at seconds: Int64) -> Int {
+        if segments.count == 1 { return 0 }
         var seconds = seconds
         if repeats, seconds >= Self.end { seconds = Self.equivalent(seconds) }
         // Where most dates are, the first segment of the stretch is known; there are few in each.
         if seconds >= 0, seconds < Self.end {
             var index = Int(hints[Int(seconds >> Self.stretch)])
             while index &+ 1 < starts.count, starts[index &+ 1] <= seconds { index &+= 1 }
-            return segments[index]
+            return index
         }
         var low = 0
         var high = starts.count
@@ -119,14 +143,14 @@ final class ZoneRules: Sendable {
             let middle = (low &+ high) / 2
             if starts[middle] <= seconds { low = middle } else { high = middle }
         }
-        return segments[low]
+        return low
     }
 
     /// Instants that show every generic name of the zone (letter `v`): it depends on the metazone, and on whether daylight
     /// saving time is within half a year (ICU's `TZGNCore`), where partial locations come in on the zone that the metazone is
     /// named after. At most six instants of each kind.
     var genericNameSamples: [Int64] {
-        let near: Int64 = 184 * 86_400
+        let near = Self.near
         var kinds: [NearKey: [Int64]] = [:]
         for index in 0..<segments.count {
             let segment = segments[index]
@@ -145,6 +169,21 @@ final class ZoneRules: Sendable {
         }.sorted()
     }
 
+    /// Whether the change before an instant, or the one after it, ends or begins daylight saving time within half a year.
+    func isDaylightNear(_ seconds: Int64) -> Bool {
+        let seconds = repeats && seconds >= Self.end ? Self.equivalent(seconds) : seconds
+        let now = segment(at: seconds)
+        var first = index(at: seconds)
+        while first > 0, segments[first - 1].isLike(now) { first -= 1 }
+        if first > 0, seconds - starts[first] < Self.near, segments[first - 1].isDaylight { return true }
+        var next = index(at: seconds) + 1
+        while next < segments.count, segments[next].isLike(now) { next += 1 }
+        return next < segments.count && starts[next] - seconds < Self.near && segments[next].isDaylight
+    }
+
+    /// ICU's `kDstCheckRange` of generic names.
+    private static let near: Int64 = 184 * 86_400
+
     private struct NearKey: Hashable {
         let name: UInt16
         let isDaylightNear: Bool
@@ -161,10 +200,11 @@ final class ZoneRules: Sendable {
         while Self.day(ofYear: year) > shifted + 10_957 { year -= 1 }
         let start = Self.day(ofYear: year)
         let weekday = (start + 4) % 7
-        let isLeap = GregorianRule.isLeap(year)
+        // A change may lie days behind the end of its year, and be counted from the beginning of that.
+        let isLeap = (GregorianRule.isLeap(year - 1), GregorianRule.isLeap(year))
         for like in firstRuleYear..<(firstRuleYear + 28) {
             let likeStart = Self.day(ofYear: like)
-            if (likeStart + 4) % 7 == weekday, GregorianRule.isLeap(like) == isLeap {
+            if (likeStart + 4) % 7 == weekday, (GregorianRule.isLeap(like - 1), GregorianRule.isLeap(like)) == isLeap {
                 return (likeStart + shifted + 10_957 - start) * 86_400 + seconds % 86_400
             }
         }
@@ -187,31 +227,12 @@ final class ZoneRules: Sendable {
     }
 }
 
-/// A stretch of time during which CLDR names a zone by one metazone (bundle `metaZones`).
-struct MetazoneUse {
-    let metazone: String
-    /// Seconds since 1970.
-    let start: Int64
-    let end: Int64
-
-    static func of(_ zone: String) -> [MetazoneUse] {
-        guard let canonical = TimeZoneData.canonical(zone), canonical.isNamed,
-            let bundle = try? ResourceBundle(name: "metaZones", fallback: false),
-            let uses = bundle.node("metazoneInfo", String(canonical.id.map { $0 == "/" ? ":" : $0 }))
-        else { return [] }
-        return uses.children.compactMap { use in
-            let parts = use.strings
-            guard let metazone = parts.first else { return nil }
-            // CLDR's record begins with 1970; earlier times have no metazone.
-            guard parts.count == 3 else { return MetazoneUse(metazone: metazone, start: 0, end: .max) }
-            return MetazoneUse(
-                metazone: metazone, start: seconds(parts[1], else: 0), end: seconds(parts[2], else: .max))
-        }
-    }
-
-    /// `1970-01-01 00:00` in UTC; `9999-…` stands for no end.
-    private static func seconds(_ text: String, else limit: Int64) -> Int64 {
-        guard !text.hasPrefix("9999"), let instant = try? Instant(iso8601: text + "Z") else { return limit }
-        return instant.seconds
+extension [TimeZoneData.Period] {
+    /// Those that change something.
+    fileprivate var changes: [Element] {
+        indices.filter { index in
+            index == 0 || self[index].offset != self[index - 1].offset
+                || self[index].isDaylight != self[index - 1].isDaylight
+        }.map { self[$0] }
     }
 }

@@ -1,0 +1,176 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatMemory
+internal import LocaleFormatSystem
+
+/// The zones that were read from one source.
+final class ZoneStore: Sendable {
+    let data: ZoneData
+    /// Nil where there is none, and all is ICU's.
+    let folder: ZoneFolder?
+
+    /// By the text that was read. There are some six hundred ids; whoever asks for offsets by the thousand does not fill the
+    /// memory.
+    private let known = InternTable<ZoneRules>(limit: 2_048)
+    private let texts = Lock<Set<String>>([])
+    private let index = OnceReference<ZoneIndex>()
+
+    private init(_ data: ZoneData, _ folder: ZoneFolder?) { (self.data, self.folder) = (data, folder) }
+
+    private convenience init(_ data: ZoneData) throws(DateError) {
+        switch data {
+        case .system: self.init(data, .ofSystem())
+        case .icu: self.init(data, nil)
+        case .folder(let path):
+            guard Folder.exists(at: path) else { throw .noZoneFolder(path) }
+            self.init(data, ZoneFolder(path))
+        }
+    }
+
+    /// The source of zones that do not say theirs.
+    static let current = CurrentReference(system)
+
+    private static let system = ZoneStore(.system, .ofSystem())
+    private static let stores = Lock<[ZoneData: ZoneStore]>([.system: system])
+
+    static func of(_ data: ZoneData) throws(DateError) -> ZoneStore {
+        try stores.withLock { (stores) throws(DateError) in
+            if let store = stores[data] { return store }
+            let store = try ZoneStore(data)
+            // A program has a handful of them.
+            if stores.count < 64 { stores[data] = store }
+            return store
+        }
+    }
+
+    // MARK: Zones
+
+    /// The rules of a zone by a text that was read before.
+    @inline(__always)
+    func find(_ text: String) -> KeptReference<ZoneRules>? { known.find(text) }
+
+    /// The rules of a zone, by an id or an offset.
+    ///
+    /// - Throws: ``DateError/unknownTimeZone(_:)``, ``DateError/damagedZoneFile(path:reason:)``.
+    func rules(_ text: String) throws(DateError) -> KeptReference<ZoneRules> {
+        if let found = known.find(text) { return found }
+        guard let id = id(of: text) else { throw .unknownTimeZone(String(text.prefix(80))) }
+        let rules = text == id ? try make(id) : try self.rules(id).read { $0 }
+        let kept = known.insert(rules, for: text)
+        if kept.address != nil { texts.withLock { _ = $0.insert(text) } }
+        return kept
+    }
+
+    /// The id of a zone that is known here, or `GMT+05:30` for an offset; nil for what is neither.
+    private func id(of text: String) -> String? {
+        guard !text.isEmpty, text.utf8.count <= 64, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+        // Names first: `GMT-0` is one.
+        if let zone = TimeZoneData.canonical(text), zone.isNamed {
+            return zone.id == TimeZoneData.unknown || text == "Factory" ? nil : text
+        }
+        return ZoneOffsetText.id(text) ?? (zoneIndex.additional.contains(text) ? text : nil)
+    }
+
+    private func make(_ id: String) throws(DateError) -> ZoneRules {
+        guard let canonical = TimeZoneData.canonical(id) else {
+            guard let periods = try periods(of: [id])?.inSense(of: []) else { throw .unknownTimeZone(id) }
+            return .distinct(id, periods, icu: nil, metazones: metazones(ofAdditional: id, periods))
+        }
+        let icu = try bridged { () throws(ICUError) in try TimeZoneData.periods(of: id, before: ZoneRules.end) }
+        guard canonical.isNamed else { return .distinct(id, icu, icu: icu, metazones: []) }
+        var own: [TimeZoneData.Period]?
+        do throws(DateError) {
+            own = try periods(of: [id, canonical.id])
+            // Folders without the older names have the newer ones.
+            if own == nil, folder != nil { own = try periods(of: TimeZoneData.ids(of: canonical.id)) }
+        } catch {
+            if case .folder = data { throw error }
+        }
+        return .distinct(
+            id, own?.inSense(of: icu) ?? icu, icu: icu, metazones: MetazoneUse.of(canonical.id))
+    }
+
+    /// What the first file there is says.
+    private func periods(of ids: [String]) throws(DateError) -> [TimeZoneData.Period]? {
+        guard let folder else { return nil }
+        for id in ids { if let file = try folder.file(id) { return file.periods(before: ZoneRules.end) } }
+        return nil
+    }
+
+    // MARK: Lists
+
+    /// Every id that is taken, sorted: those that ICU has, and those that are newer.
+    func ids(withAliases: Bool) -> [String] {
+        let known = ((try? TimeZoneData.ids(withAliases: withAliases)) ?? []).filter { id(of: $0) != nil }
+        let index = zoneIndex
+        let others = withAliases ? index.additional : index.additional.filter { index.links[$0] == nil }
+        return (known + others).sorted()
+    }
+
+    /// CLDR's canonical id.
+    func canonical(_ id: String) -> String {
+        if let canonical = TimeZoneData.canonical(id) { return canonical.id }
+        guard let target = zoneIndex.links[id] else { return id }
+        return TimeZoneData.canonical(target)?.id ?? target
+    }
+
+    /// Read when it is first asked for.
+    var zoneIndex: ZoneIndex {
+        if let index = index.read({ $0 }) { return index }
+        return index.set(ZoneIndex(folder))
+    }
+
+    // MARK: Reading anew
+
+    static func reload() -> Bool {
+        stores.withLock { stores in
+            var isChanged = false
+            for (data, store) in stores {
+                guard let new = try? ZoneStore(data), new.isChanged(from: store) else { continue }
+                isChanged = true
+                stores[data] = new
+                if current.read({ $0 === store }) { current.set(new) }
+            }
+            return isChanged
+        }
+    }
+
+    /// Whether anything that was read from `old` would be read otherwise now.
+    private func isChanged(from old: ZoneStore) -> Bool {
+        guard folder?.path == old.folder?.path else { return true }
+        if let index = old.index.read({ $0 }), zoneIndex != index { return true }
+        return old.texts.withLock { $0 }.contains { text in
+            // Equal rules are one object.
+            guard let before = old.find(text), let now = try? rules(text) else { return true }
+            return before.isSameImmortal(as: now) != true
+        }
+    }
+}
+
+/// What a folder says beside its files.
+final class ZoneIndex: Sendable, Equatable {
+    /// Zones that ICU does not have.
+    let additional: Set<String>
+    /// Their targets, where they are other names of zones.
+    let links: [String: String]
+    /// Their countries.
+    let countries: [String: String]
+
+    init(_ folder: ZoneFolder?) {
+        let icu = Set((try? TimeZoneData.ids(withAliases: true)) ?? [])
+        // Few are left, and what is no zone among them is seen by its first bytes.
+        let additional = Set(
+            (folder?.names() ?? []).filter { !icu.contains($0) && ((try? folder?.file($0)) ?? nil) != nil })
+        self.additional = additional
+        let isEmpty = additional.isEmpty
+        links = isEmpty ? [:] : (folder?.links() ?? [:]).filter { additional.contains($0.key) }
+        countries = isEmpty ? [:] : (folder?.countries() ?? [:]).filter { additional.contains($0.key) }
+    }
+
+    static func == (lhs: ZoneIndex, rhs: ZoneIndex) -> Bool {
+        lhs.additional == rhs.additional && lhs.links == rhs.links && lhs.countries == rhs.countries
+    }
+}
+
+extension ZoneStore {
+    private func metazones(ofAdditional id: String, _ periods: [TimeZoneData.Period]) -> [MetazoneUse] { [] }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LocaleFormatCore
+import TestSupport
+import Testing
+
+@testable import LocaleFormatDates
+
+/// The zone files of the system, and who else reads them.
+@Suite struct ZoneDataTests {
+    /// Every id that is listed is a zone, once.
+    @Test(arguments: [false, true])
+    func listedZonesAreTaken(_ withAliases: Bool) throws {
+        let ids = TimeZoneID.all(withAliases: withAliases)
+        #expect(ids == Array(Set(ids)).sorted())
+        #expect(ids.count > 400)
+        for id in ids { #expect(throws: Never.self, "\(id)") { try TimeZoneID(id) } }
+        for id in ["Factory", "Etc/Unknown", "localtime", "posixrules"] { #expect(!ids.contains(id)) }
+    }
+
+    #if os(Linux)
+    /// The C library reads the same files: around the changes of a zone, and at random between 1900 and 2100.
+    @Test func offsetsAreTheCLibrarys() throws {
+        guard let path = try ZoneData.system.path() else { return }
+        var random = SeededGenerator(for: "ZoneDataTests")
+        var mismatches = Mismatches()
+        let ids = TimeZoneID.all(withAliases: true).filter {
+            FileManager.default.fileExists(atPath: "\(path)/\($0)")
+        }
+        for (index, id) in ids.enumerated() where TestSize.isFull || index % 6 == Int(random.seed % 6) {
+            let zone = try TimeZoneID(id)
+            var seconds = (0..<40).map { _ in Int64(random.next() % 6_311_433_600) - 2_208_988_800 }
+            seconds += zone.rules.changes.filter { -2_208_988_800..<4_102_444_800 ~= $0 }.suffix(150)
+                .flatMap { [$0 - 1, $0, $0 + 1] }
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/date")
+            process.arguments = ["-f", "-", "+%::z"]
+            process.environment = ["TZ": ":\(id)", "TZDIR": path, "LC_ALL": "C"]
+            let (input, output) = (Pipe(), Pipe())
+            process.standardInput = input
+            process.standardOutput = output
+            try process.run()
+            try input.fileHandleForWriting.write(contentsOf: Data(seconds.map { "@\($0)\n" }.joined().utf8))
+            try input.fileHandleForWriting.close()
+            let lines = try String(decoding: output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+                .split(separator: "\n")
+            process.waitUntilExit()
+            try #require(lines.count == seconds.count)
+            for (second, line) in zip(seconds, lines) {
+                let parts = line.dropFirst().split(separator: ":").compactMap { Int($0) }
+                let offset = (line.hasPrefix("-") ? -1 : 1) * (parts[0] * 3_600 + parts[1] * 60 + parts[2])
+                mismatches.expect(
+                    zone.secondsFromUTC(at: try Instant(seconds: second)), equals: offset, "\(id) at \(second)")
+            }
+        }
+        mismatches.report()
+    }
+    #endif
+
+    /// A system without zone files has ICU's.
+    @Test func folderWithoutTheZone() throws {
+        let folder = try ZoneTestFolder()
+        for id in ["Europe/Berlin", "America/New_York", "Asia/Kolkata"] {
+            #expect(try TimeZoneID(id, data: folder.data) == TimeZoneID(id, data: .icu))
+        }
+        #expect(throws: DateError.unknownTimeZone("Test/Zone")) { try TimeZoneID("Test/Zone", data: folder.data) }
+    }
+
+    /// The older names of a zone are those of its file.
+    @Test func otherNamesOfAFile() throws {
+        let folder = try ZoneTestFolder()
+        try folder.write(TZifFile(footer: "AAA-7").bytes, "Asia/Kolkata")
+        for id in ["Asia/Kolkata", "Asia/Calcutta", "IST"] {
+            #expect(try TimeZoneID(id, data: folder.data).secondsFromUTC(at: .now) == 25_200, "\(id)")
+        }
+    }
+
+    /// Text by every way has the hours of the zone data, and no name that is for others.
+    @Test(arguments: [1, 100])
+    func textHasTheHoursOfTheFile(_ times: Int) throws {
+        let folder = try ZoneTestFolder()
+        try folder.write(TZifFile(footer: "AAA-5").bytes, "Europe/Berlin")
+        let zone = try TimeZoneID("Europe/Berlin", data: folder.data)
+        let instant = try Instant(iso8601: "2025-11-21T08:30:00Z")
+        for _ in 0..<times {
+            #expect(
+                DateStyle(pattern: "HH:mm z zzzz v vvvv VV VVV VVVV O XXX", locale: "en").timeZone(zone).format(instant)
+                    == "13:30 GMT+5 GMT+05:00 Germany Time Germany Time Europe/Berlin Berlin Germany Time GMT+5 +05:00")
+            #expect(
+                DateStyle(date: .none, time: .full, locale: "fr").timeZone(zone).format(instant)
+                    == "13:30:00 UTC+05:00")
+            #expect(DateStyle(skeleton: "jm", locale: "ar-EG").timeZone(zone).format(instant) == "١:٣٠ م")
+            let span = DateIntervalStyle(skeleton: "yMMMdjm", locale: "en").timeZone(zone)
+            let end = try Instant(iso8601: "2025-11-21T10:30:00Z")
+            #expect(span.format(from: instant, to: end) == "Nov 21, 2025, 1:30\u{2009}–\u{2009}3:30\u{202F}PM")
+            #expect(
+                DateIntervalStyle(skeleton: "jmz", locale: "en").timeZone(zone).format(from: instant, to: end)
+                    == "1:30\u{2009}–\u{2009}3:30\u{202F}PM GMT+5")
+        }
+        let style = DateStyle(date: .medium, time: .full, locale: "en").timeZone(zone)
+        #expect(try style.formattedText(instant).text == "Nov 21, 2025, 1:30:00\u{202F}PM GMT+05:00")
+        #expect(try style.formattedText(instant).spans.map(\.field).last == .timeZone)
+        // And back.
+        #expect(try style.parse("Nov 21, 2025, 1:30:00\u{202F}PM GMT+05:00").instant == instant)
+        #expect(try Instant(iso8601: "2025-11-21T13:30:00", in: zone) == instant)
+        // What ICU writes by itself.
+        for locale in ["he-u-ca-hebrew", "ar-EG-u-ca-islamic", "zh-u-ca-chinese-nu-hanidec", "en-u-nu-roman"]
+            as [LocaleID]
+        {
+            let style = DateStyle(pattern: "d MMMM y HH:mm:ss.SSS zzzz O '''at'' zz'", locale: locale)
+            let expected = try CompiledDate(reference: style.timeZone(TimeZoneID("+05:00"))).formattedText(instant)
+            #expect(try CompiledDate(reference: style.timeZone(zone)).formattedText(instant) == expected)
+            #expect(try CompiledDate(reference: style.timeZone(zone)).format(instant) == expected.text)
+        }
+    }
+
+    /// Values that are held go on; those read later are new. An update that changes nothing makes no new zones.
+    @Test func readsAnew() throws {
+        let folder = try ZoneTestFolder()
+        let old = try folder.zone(TZifFile(footer: "AAA-5").bytes)
+        ZoneData.reload()
+        #expect(try TimeZoneID("Test/Zone", data: folder.data) == old)
+        let style = try DateStyle(pattern: "HH:mm", locale: "en").timeZone(old).compiled()
+        try folder.write(TZifFile(footer: "AAA-6").bytes, "Test/Zone")
+        #expect(try TimeZoneID("Test/Zone", data: folder.data) == old)
+        ZoneData.reload()
+        let new = try TimeZoneID("Test/Zone", data: folder.data)
+        #expect(new != old)
+        #expect(new.secondsFromUTC(at: .epoch) == 21_600)
+        #expect(old.secondsFromUTC(at: .epoch) == 18_000)
+        #expect(try style.format(.epoch) == "05:00")
+        #expect(DateStyle(pattern: "HH:mm", locale: "en").timeZone(new).format(.epoch) == "06:00")
+        #expect(DateStyle(pattern: "HH:mm", locale: "en").timeZone(old).format(.epoch) == "05:00")
+        // A new zone.
+        try folder.write(TZifFile(footer: "AAA-7").bytes, "Test/Newer")
+        ZoneData.reload()
+        #expect(try TimeZoneID("Test/Newer", data: folder.data).secondsFromUTC(at: .epoch) == 25_200)
+    }
+}
