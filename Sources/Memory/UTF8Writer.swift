@@ -76,24 +76,41 @@ package struct UTF8Writer: ~Copyable {
     var text: String {
         let bytes = UnsafeBufferPointer(start: start, count: count)
         if mayBeInvalid { return String(decoding: bytes, as: UTF8.self) }
+        let isASCII = self.isASCII
+        // A string of up to fifteen bytes is two words.
+        if isASCII, count <= 15, capacity >= 8 { return shortText }
         return String(copying: UTF8Span(unchecked: Span(_unsafeElements: bytes), isKnownASCII: isASCII))
+    }
+
+    /// At most fifteen bytes of ASCII, copied as two words that may overlap.
+    @inlinable @inline(__always)
+    var shortText: String {
+        String(unsafeUninitializedCapacity: 15) { buffer in
+            let (from, to) = (UnsafeRawPointer(start), UnsafeMutableRawPointer(buffer.baseAddress!))
+            let last = max(0, count &- 8)
+            to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
+            to.storeBytes(
+                of: from.loadUnaligned(fromByteOffset: last, as: UInt64.self), toByteOffset: last, as: UInt64.self)
+            return count
+        }
     }
 
     @inlinable @inline(__always)
     var isASCII: Bool {
         let bytes = UnsafeRawPointer(start)
-        var offset = 0
-        while offset &+ 8 <= count {
-            if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
-                return false
+        var bits: UInt64 = 0
+        if count < 8 {
+            for offset in 0..<count { bits |= UInt64(start[offset]) }
+        } else {
+            // The last word may overlap the one before it.
+            bits = bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+            var offset = 0
+            while offset &+ 8 < count {
+                bits |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                offset &+= 8
             }
-            offset &+= 8
         }
-        while offset < count {
-            if start[offset] >= 0x80 { return false }
-            offset &+= 1
-        }
-        return true
+        return bits & 0x8080_8080_8080_8080 == 0
     }
 }
 
