@@ -62,7 +62,11 @@ public struct FixedDay: Hashable, Sendable {
     private static let julianOffset = 1_721_425
 
     /// The day of the week: 1 is Sunday, 7 is Saturday, as Foundation and ICU count.
-    public var weekday: Int { floorModulo(dayNumber, 7) + 1 }
+    @inline(__always)
+    public var weekday: Int {
+        // Whole weeks on top, more than any count before day 0, make it an unsigned division.
+        Int((UInt32(bitPattern: storage) &+ 7 * 285_714_286) % 7) + 1
+    }
 
     /// The day this many civil days later, or earlier when `days` is negative.
     ///

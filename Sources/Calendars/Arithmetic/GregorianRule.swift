@@ -48,6 +48,22 @@ package enum GregorianRule {
         return marchBased(year: century * 100 + yearOfCentury - cycles * 400, dayOfYear: dayOfYear)
     }
 
+    /// The year of a fixed day, and its place in the year, from 0.
+    @inline(__always)
+    static func yearAndDay(_ fixedDay: Int) -> (year: Int, day: Int) {
+        // By the mean year, which true ones never leave by two days.
+        var year = floorDivide(400 * fixedDay - 1, daysInCycle) + 1
+        var start = yearStart(year)
+        if fixedDay < start {
+            year -= 1
+            start = yearStart(year)
+        } else if fixedDay - start >= 365, fixedDay - start >= (isLeap(year) ? 366 : 365) {
+            start = yearStart(year + 1)
+            year += 1
+        }
+        return (year, fixedDay - start)
+    }
+
     /// Days of the year before a month, 1...13.
     @inline(__always)
     static func daysBefore(_ month: Int, isLeap: Bool) -> Int {

@@ -26,10 +26,7 @@ package struct IndianNational: NumberedMonths {
     @inline(__always)
     package func fields(of fixedDay: Int) -> DayFields {
         // Both calendars have their 366-day years together, so 80 days earlier it is the same day of the Gregorian year.
-        let date = GregorianRule.date(fixedDay - Self.daysBeforeChaitra)
-        let gregorianYear = date.year
-        let dayOfYear =
-            GregorianRule.daysBefore(date.month, isLeap: GregorianRule.isLeap(gregorianYear)) + date.day - 1
+        let (gregorianYear, dayOfYear) = GregorianRule.yearAndDay(fixedDay - Self.daysBeforeChaitra)
         let year = gregorianYear - Self.yearOffset
         let afterChaitra = dayOfYear - (GregorianRule.isLeap(gregorianYear) ? 31 : 30)
         if afterChaitra < 0 {

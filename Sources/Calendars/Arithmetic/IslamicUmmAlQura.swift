@@ -47,9 +47,12 @@ package struct IslamicUmmAlQura: NumberedMonths {
         let dayOfYear = days - word >> 12
         // Months have 29 or 30 days, so thirtieths can only be too few, by one.
         var month = dayOfYear / 30 + 1
-        if dayOfYear >= daysBefore(month + 1, in: word & 0xFFF), month < 12 { month += 1 }
-        return DayFields(
-            extendedYear: year, month: month, day: dayOfYear - daysBefore(month, in: word & 0xFFF) + 1,
-            dayOfYear: dayOfYear + 1)
+        var before = daysBefore(month, in: word & 0xFFF)
+        let length = 29 + word >> (month - 1) & 1
+        if month < 12, dayOfYear - before >= length {
+            month += 1
+            before += length
+        }
+        return DayFields(extendedYear: year, month: month, day: dayOfYear - before + 1, dayOfYear: dayOfYear + 1)
     }
 }

@@ -53,7 +53,7 @@ package struct EastAsian: CalendarFamily {
                 found = data(year)
             } while day < found.start
         } else {
-            while day >= found.start + found.length {
+            while day - found.start >= EastAsianYear.leastLength, day - found.start >= found.length {
                 year += 1
                 found = data(year)
             }
@@ -64,11 +64,11 @@ package struct EastAsian: CalendarFamily {
     package func fields(of fixedDay: Int) -> DayFields {
         let (year, data) = find(fixedDay)
         let offset = fixedDay - data.start
-        let position = data.position(offset)
+        let (position, daysBefore) = data.month(holding: offset)
         let name = data.name(position)
         return DayFields(
             extendedYear: year + yearOffset, month: name.month, isLeapMonth: name.isLeap,
-            day: offset - data.daysBefore(position) + 1, dayOfYear: offset + 1)
+            day: offset - daysBefore + 1, dayOfYear: offset + 1)
     }
 
     package func fixedDay(
@@ -89,18 +89,18 @@ package struct EastAsian: CalendarFamily {
 
     package func monthRun(containing fixedDay: Int) -> MonthRun {
         let (year, data) = find(fixedDay)
-        let position = data.position(fixedDay - data.start)
+        let (position, daysBefore) = data.month(holding: fixedDay - data.start)
         let name = data.name(position)
         let length = data.length(position)
         return MonthRun(
             extendedYear: year + yearOffset, month: name.month, isLeapMonth: name.isLeap,
-            start: data.start + data.daysBefore(position), length: length, lastNumber: length)
+            start: data.start + daysBefore, length: length, lastNumber: length)
     }
 
     /// The number of the lunation (see `NewMoon`), from the mean Moon at the noon of the month's first day.
     package func monthIndex(containing fixedDay: Int) -> Int {
         let (_, data) = find(fixedDay)
-        let start = data.start + data.daysBefore(data.position(fixedDay - data.start))
+        let start = data.start + data.month(holding: fixedDay - data.start).daysBefore
         let t = Moment.centuries(universal: Double(start) + 0.2)
         return Int(MoonPosition.meanElongation(t).rounded())
     }

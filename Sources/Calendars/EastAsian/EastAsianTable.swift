@@ -20,13 +20,7 @@ enum EastAsianTable: Hashable, Sendable {
         guard i >= 0, i < words.count else { return nil }
         let word = words[i]
         return EastAsianYear(
-            start: newYearsDay(year) + Int(word >> 17), longMonths: word & 0x1FFF, leapMonth: Int((word >> 13) & 15))
-    }
-
-    /// 1 January of a Gregorian year.
-    @inline(__always)
-    static func newYearsDay(_ year: Int) -> Int {
-        let before = year - 1
-        return 365 * before + floorDivide(before, 4) - floorDivide(before, 100) + floorDivide(before, 400) + 1
+            start: GregorianRule.yearStart(year) + Int(word >> 17), longMonths: word & 0x1FFF,
+            leapMonth: Int((word >> 13) & 15))
     }
 }

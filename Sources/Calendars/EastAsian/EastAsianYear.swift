@@ -25,13 +25,20 @@ struct EastAsianYear: Hashable, Sendable {
     /// Days of the year.
     @inline(__always)
     var length: Int { daysBefore(monthCount) }
+    /// Days that every year has.
+    static let leastLength = 12 * 29
 
-    /// The position of the month that holds day `offset` (from 0) of the year.
+    /// The position of the month that holds day `offset` (from 0) of the year, and the days before that month.
     @inline(__always)
-    func position(_ offset: Int) -> Int {
+    func month(holding offset: Int) -> (position: Int, daysBefore: Int) {
+        // Months have 29 or 30 days, so thirtieths can only be too few.
         var position = min(offset / 30, monthCount - 1)
-        while position + 1 < monthCount, daysBefore(position + 1) <= offset { position += 1 }
-        return position
+        var before = daysBefore(position)
+        while position + 1 < monthCount, before + length(position) <= offset {
+            before += length(position)
+            position += 1
+        }
+        return (position, before)
     }
 
     /// The number 1...12 and leap flag of the month in `position`.
