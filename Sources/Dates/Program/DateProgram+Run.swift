@@ -64,7 +64,8 @@ extension DateProgram {
     func write(_ values: DateValues, _ instant: Instant, to output: inout UTF8Writer) -> Bool {
         if hasTemplate {
             var slots = DateSlots()
-            fill(&slots, values)
+            slots.set(values.fields)
+            fillOwn(&slots, values)
             if usesTime { slots.set(values.local) }
             if template.write(slots.values.span, to: &output) { return true }
         }
@@ -97,28 +98,23 @@ extension DateProgram {
     private func fillOther(
         _ slots: inout DateSlots, _ instant: Instant, _ local: LocalTime
     ) throws(CalendarError) {
-        guard !slotsUseTime, let lastDays else {
-            return fill(&slots, try DateValues(instant, local, calendar, plainDays: plainDays))
+        var isSeen = false
+        if !slotsUseTime, let lastDays {
+            switch lastDays.find(local.fixedDay, of: number, &slots.values) {
+            case .kept: return
+            case .seen: isSeen = true
+            case .new: break
+            }
         }
-        let isSeen: Bool
-        switch lastDays.find(local.fixedDay, of: number, &slots.values) {
-        case .kept: return
-        case .seen: isSeen = true
-        case .new: isSeen = false
-        }
-        fill(&slots, try DateValues(instant, local, calendar, plainDays: plainDays))
-        if isSeen { lastDays.keep(slots.values, for: local.fixedDay, of: number) }
+        let fields = try calendar.fields(of: local.fixedDay, plainDays: plainDays)
+        slots.set(fields)
+        if self.slots.count > 0 { fillOwn(&slots, DateValues(fields, local, nanoseconds: instant.nanoseconds)) }
+        if isSeen { lastDays?.keep(slots.values, for: local.fixedDay, of: number) }
     }
 
-    /// All slots but those of the time.
+    /// The slots behind the fixed ones.
     @inline(__always)
-    private func fill(_ slots: inout DateSlots, _ values: DateValues) {
-        let fields = values.fields
-        slots.set(
-            year: Int32(truncatingIfNeeded: fields.year), month: Int32(truncatingIfNeeded: fields.month),
-            day: Int32(truncatingIfNeeded: fields.day), weekday: Int32(truncatingIfNeeded: fields.weekday),
-            monthName: Int32(truncatingIfNeeded: MonthNameIndex.of(fields.month, isLeap: fields.isLeapMonth)),
-            era: Int32(truncatingIfNeeded: fields.era))
+    private func fillOwn(_ slots: inout DateSlots, _ values: DateValues) {
         for index in 0..<self.slots.count {
             slots.values[DateSlots.fixed + index] = value(self.slots[index], values)
         }

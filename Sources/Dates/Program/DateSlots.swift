@@ -21,6 +21,15 @@ struct DateSlots: BitwiseCopyable, Sendable {
     }
 
     @inline(__always)
+    mutating func set(_ fields: CalendarFields) {
+        set(
+            year: Int32(truncatingIfNeeded: fields.year), month: Int32(truncatingIfNeeded: fields.month),
+            day: Int32(truncatingIfNeeded: fields.day), weekday: Int32(truncatingIfNeeded: fields.weekday),
+            monthName: Int32(truncatingIfNeeded: MonthNameIndex.of(fields.month, isLeap: fields.isLeapMonth)),
+            era: Int32(truncatingIfNeeded: fields.era))
+    }
+
+    @inline(__always)
     mutating func set(_ local: LocalTime) {
         values[6] = Int32(local.zone.nameKey)
         let second = UInt32(truncatingIfNeeded: local.secondOfDay)

@@ -50,6 +50,13 @@ struct DateValues: Sendable {
         return isExact && hour % 12 == 0 ? 24 + hour / 12 : hour
     }
 
+    @inline(__always)
+    init(_ fields: CalendarFields, _ local: LocalTime, nanoseconds: Int32) {
+        self.fields = fields
+        self.local = local
+        self.nanoseconds = nanoseconds
+    }
+
     /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
     init(_ instant: Instant, zone rules: ZoneRules, calendar: CalendarSystem) throws(CalendarError) {
         try self.init(instant, LocalTime(instant, rules.segment(at: instant.seconds)), calendar)
@@ -60,12 +67,18 @@ struct DateValues: Sendable {
     init(
         _ instant: Instant, _ local: LocalTime, _ calendar: CalendarSystem, plainDays: Range<Int> = 0..<0
     ) throws(CalendarError) {
-        self.local = local
-        nanoseconds = instant.nanoseconds
-        if local.fixedDay >= plainDays.lowerBound, local.fixedDay < plainDays.upperBound {
-            fields = PlainGregorian.fields(of: local.fixedDay)
-        } else {
-            fields = try calendar.fields(of: FixedDay(local.fixedDay))
-        }
+        self.init(
+            try calendar.fields(of: local.fixedDay, plainDays: plainDays), local, nanoseconds: instant.nanoseconds)
+    }
+}
+
+extension CalendarSystem {
+    /// The fields of a day, those of Gregorian days without exceptions by the short way.
+    ///
+    /// - Parameter plainDays: `PlainGregorian.days(of:)` of the calendar, or nothing.
+    @inline(__always)
+    func fields(of day: Int, plainDays: Range<Int>) throws(CalendarError) -> CalendarFields {
+        if day >= plainDays.lowerBound, day < plainDays.upperBound { return PlainGregorian.fields(of: day) }
+        return try fields(of: FixedDay(day))
     }
 }
