@@ -53,6 +53,7 @@ for style in MixedStyle.all {
 let count = Double(MixedStyle.all.count)
 print(Measurement(name: "first/ours", samples: [ours / count]).line)
 print(Measurement(name: "first/icu", samples: [theirs / count]).line)
+try firstDates()
 
 // At random, three times over, as one after another comes to be compiled.
 let requests = MixedStyle.requests

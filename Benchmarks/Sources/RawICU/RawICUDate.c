@@ -5,6 +5,7 @@
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/udateintervalformat.h>
+#include <unicode/udatpg.h>
 #include <unicode/ureldatefmt.h>
 #include <unicode/ustring.h>
 
@@ -40,6 +41,21 @@ void *rawicu_date_open(int32_t date, int32_t time, const char *pattern, const ch
     check(status, "udat_open");
     return format;
 }
+
+void *rawicu_date_skeleton_open(const char *skeleton, const char *locale, const char *zone) {
+    UErrorCode status = U_ZERO_ERROR;
+    UChar skeletonText[128], zoneText[128], pattern[128];
+    UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+    int32_t length =
+        udatpg_getBestPattern(generator, skeletonText, utf16(skeleton, skeletonText), pattern, 128, &status);
+    udatpg_close(generator);
+    UDateFormat *format =
+        udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, zoneText, utf16(zone, zoneText), pattern, length, &status);
+    check(status, "udat_open");
+    return format;
+}
+
+void rawicu_date_close(void *format) { udat_close(format); }
 
 int32_t rawicu_date(void *format, double milliseconds, char *buffer, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;

@@ -15,6 +15,8 @@ struct Table {
         row("date and time, style held", "door/date-style-held", nil, 12)
         row("4,950 styles at random", "mix", nil, 3)
         row("first text of a style", "first", 0.67, nil)
+        row("first text of a date's lengths", "first-date-length", 0.67, nil)
+        row("first text of a date's skeleton", "first-date-skeleton", 0.67, nil)
         row("Int, grouped", "number/grouped", 10, 20, atMost: 20)
         row("Int, grouped, Devanagari", "number/devanagari", 10, 20)
         row("Int into the caller's buffer", "number/buffer", rival: "number/grouped", 15, nil, atMost: 9)

@@ -7,6 +7,10 @@
 /// Opens a date format by ICU's lengths (0 full to 3 short, -1 none) or by a pattern. Ends the program on failure.
 void *_Nonnull rawicu_date_open(
     int32_t date, int32_t time, const char *_Nullable pattern, const char *_Nonnull locale, const char *_Nonnull zone);
+/// The same by ICU's best pattern for the fields that are wanted.
+void *_Nonnull rawicu_date_skeleton_open(
+    const char *_Nonnull skeleton, const char *_Nonnull locale, const char *_Nonnull zone);
+void rawicu_date_close(void *_Nonnull format);
 /// Writes UTF-8 into `buffer` and returns its length, as the others do.
 int32_t rawicu_date(void *_Nonnull format, double milliseconds, char *_Nonnull buffer, int32_t capacity);
 
