@@ -113,6 +113,75 @@ import Testing
         }
     }
 
+    /// Names of zones that ICU does not have: those of the zone that it is another name of, or whose clock it shares in its
+    /// country. CLDR's own record since 2023 gives Ciudad Juárez and Coyhaique the same metazones at these instants
+    /// (common/supplemental/metaZones.xml).
+    @Test func namesOfNewZones() throws {
+        let juarez = TZifFile(
+            version: 0x32, times: [891_766_800, 1_667_116_800, 1_669_788_000], types: [1, 2, 1],
+            records: [(-21_600, 0, 0), (-25_200, 0, 4), (-21_600, 0, 4)], footer: "MST7MDT,M3.2.0,M11.1.0")
+        let coyhaique = TZifFile(
+            version: 0x32, times: [1_709_229_600, 1_742_439_600], types: [1, 2],
+            records: [(-14_400, 0, 0), (-10_800, 1, 4), (-10_800, 0, 4)], footer: "<-03>3")
+        let folder = try ZoneTestFolder()
+        try folder.write(juarez.bytes, "America/Ciudad_Juarez")
+        try folder.write(juarez.bytes, "America/Nowhere")
+        try folder.write(coyhaique.bytes, "America/Coyhaique")
+        try folder.write(TZifFile(footer: "CET-1CEST,M3.5.0,M10.5.0/3").bytes, "Test/Link")
+        try folder.write("# tz zone descriptions\nMX\t+3144-10629\tAmerica/Ciudad_Juarez\tChihuahua\n", "zone1970.tab")
+        try folder.write("CL\t-4534-07204\tAmerica/Coyhaique\n", "zone.tab")
+        try folder.write("# version 2025b\nL Europe/Berlin Test/Link\n", "tzdata.zi")
+        #expect(try TimeZoneID("Test/Link", data: folder.data).canonical == "Europe/Berlin")
+        func text(_ zone: String, _ instant: String, _ pattern: String = "HH:mm zzzz/v", _ locale: LocaleID = "en")
+            throws
+            -> String
+        {
+            DateStyle(pattern: pattern, locale: locale).timeZone(try TimeZoneID(zone, data: folder.data))
+                .format(try Instant(iso8601: instant))
+        }
+        #expect(try text("America/Ciudad_Juarez", "2025-07-01T12:00:00Z") == "06:00 Mountain Daylight Time/MT")
+        #expect(try text("America/Ciudad_Juarez", "2025-01-01T12:00:00Z") == "05:00 Mountain Standard Time/MT")
+        // A month is too short to tell.
+        #expect(try text("America/Ciudad_Juarez", "2022-11-15T12:00:00Z") == "06:00 GMT-06:00/Ciudad Juarez Time")
+        let german = try text("America/Ciudad_Juarez", "2025-07-01T12:00:00Z", "V|VV|VVV|VVVV|zzzz", "de")
+        #expect(
+            german == "unk|America/Ciudad_Juarez|Ciudad Juarez|Ciudad Juarez (Ortszeit)|Rocky-Mountain-Sommerzeit")
+        #expect(try text("America/Coyhaique", "2025-07-01T12:00:00Z") == "09:00 GMT-03:00/Coyhaique Time")
+        // Nobody says where it is.
+        #expect(try text("America/Nowhere", "2025-07-01T12:00:00Z") == "06:00 GMT-06:00/Nowhere Time")
+        let link = try text("Test/Link", "2025-07-01T12:00:00Z")
+        #expect(link == "14:00 Central European Summer Time/Germany Time")
+        let zone = try TimeZoneID("America/Ciudad_Juarez", data: folder.data)
+        let style = DateStyle(date: .long, time: .full, locale: "en").timeZone(zone)
+        let instant = try Instant(iso8601: "2025-07-01T12:00:00Z")
+        #expect(try style.parse(style.format(instant)).instant == instant)
+    }
+
+    /// A name stands beside the hours that it is for, and no others: a clock that CLDR's metazone does not have shows its
+    /// offset.
+    @Test(arguments: [
+        // Paraguay on its summer time for ever; Egypt with summer time again; Mexico without (tz 2024b, 2023c, 2022f).
+        ("America/Asuncion", "<-03>3", "2025-07-01T12:00:00Z", "09:00 Paraguay Standard Time/Paraguay Time"),
+        (
+            "Africa/Cairo", "EET-2EEST,M4.5.5/0,M10.5.4/24", "2025-07-01T12:00:00Z",
+            "15:00 Eastern European Summer Time/Egypt Time"
+        ),
+        ("America/Mexico_City", "CST6", "2025-07-01T12:00:00Z", "06:00 Central Standard Time/CST"),
+        ("Asia/Almaty", "<+05>-5", "2025-07-01T12:00:00Z", "17:00 GMT+05:00/Almaty Time"),
+        ("America/Chihuahua", "CST6", "2025-07-01T12:00:00Z", "06:00 Central Standard Time/CST"),
+        ("Antarctica/Casey", "<+08>-8", "2025-07-01T12:00:00Z", "20:00 Australian Western Standard Time/Casey Time"),
+        ("Europe/London", "GMT0", "2025-07-01T12:00:00Z", "12:00 Greenwich Mean Time/GMT"),
+        ("Europe/London", "CET-1", "2025-07-01T12:00:00Z", "13:00 GMT+01:00/United Kingdom Time"),
+        ("Europe/Berlin", "CET-1", "2025-07-01T12:00:00Z", "13:00 Central European Standard Time/Germany Time"),
+    ])
+    func namesBesideTheirHours(_ id: String, _ rule: String, _ instant: String, _ expected: String) throws {
+        let folder = try ZoneTestFolder()
+        try folder.write(TZifFile(footer: rule).bytes, id)
+        let style = DateStyle(pattern: "HH:mm zzzz/v", locale: "en").timeZone(try TimeZoneID(id, data: folder.data))
+        let text = style.format(try Instant(iso8601: instant))
+        #expect(text == expected)
+    }
+
     /// Values that are held go on; those read later are new. An update that changes nothing makes no new zones.
     @Test func readsAnew() throws {
         let folder = try ZoneTestFolder()

@@ -149,7 +149,7 @@ import Testing
             version: 0x33, times: Self.times + [1_700_000_000], types: [1, 0, 1], records: [(0, 0, 0), (3_600, 1, 4)],
             leapSeconds: [(78_796_800, 1)], indicators: 2, footer: "CET-1CEST,M3.5.0,M10.5.0/3"
         ).bytes
-        let folder = try ZoneTestFolder()
+        var folder = try ZoneTestFolder()
         let ids = TimeZoneID.all().filter { $0.contains("/") }
         var read = 0
         for round in 0..<(file.count + 400 * SeededGenerator.rounds) {
@@ -163,8 +163,8 @@ import Testing
                 }
             }
             // Each in a file of its own, as what was read once is kept.
+            if round % ids.count == ids.count - 1 { folder = try ZoneTestFolder() }
             try folder.write(bytes, ids[round % ids.count])
-            if round % ids.count == ids.count - 1 { ZoneData.reload() }
             guard let zone = try? TimeZoneID(ids[round % ids.count], data: folder.data) else { continue }
             read += 1
             for second in [Int64.min, -10_000_000_000, 0, 900_000_000, 1_800_000_000, 100_000_000_000, Int64.max] {

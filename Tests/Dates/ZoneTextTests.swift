@@ -18,7 +18,7 @@ import Testing
             "en_DK",
         ]
         for locale in locales {
-            for _ in 0..<(TestSize.isFull ? 400 : 25) {
+            for _ in 0..<(TestSize.isFull ? 600 : 20 * SeededGenerator.rounds) {
                 let zone = try TimeZoneID(ids[Int(random.next() % UInt64(ids.count))], data: .icu)
                 guard zone.rules.isICUs else { continue }
                 let text = try ZoneText(zone, locale: locale, data: .icu)

@@ -30,9 +30,11 @@ struct CalendarIDsCommand: ListCommand {
 /// `fmt time-zones`
 struct TimeZonesCommand: ListCommand {
     static let configuration = CommandConfiguration(
-        commandName: "time-zones", abstract: "Lists the time zones of ICU's zone data by canonical id.",
+        commandName: "time-zones", abstract: "Lists the time zones that are known, by canonical id.",
         discussion: """
-            With --json each has its name in --locale and its present offset from UTC in seconds.
+            Clocks go by the zone files of the system, in the folder TZDIR or /usr/share/zoneinfo; without them, by ICU's data. \
+            'fmt --version' tells which. With --json each zone has its name in --locale and its present offset from UTC in \
+            seconds.
 
             EXAMPLES:
               fmt time-zones | grep Asia/

@@ -6,8 +6,15 @@ enum VersionText {
     static let package = "0.1.0"
 
     static var text: String {
-        let lines = ["fmt \(package)", "ICU \(SystemICU.version)", "CLDR \(SystemICU.cldrVersion)"]
+        let lines = ["fmt \(package)", "ICU \(SystemICU.version)", "CLDR \(SystemICU.cldrVersion)", zones]
         return (lines + lacking(inICU: Int(SystemICU.version.prefix { $0 != "." }) ?? 0)).joined(separator: "\n")
+    }
+
+    /// Which data the clocks go by, and the version of ICU's.
+    private static var zones: String {
+        let icu = ((try? ZoneData.icu.version()) ?? nil) ?? "unknown"
+        guard let path = (try? ZoneData.current.path()) ?? nil else { return "time zones \(icu) (ICU)" }
+        return "time zones \(TimeZoneID.dataVersion) (\(path); ICU's: \(icu))"
     }
 
     /// What an older ICU cannot do, by the release that brought it (the versions in ICU's headers and data).

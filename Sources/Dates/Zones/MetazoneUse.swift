@@ -24,9 +24,53 @@ struct MetazoneUse: Hashable, Sendable {
         }
     }
 
+    /// The same with what newer CLDR says: for clocks that are not ICU's.
+    static func withLater(_ zone: String) -> [MetazoneUse] { of(zone).continued(by: later[zone] ?? []) }
+
+    /// What CLDR says since 2023 (common/supplemental/metaZones.xml), for older ICUs: from when on a zone goes by which metazone.
+    /// Where the new metazone has no names there, as that of Kazakhstan, the offset is written.
+    private static let later: [String: [(start: Int64, metazone: String)]] = [
+        // 2022-10-30 08:00
+        "America/Chihuahua": [(1_667_116_800, "America_Central")],
+        "America/Ojinaga": [(1_667_116_800, "America_Central")],
+        // 2020-10-03 16:01, 2021-03-13 13:00, 2021-10-02 16:01, 2022-03-12 13:00, 2022-10-01 16:01, 2023-03-08 16:00
+        "Antarctica/Casey": [
+            (1_601_740_860, "Casey"), (1_615_640_400, "Australia_Western"), (1_633_190_460, "Casey"),
+            (1_647_090_000, "Australia_Western"), (1_664_640_060, "Casey"), (1_678_291_200, "Australia_Western"),
+        ],
+        // 2024-02-29 18:00
+        "Asia/Almaty": [(1_709_229_600, "Kazakhstan")],
+        "Asia/Qostanay": [(1_709_229_600, "Kazakhstan")],
+    ]
+
     /// `1970-01-01 00:00` in UTC; `9999-…` stands for no end.
     private static func seconds(_ text: String, else limit: Int64) -> Int64 {
         guard !text.hasPrefix("9999"), let instant = try? Instant(iso8601: text + "Z") else { return limit }
         return instant.seconds
     }
+}
+
+extension [MetazoneUse] {
+    /// The same with later ones in place of what is said of that time, unless the last of them is there already.
+    fileprivate func continued(by later: [(start: Int64, metazone: String)]) -> [Element] {
+        guard let first = later.first?.start, let last = later.last?.start, !contains(where: { $0.start >= last })
+        else {
+            return self
+        }
+        let kept = filter { $0.start < first }.map {
+            Element(metazone: $0.metazone, start: $0.start, end: Swift.min($0.end, first))
+        }
+        let ends = later.dropFirst().map(\.start) + [.max]
+        return kept + zip(later, ends).map { Element(metazone: $0.metazone, start: $0.start, end: $1) }
+    }
+}
+
+/// By what names ICU and CLDR have a zone.
+struct ZoneIdentity: Hashable, Sendable {
+    /// CLDR's canonical id; the zone's own where there is none.
+    let canonical: String
+    /// The id by which ICU has the zone, or the one that it is another name of; nil for a zone that ICU does not have.
+    let icuID: String?
+    /// Oldest first; none before 1970.
+    let metazones: [MetazoneUse]
 }

@@ -74,8 +74,8 @@ public struct TimeZoneID: Hashable, Sendable {
     /// Version of the zone data in use: `2025b`; `unknown` where the system does not tell.
     public static var dataVersion: String { ((try? ZoneData.current.version()) ?? nil) ?? "unknown" }
 
-    /// CLDR's canonical id of the zone; for a zone that is newer than ICU its own.
-    public var canonical: String { ZoneStore.current.object.canonical(identifier) }
+    /// CLDR's canonical id of the zone; for a zone that is newer than ICU its own, or the one that it is another name of.
+    public var canonical: String { kept.read { $0.names.canonical } }
 
     /// Seconds east of UTC at an instant, daylight saving time included.
     public func secondsFromUTC(at instant: Instant) -> Int { Int(rules.segment(at: instant.seconds).offset) }

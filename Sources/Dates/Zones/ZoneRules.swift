@@ -43,26 +43,24 @@ final class ZoneRules: Sendable {
 
     /// Whether ICU shows the same time and the same names in the zone of this id, at every instant.
     let isICUs: Bool
-    /// Whether ICU has the id.
-    let isKnownToICU: Bool
-    /// The names that CLDR has for the zone, oldest first; none before 1970.
-    let metazones: [MetazoneUse]
+    let names: ZoneIdentity
+    var metazones: [MetazoneUse] { names.metazones }
 
     static let utc = ZoneRules(
-        "Etc/UTC", [.init(start: .min, offset: 0, isDaylight: false)], metazones: [], isICUs: true, isKnownToICU: true)
+        "Etc/UTC", [.init(start: .min, offset: 0, isDaylight: false)], isICUs: true,
+        names: ZoneIdentity(canonical: "Etc/UTC", icuID: "Etc/UTC", metazones: []))
 
     /// The rules of a zone; the same object wherever they are the same.
     ///
-    /// - Parameter icu: the periods that ICU has for it; nil where ICU does not have the zone.
+    /// - Parameter icu: the periods that ICU has for the same id; nil where it does not have that.
     static func distinct(
-        _ id: String, _ periods: [TimeZoneData.Period], icu: [TimeZoneData.Period]?, metazones: [MetazoneUse]
+        _ id: String, _ periods: [TimeZoneData.Period], icu: [TimeZoneData.Period]?, names: ZoneIdentity
     ) -> ZoneRules {
         let rules = ZoneRules(
-            id, periods, metazones: metazones, isICUs: icu.map { $0.changes == periods.changes } ?? false,
-            isKnownToICU: icu != nil)
+            id, periods, isICUs: icu.map { $0.changes == periods.changes } ?? false, names: names)
         return all.withLock { all in
             if let known = all[id]?.first(where: { $0.isSame(as: rules) }) { return known }
-            if all.count < 4_096 { all[id, default: []].append(rules) }
+            if all.count < 2_048 { all[id, default: []].append(rules) }
             return rules
         }
     }
@@ -70,26 +68,25 @@ final class ZoneRules: Sendable {
     private static let all = Lock<[String: [ZoneRules]]>([:])
 
     private func isSame(as other: ZoneRules) -> Bool {
-        starts.count == other.starts.count && metazones == other.metazones && isICUs == other.isICUs
-            && isKnownToICU == other.isKnownToICU
+        starts.count == other.starts.count && names == other.names && isICUs == other.isICUs
             && (0..<starts.count).allSatisfy { starts[$0] == other.starts[$0] && segments[$0] == other.segments[$0] }
     }
 
     private init(
-        _ id: String, _ periods: [TimeZoneData.Period], metazones: [MetazoneUse], isICUs: Bool, isKnownToICU: Bool
+        _ id: String, _ periods: [TimeZoneData.Period], isICUs: Bool, names: ZoneIdentity
     ) {
         var starts: [Int64] = []
         var segments: [Segment] = []
         var samples: [Int64] = []
         var keys: [NameKey: UInt16] = [:]
         var changes = Set(periods.map(\.start))
-        for use in metazones { changes.formUnion([use.start, use.end]) }
+        for use in names.metazones { changes.formUnion([use.start, use.end]) }
         changes.remove(.max)
         var period = 0
         for start in changes.sorted() {
             while period + 1 < periods.count, periods[period + 1].start <= start { period += 1 }
             let current = periods[period]
-            let metazone = metazones.first { $0.contains(start) }?.metazone
+            let metazone = names.metazones.first { $0.contains(start) }?.metazone
             let name = NameKey(metazone: metazone, offset: current.offset, isDaylight: current.isDaylight)
             if keys[name] == nil {
                 keys[name] = UInt16(clamping: samples.count)
@@ -102,8 +99,7 @@ final class ZoneRules: Sendable {
         }
         identifier = id
         self.isICUs = isICUs
-        self.isKnownToICU = isKnownToICU
-        self.metazones = metazones
+        self.names = names
         self.samples = samples
         var segment = 0
         hints = FrozenTable(

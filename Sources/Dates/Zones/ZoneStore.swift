@@ -36,7 +36,10 @@ final class ZoneStore: Sendable {
         try stores.withLock { (stores) throws(DateError) in
             if let store = stores[data] { return store }
             let store = try ZoneStore(data)
-            // A program has a handful of them.
+            // A program has a handful of them. Folders that are gone make room.
+            if stores.count >= 64 {
+                stores = stores.filter { $0.value.folder.map { Folder.exists(at: $0.path) } ?? true }
+            }
             if stores.count < 64 { stores[data] = store }
             return store
         }
@@ -73,20 +76,23 @@ final class ZoneStore: Sendable {
     private func make(_ id: String) throws(DateError) -> ZoneRules {
         guard let canonical = TimeZoneData.canonical(id) else {
             guard let periods = try periods(of: [id])?.inSense(of: []) else { throw .unknownTimeZone(id) }
-            return .distinct(id, periods, icu: nil, metazones: metazones(ofAdditional: id, periods))
+            return .distinct(id, periods, icu: nil, names: additionalNames(id, periods))
         }
         let icu = try bridged { () throws(ICUError) in try TimeZoneData.periods(of: id, before: ZoneRules.end) }
-        guard canonical.isNamed else { return .distinct(id, icu, icu: icu, metazones: []) }
         var own: [TimeZoneData.Period]?
         do throws(DateError) {
-            own = try periods(of: [id, canonical.id])
+            own = canonical.isNamed ? try periods(of: [id, canonical.id]) : nil
             // Folders without the older names have the newer ones.
-            if own == nil, folder != nil { own = try periods(of: TimeZoneData.ids(of: canonical.id)) }
+            if own == nil, canonical.isNamed, folder != nil {
+                own = try periods(of: TimeZoneData.ids(of: canonical.id))
+            }
         } catch {
             if case .folder = data { throw error }
         }
+        let metazones = own == nil ? MetazoneUse.of(canonical.id) : MetazoneUse.withLater(canonical.id)
         return .distinct(
-            id, own?.inSense(of: icu) ?? icu, icu: icu, metazones: MetazoneUse.of(canonical.id))
+            id, own?.inSense(of: icu) ?? icu, icu: icu,
+            names: ZoneIdentity(canonical: canonical.id, icuID: id, metazones: metazones))
     }
 
     /// What the first file there is says.
@@ -104,13 +110,6 @@ final class ZoneStore: Sendable {
         let index = zoneIndex
         let others = withAliases ? index.additional : index.additional.filter { index.links[$0] == nil }
         return (known + others).sorted()
-    }
-
-    /// CLDR's canonical id.
-    func canonical(_ id: String) -> String {
-        if let canonical = TimeZoneData.canonical(id) { return canonical.id }
-        guard let target = zoneIndex.links[id] else { return id }
-        return TimeZoneData.canonical(target)?.id ?? target
     }
 
     /// Read when it is first asked for.
@@ -169,8 +168,4 @@ final class ZoneIndex: Sendable, Equatable {
     static func == (lhs: ZoneIndex, rhs: ZoneIndex) -> Bool {
         lhs.additional == rhs.additional && lhs.links == rhs.links && lhs.countries == rhs.countries
     }
-}
-
-extension ZoneStore {
-    private func metazones(ofAdditional id: String, _ periods: [TimeZoneData.Period]) -> [MetazoneUse] { [] }
 }

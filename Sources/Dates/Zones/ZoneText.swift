@@ -89,7 +89,8 @@ final class ZoneText: Sendable {
         guard let golden = meaning.golden, golden.identifier != zone.canonical else { return generic }
         let places = [seconds, golden.instant(ofLocal: seconds + Int64(segment.offset))]
         guard places.allSatisfy({ !golden.segment(at: $0).isLike(segment) }) else { return generic }
-        let place = if let country = meaning.country { country } else { try place(3) }
+        let isAtPlace = rules.names.icuID == nil || ZoneNameTable.country(of: zone.canonical) != nil
+        let place = if let country = meaning.country { country } else { isAtPlace ? try place(3) : zone.canonical }
         return names.partial(generic, place: place)
     }
 
@@ -97,8 +98,8 @@ final class ZoneText: Sendable {
 
     /// "Almaty Time", "Egypt Time"; the offset of a zone that is at no place.
     private func location(isLong: Bool, at seconds: Int64) throws(ICUError) -> String {
-        if rules.isKnownToICU {
-            if ZoneNameTable.isPlace(zone.canonical) { return try icuText("VVVV", zone: rules.identifier) }
+        if let id = rules.names.icuID {
+            if ZoneNameTable.country(of: zone.canonical) != nil { return try icuText("VVVV", zone: id) }
         } else if rules.identifier.contains("/") {
             return names.location
         }
@@ -107,7 +108,9 @@ final class ZoneText: Sendable {
 
     /// `V` the short id, `VV` the id, `VVV` the city.
     private func place(_ count: Int) throws(ICUError) -> String {
-        if rules.isKnownToICU { return try icuText(String(repeating: "V", count: count), zone: rules.identifier) }
+        if let id = rules.names.icuID, count != 2 {
+            return try icuText(String(repeating: "V", count: count), zone: id)
+        }
         switch count {
         // CLDR's short id of what it does not know (UTS #35, `V`).
         case 1: return "unk"
@@ -144,7 +147,10 @@ struct MetazoneMeaning: Sendable {
         let id = zones?.child(region)?.string ?? zones?.child("001")?.string
         golden = id.flatMap { try? TimeZoneID($0, data: data) }?.rules
         let own = zone.canonical
-        country = zones?.children.first { $0.string == own && $0.key != "001" }?.key.map { code in
+        let code = ZoneNameTable.country(of: own).flatMap { code in
+            (zones?.child(code) ?? zones?.child("001"))?.string == own ? code : nil
+        }
+        country = code.map { code in
             ZoneNames.bundles(of: locale, package: "region").lazy
                 .compactMap { $0.node("Countries", code)?.string }.first ?? code
         }
@@ -234,13 +240,13 @@ struct ZoneNameTable: Sendable {
         partialPattern = pattern("fallbackFormat") ?? "{1} ({0})"
     }
 
-    /// Whether a zone lies in a country (ICU's bundle `zoneinfo64`).
-    static func isPlace(_ canonical: String) -> Bool { places.contains(canonical) }
+    /// The country that a zone lies in, by its canonical id (ICU's bundle `zoneinfo64`).
+    static func country(of zone: String) -> String? { countries[zone] }
 
-    private static let places: Set<String> = {
+    private static let countries: [String: String] = {
         let bundle = try? ResourceBundle(name: "zoneinfo64", fallback: false)
         let (names, regions) = (bundle?.child("Names")?.strings ?? [], bundle?.child("Regions")?.strings ?? [])
-        return Set(zip(names, regions).filter { $0.1 != "001" }.map(\.0))
+        return Dictionary(zip(names, regions).filter { $0.1 != "001" }, uniquingKeysWith: { first, _ in first })
     }()
 
     /// "Ciudad Juarez Time".
