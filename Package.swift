@@ -35,7 +35,9 @@ let package = Package(
             providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
         .target(
             name: "LocaleFormatCICU", dependencies: ["LocaleFormatSystemICU"], path: "Sources/CICU",
-            cSettings: [.treatAllWarnings(as: .error)]),
+            cSettings: [.treatAllWarnings(as: .error)],
+            // From ICU 76 on, pkg-config's icu-i18n no longer names the library that it needs itself (ICU-22610).
+            linkerSettings: [.linkedLibrary("icuuc")]),
         .target(name: "LocaleFormatMemory", path: "Sources/Memory", swiftSettings: unsafe),
         .target(name: "LocaleFormatSystem", path: "Sources/System", swiftSettings: unsafe),
         .target(

@@ -9,7 +9,7 @@ public import LocaleFormatNumbers
 /// ```swift
 /// UnitStyle<Int>("kilometer-per-hour", width: .wide, locale: "en").format(3)          // "3 kilometers per hour"
 /// UnitStyle<Double>("liter", locale: "de").format(0.5)                                  // "0,5 l"
-/// UnitStyle<Int>("day", width: .wide, locale: "ar").format(3)                           // "٣ أيام"
+/// UnitStyle<Int>("day", width: .wide, locale: "ar-EG").format(3)                        // "٣ أيام"
 /// ```
 public struct UnitStyle<Value: NumberConvertible>: NumberStyleProtocol {
     /// How the unit is written beside the number.

@@ -6,8 +6,8 @@ internal import LocaleFormatMemory
 /// ```swift
 /// let name = PersonName(given: "Thomas", middle: "Louis", family: "Clark")
 /// PersonNameStyle(.medium, locale: "en-US").format(name)                                    // "Thomas Clark"
-/// PersonNameStyle(length: .short, order: .sorting, locale: "en-US").format(name)            // "Clark, T. L."
-/// PersonNameStyle(length: .long, usage: .monogram, locale: "en-US").format(name)            // "TLC"
+/// PersonNameStyle(length: .short, formality: .formal, order: .sorting, locale: "en-US").format(name)    // "Clark, T. L."
+/// PersonNameStyle(length: .long, usage: .monogram, formality: .formal, locale: "en-US").format(name)    // "TLC"
 /// ```
 ///
 /// The locale says how names are written where the result is read; the name's own ``PersonName/locale`` says where the

@@ -5,7 +5,7 @@ import Testing
 /// `fmt unit`, `fmt duration` and `fmt byte-count`.
 @Suite struct MeasureTests {
     @Test(arguments: [
-        ("unit 3 kilometer-per-hour --locale en", "3 km/h"), ("unit 3 day --width wide --locale pl", "3 doby"),
+        ("unit 3 kilometer-per-hour --locale en", "3 km/h"), ("unit 3 hour --width wide --locale pl", "3 godziny"),
         ("unit 0.5 liter --fraction 2 --locale de", "0,50 l"), ("unit 1 2 --unit meter --locale en", "1 m\n2 m"),
         ("unit 1 meter 2 mile --width wide --locale en", "1 meter\n2 miles"), ("unit -5 celsius --locale en", "-5°C"),
         ("unit 1234 byte --notation compact-short --locale en", "1.2K byte"),

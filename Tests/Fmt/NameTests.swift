@@ -17,11 +17,12 @@ import Testing
         (["--style", "medium"], "Thomas Clark"),
         (["--style", "short"], "Tom"), (["--style=short", "--no-nicknames"], "Thomas"),
         (["--style", "abbreviated"], "TC"),
-        (["--length", "long"], "Thomas Louis Clark Esq."), (["--length", "short"], "T. L. Clark"),
-        (["--order", "sorting"], "Clark, Thomas L."),
-        (["--order", "surnameFirst", "--length", "long"], "Clark Thomas Louis Esq."),
+        (["--length", "long", "--formality", "formal"], "Thomas Louis Clark Esq."),
+        (["--length", "short", "--formality", "formal"], "T. L. Clark"),
+        (["--order", "sorting", "--formality", "formal"], "Clark, Thomas L."),
+        (["--order", "surnameFirst", "--length", "long", "--formality", "formal"], "Clark Thomas Louis Esq."),
         (["--usage", "addressing", "--formality", "informal"], "Tom"),
-        (["--usage", "monogram", "--length", "long"], "TLC"),
+        (["--usage", "monogram", "--length", "long", "--formality", "formal"], "TLC"),
         (["--capitalized-surname"], "Thomas CLARK"),
         (["--style", "medium", "--order", "surnameFirst"], "Clark Thomas"),
     ])
@@ -132,7 +133,7 @@ import Testing
         (#"{"op":"name","given":"Thomas","family":"Clark","style":"abbreviated"}"#, #"{"result":"TC"}"#),
         (#"{"op":"name","name":{"given":"太郎","surname":"山田","given2":null},"nameLocale":"ja"}"#, #"{"result":"山田太郎"}"#),
         (
-            #"{"op":"name","name":{"surname-prefix":"van der","surname-core":"Plas"},"order":"sorting"}"#,
+            #"{"op":"name","name":{"surname-prefix":"van der","surname-core":"Plas"},"order":"sorting","formality":"formal"}"#,
             #"{"result":"Plas, van der"}"#
         ),
         (#"{"op":"name","name":"Thomas Clark","style":"abbreviated"}"#, #"{"result":"TC"}"#),

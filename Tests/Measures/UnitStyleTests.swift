@@ -13,7 +13,7 @@ import Testing
             ("kilometer-per-hour", .wide, "en", 1, "1 kilometer per hour"),
             ("kilometer-per-hour", .narrow, "en", 3, "3km/h"),
             ("liter", .short, "de", 0.5, "0,5 l"), ("day", .wide, "ru", 5, "5 дней"), ("day", .wide, "ru", 2, "2 дня"),
-            ("day", .wide, "ar", 3, "٣ أيام"), ("celsius", .short, "en", -3.5, "-3.5°C"),
+            ("day", .wide, "ar-EG", 3, "٣ أيام"), ("celsius", .short, "en", -3.5, "-3.5°C"),
             ("meter", .wide, "pl", 22, "22 metry"),
             ("square-kilometer", .short, "fr", 1234.5678, "1 234,568 km²"),
             ("foot-and-inch", .short, "en", 5.5, "5 ft, 6 in"), ("gigabyte-per-second", .short, "en", 2, "2 GB/s"),

@@ -12,7 +12,7 @@ struct UnitCommand: OperationCommand {
 
             EXAMPLES:
               fmt unit 3 kilometer-per-hour --locale en     3 km/h
-              fmt unit 3 day --width wide --locale pl       3 doby
+              fmt unit 3 hour --width wide --locale pl      3 godziny
               fmt unit 0.5 liter --fraction 2 --locale de   0,50 l
               fmt unit 1 2 --unit meter --locale en
             """)

@@ -134,6 +134,10 @@ struct FoundationProgram: Sendable {
         }
         // Whatever a style asks for, a name that has any part is not lost.
         if writer.text.isEmpty, style != .long { full.formatByScript(name, into: &writer) }
+        // The rules leave out spaces around names (CLDR 43), also where there is nothing else.
+        if writer.text.isEmpty, let field = NameField.allCases.first(where: { name[$0]?.isEmpty == false }) {
+            writer.append(name[field] ?? "", as: field)
+        }
     }
 
     private func formatMedium(_ name: PersonName, into writer: inout NameWriter) {

@@ -54,9 +54,9 @@ enum NameScript {
     }
 
     /// Whether two scripts match: one and the same, or sets with a common member ("Switch the formatting locale if
-    /// necessary").
+    /// necessary"). A language whose script nobody knows is written in any.
     static func match(_ left: Int32, _ right: Int32) -> Bool {
-        if left == right { return true }
+        if left == right || left == ScriptData.unknown || right == ScriptData.unknown { return true }
         let right = members(of: right)
         return members(of: left).contains { right.contains($0) }
     }

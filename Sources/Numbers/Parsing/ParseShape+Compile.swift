@@ -84,8 +84,9 @@ private struct Learner {
 
     /// Positive ones first: where a style hides signs, the number is read as positive.
     static let signs = ["0", "1", "5", "0.5", "-0", "-1", "-5", "-0.5"]
-    /// Numbers that rounding leaves alone.
-    static let large = (plain: "1E30", scientific: "1E6")
+    /// Numbers that rounding leaves alone; in engineering notation of three integer digits, which some languages group:
+    /// "1 00E6".
+    static let large = (plain: "1E30", scientific: "1E8")
     /// Numbers of every plural category of every language (CLDR's plural rules look at the last digits, at small numbers,
     /// at fractions, and at round millions).
     static let plurals: [String] = {
