@@ -3,9 +3,10 @@
 #include <unicode/ucurr.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
-#include <unicode/unumberrangeformatter.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
+
+#include "CICUOlder.h"
 
 static_assert(U_USING_DEFAULT_WARNING == -127, "U_USING_DEFAULT_WARNING");
 static_assert(U_ZERO_ERROR == 0, "U_ZERO_ERROR");

@@ -10,6 +10,7 @@
 #include <unicode/ureldatefmt.h>
 
 #include "CICUForwarders.h"
+#include "CICUOlder.h"
 #include "include/CICUDate.h"
 
 // The constants that Swift sees.
@@ -47,11 +48,11 @@ int32_t lf_udat_formatForFields(
 }
 
 int32_t lf_udat_toPattern(const UDateFormat *format, UChar *result, int32_t capacity, UErrorCode *status) {
-    return udat_toPattern(format, false, result, capacity, status);
+    return udat_toPattern(format, 0, result, capacity, status);
 }
 
 void lf_udat_applyPattern(UDateFormat *format, const UChar *pattern, int32_t length) {
-    udat_applyPattern(format, false, pattern, length);
+    udat_applyPattern(format, 0, pattern, length);
 }
 
 int32_t lf_udat_getSymbols(

@@ -2,11 +2,11 @@
 // unicode/uformattedvalue.h.
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
-#include <unicode/unumberrangeformatter.h>
 #include <unicode/unumsys.h>
 #include <unicode/uformattedvalue.h>
 
 #include "CICUForwarders.h"
+#include "CICUOlder.h"
 #include "include/CICUNumber.h"
 
 // unumberformatter.h

@@ -7,8 +7,8 @@
 #include "CICUForwarders.h"
 #include "include/CICUVersion.h"
 
-#if U_ICU_VERSION_MAJOR_NUM < 70
-#error "LocaleFormat needs ICU 70 or later (libicu-dev)."
+#if U_ICU_VERSION_MAJOR_NUM < 67
+#error "LocaleFormat needs ICU 67 or later (libicu-dev)."
 #endif
 
 int32_t lf_icu_header_major(void) { return U_ICU_VERSION_MAJOR_NUM; }
