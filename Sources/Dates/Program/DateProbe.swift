@@ -18,8 +18,11 @@ enum DateProbe {
     /// Whether ICU and we have the same days in a calendar far from the present, where astronomies part.
     static func agreesFarOff(_ calendar: CalendarID) -> Bool { calendar != .chinese && calendar != .dangi }
 
+    /// The beginning of the Saka era, in March of the year 79. ICU 67 has months such as 6146 before it.
+    private static let sakaEra: Int64 = -59_667_000_000
+
     static func instants(for calendar: CalendarID) -> [Instant] {
-        (modern + (agreesFarOff(calendar) ? distant : [])).compactMap {
+        (modern + (agreesFarOff(calendar) ? distant : [])).filter { calendar != .indian || $0.0 > sakaEra }.compactMap {
             try? Instant(seconds: $0.0, nanoseconds: $0.1 * 1_000_000)
         }
     }
