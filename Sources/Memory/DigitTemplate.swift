@@ -34,6 +34,12 @@ package final class DigitTemplate: @unchecked Sendable {
     private let secondary: Int
     /// Integers from here on are grouped.
     private let threshold: UInt64
+    /// Whether a store holds three digits and a separator, and all groups have three digits.
+    private let isThousands: Bool
+    /// The separator before three digits.
+    private let thousandsGroup: UInt64
+    /// Whether a store holds two digits and a separator.
+    private let isSeparatorShort: Bool
     /// Ten to the power of `secondary`: what stands before the first separator from here on takes another one.
     private let above: UInt64
     private let minimumFraction: Int
@@ -69,6 +75,7 @@ package final class DigitTemplate: @unchecked Sendable {
                 word[3] = UInt64(text.count - last.count)
             }
         }
+        let group = grouping.primary == 0 ? [] : group
         self.digits = digits
         self.group = Self.pack(group[...])
         groupCount = group.count
@@ -80,6 +87,10 @@ package final class DigitTemplate: @unchecked Sendable {
             grouping.primary == 0
             ? .max : (1..<grouping.shortest).reduce(1 as UInt64) { power, _ in power * 10 }
         above = (0..<min(19, grouping.secondary)).reduce(1 as UInt64) { power, _ in power * 10 }
+        let separated = digits.width * 3 + group.count
+        isThousands = separated <= 8 && (grouping.primary == 0 || (grouping.primary, grouping.secondary) == (3, 3))
+        thousandsGroup = isThousands ? self.group >> UInt64(24 * digits.width) : 0
+        isSeparatorShort = separated - digits.width <= 8
         self.minimumFraction = minimumFraction
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.hidesZeroFraction = hidesZeroFraction
@@ -100,10 +111,10 @@ package final class DigitTemplate: @unchecked Sendable {
         withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
             let start = write(coefficient, places, isNegative, to: buffer)
             let text = UnsafeRawBufferPointer(rebasing: buffer[start...])
-            // Digits, separators and affixes were validated, and only whole ones are put together. ASCII has no use for that:
-            // the ordinary way makes a small string at once.
-            if isASCII { return String(decoding: text, as: UTF8.self) }
-            return String(copying: UTF8Span(unchecked: Span(_unsafeBytes: text)))
+            // Digits, separators and affixes were validated, and only whole ones are put together.
+            return String(
+                copying: UTF8Span(
+                    unchecked: Span(_unsafeElements: text.assumingMemoryBound(to: UInt8.self)), isKnownASCII: isASCII))
         }
     }
 
@@ -147,22 +158,50 @@ package final class DigitTemplate: @unchecked Sendable {
         var rest = coefficient
         let affix = words + ((isNegative ? 2 : 0) + (rest == 0 ? 1 : 0)) * 8
         put(affix, to: &writer)
+        if places > 0 || minimumFraction > 0 || alwaysShowsDecimal { putFraction(places, of: &rest, to: &writer) }
+        putInteger(rest, to: &writer)
+        put(affix + 4, to: &writer)
+        return writer.end
+    }
+
+    @inline(__always)
+    private func putFraction(_ places: Int, of rest: inout UInt64, to writer: inout BackwardWriter) {
         let fraction = hidesZeroFraction && places == 0 ? 0 : max(places, minimumFraction)
         var zero: UInt64 = 0
         for _ in places..<fraction { writer.putDigit(of: &zero) }
         writer.putDigits(places, of: &rest)
         if fraction > 0 || alwaysShowsDecimal { writer.put(decimal, decimalCount) }
-        if rest >= threshold, primary > 0 {
-            writer.putDigits(primary, of: &rest)
-            writer.put(group, groupCount)
-            while rest >= above {
-                writer.putDigits(secondary, of: &rest)
-                writer.put(group, groupCount)
-            }
+    }
+
+    /// All digits of a number, at least one, and the separators between them.
+    @inline(__always)
+    private func putInteger(_ number: UInt64, to writer: inout BackwardWriter) {
+        var rest = number
+        if isThousands {
+            let isGrouped = rest >= threshold
+            let (group, count) = (isGrouped ? thousandsGroup : 0, isGrouped ? groupCount : 0)
+            while rest >= 1_000 { writer.putTriple(of: &rest, group, count) }
+            return writer.putUpToThree(rest)
         }
-        writer.putInteger(rest)
-        put(affix + 4, to: &writer)
-        return writer.end
+        if rest >= threshold, primary > 0 {
+            putGroup(primary, of: &rest, to: &writer)
+            while rest >= above { putGroup(secondary, of: &rest, to: &writer) }
+        }
+        writer.putAll(rest)
+    }
+
+    /// The last digits of a number, and the separator before them: with the highest of them in one store where that holds both.
+    @inline(__always)
+    private func putGroup(_ count: Int, of rest: inout UInt64, to writer: inout BackwardWriter) {
+        if count == 3, isSeparatorShort {
+            writer.putPair(of: &rest)
+            writer.putDigit(of: &rest, group, groupCount)
+        } else if count == 2, isSeparatorShort {
+            writer.putPair(of: &rest, group, groupCount)
+        } else {
+            writer.putDigits(count, of: &rest)
+            writer.put(group, groupCount)
+        }
     }
 
     @inline(__always)
@@ -208,18 +247,38 @@ private struct BackwardWriter {
         end &-= count
     }
 
+    /// The last digit of a number, with a separator before it.
     @inline(__always)
-    mutating func putDigit(of rest: inout UInt64) {
+    mutating func putDigit(of rest: inout UInt64, _ group: UInt64 = 0, _ groupCount: Int = 0) {
         let quotient = rest / 10
-        put(digits.words[PackedDigits.single + Int(truncatingIfNeeded: rest &- quotient &* 10)], digits.width)
+        let word = digits.word(digit: rest &- quotient &* 10)
+        put(word | group &>> UInt64(truncatingIfNeeded: 8 &* digits.width), digits.width &+ groupCount)
         rest = quotient
     }
 
+    /// The last two digits of a number, with a separator before them.
     @inline(__always)
-    private mutating func putPair(of rest: inout UInt64) {
+    mutating func putPair(of rest: inout UInt64, _ group: UInt64 = 0, _ groupCount: Int = 0) {
         let quotient = rest / 100
-        put(digits.words[Int(truncatingIfNeeded: rest &- quotient &* 100)], 2 * digits.width)
+        let word = digits.word(pair: rest &- quotient &* 100)
+        put(word | group &>> UInt64(truncatingIfNeeded: 16 &* digits.width), 2 &* digits.width &+ groupCount)
         rest = quotient
+    }
+
+    /// The last three digits of a number, with a separator before them, which is in its place already.
+    @inline(__always)
+    mutating func putTriple(of rest: inout UInt64, _ group: UInt64, _ groupCount: Int) {
+        let quotient = rest / 1_000
+        put(digits.word(triple: rest &- quotient &* 1_000) | group, 3 &* digits.width &+ groupCount)
+        rest = quotient
+    }
+
+    /// All digits of a number below a thousand, at least one. Zeros are stored in front of them, and overwritten by what is put
+    /// there.
+    @inline(__always)
+    mutating func putUpToThree(_ number: UInt64) {
+        let count = 1 &+ (number >= 10 ? 1 : 0) &+ (number >= 100 ? 1 : 0)
+        put(digits.word(triple: number), count &* digits.width)
     }
 
     @inline(__always)
@@ -230,7 +289,7 @@ private struct BackwardWriter {
 
     /// All digits of a number, at least one.
     @inline(__always)
-    mutating func putInteger(_ number: UInt64) {
+    mutating func putAll(_ number: UInt64) {
         var rest = number
         while rest >= 10 { putPair(of: &rest) }
         if rest > 0 || number == 0 { putDigit(of: &rest) }

@@ -65,6 +65,24 @@ extension PackedDigits {
 }
 
 extension PackedDigits {
+    /// The bytes of a digit, 0 to 9, the last one highest.
+    @inline(__always)
+    func word(digit: UInt64) -> UInt64 { words[Self.single &+ Int(truncatingIfNeeded: digit)] }
+
+    /// The bytes of two digits, 0 to 99, the last one highest.
+    @inline(__always)
+    func word(pair: UInt64) -> UInt64 { words[Int(truncatingIfNeeded: pair)] }
+
+    /// The bytes of three digits, 0 to 999, the last one highest: of those that a word holds.
+    @inline(__always)
+    func word(triple: UInt64) -> UInt64 {
+        let hundreds = triple / 100
+        return word(pair: triple &- hundreds &* 100)
+            | word(digit: hundreds) &>> UInt64(truncatingIfNeeded: 16 &* width)
+    }
+}
+
+extension PackedDigits {
     /// Appends a number, with leading zeros up to `minimum` digits.
     @inlinable @inline(__always)
     package func write(_ value: UInt64, minimum: Int, to output: inout UTF8Writer) {
