@@ -18,6 +18,7 @@ extension Decimal: NumberConvertible {
     /// The value as it is stored: exponent, length and sign in the first four bytes, then eight 16-bit digits, the least
     /// significant one first (`NSDecimal`, part of Foundation's ABI). Foundation has no public way to them but text, which
     /// takes a hundred times as long.
+    @inline(__always)
     private var storedValue: NumberValue? {
         guard let bytes = PlainBytes(of: self, size: 20) else { return nil }
         let (head, middle, tail) = bytes.words
