@@ -72,5 +72,8 @@ extension NumberStyleProtocol {
     public func formatRange(_ range: ClosedRange<Value>) -> String where Value: Comparable { self.range.format(range) }
 
     /// A number with the locale's sign for "about": "~5", "約5", "dáàṣì 5".
+    ///
+    /// A compact number that rounds to zero is written without its abbreviation, as ICU does: "~0" for 1,234 in steps of five
+    /// thousand, where the number alone is "0K".
     public func formatApproximately(_ value: Value) -> String { range.format(from: value, to: value) }
 }
