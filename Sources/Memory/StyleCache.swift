@@ -24,9 +24,15 @@ package final class StyleCache<Object: AnyObject & Sendable>: Sendable {
     package func read<Result>(
         _ key: WordKey, make: () throws -> Object, _ body: (Object) -> Result?
     ) -> Result? {
-        if let place, let result = place.read(key, as: Object.self, body) { return result }
-        guard let object = try? value(for: key, make: make) else { return nil }
-        return body(object)
+        guard let loan = place?.loan(of: key) ?? loan(of: key, make: make) else { return nil }
+        defer { loan.end() }
+        return loan.read(as: Object.self, body)
+    }
+
+    /// The object of a key that this thread has not.
+    @usableFromInline @inline(never)
+    func loan(of key: WordKey, make: () throws -> Object) -> ThreadTable.Loan? {
+        (try? value(for: key, make: make)).map { ThreadTable.Loan(counting: $0) }
     }
 
     /// The object of a key, which is made where it is missing.

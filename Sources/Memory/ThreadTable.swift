@@ -157,16 +157,28 @@ package struct ThreadTable {
     @usableFromInline
     struct Loan {
         @usableFromInline let object: Unmanaged<AnyObject>
-        @usableFromInline let table: UnsafeMutablePointer<ThreadTable>
+        /// Nil where the loan itself keeps the object.
+        @usableFromInline let table: UnsafeMutablePointer<ThreadTable>?
 
-        @inlinable @inline(__always)
-        init(object: Unmanaged<AnyObject>, table: UnsafeMutablePointer<ThreadTable>) {
+        fileprivate init(object: Unmanaged<AnyObject>, table: UnsafeMutablePointer<ThreadTable>) {
             self.object = object
             self.table = table
         }
 
+        init(counting object: AnyObject) {
+            self.object = .passRetained(object)
+            table = nil
+        }
+
+        /// - Parameter type: what all objects of the table are.
+        @inlinable @inline(__always)
+        func read<Object: AnyObject, Result>(as type: Object.Type, _ body: (Object) -> Result) -> Result {
+            Unmanaged<Object>.fromOpaque(object.toOpaque())._withUnsafeGuaranteedRef(body)
+        }
+
         @inlinable @inline(__always)
         func end() {
+            guard let table else { return object.release() }
             table.pointee.depth -= 1
             if table.pointee.depth == 0, table.pointee.hasLimbo { table.pointee.settle() }
         }
@@ -184,6 +196,6 @@ extension ThreadTable.Place {
     ) -> Result? {
         guard let loan = loan(of: key) else { return nil }
         defer { loan.end() }
-        return Unmanaged<Object>.fromOpaque(loan.object.toOpaque())._withUnsafeGuaranteedRef(body)
+        return loan.read(as: type, body)
     }
 }

@@ -38,14 +38,15 @@ package final class TieredStyle<Compiled: AnyObject & Sendable, Failure: Error>:
     package func read<Result>(
         mayBeICU: @autoclosure () -> Bool = true, _ body: (Compiled) -> Result?
     ) -> Result? {
-        if let result = compiled.read(body) { return result }
-        return body(next(mayBeICU: mayBeICU()))
+        // Either is kept as long as this object.
+        let style = compiled.current ?? next(mayBeICU: mayBeICU())
+        return Unmanaged<Compiled>.fromOpaque(style)._withUnsafeGuaranteedRef(body)
     }
 
-    @usableFromInline
-    func next(mayBeICU: Bool) -> Compiled {
+    @usableFromInline @inline(never)
+    func next(mayBeICU: Bool) -> UnsafeMutableRawPointer {
         let isDue = !mayBeICU || isDue(text: texts.add(1, ordering: .relaxed).newValue)
-        return isDue ? (try? compile()) ?? once : once
+        return Unmanaged.passUnretained(isDue ? (try? compile()) ?? once : once).toOpaque()
     }
 
     /// The compiled style, made now if it is not there yet.

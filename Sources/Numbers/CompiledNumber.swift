@@ -99,9 +99,20 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The formatted number, for a value whose type is known at run time only.
     public func format(_ value: NumberValue) throws(NumberError) -> String {
-        if let text = program.read({ $0.format(value) }) ?? compact.read({ $0.format(value) }) { return text }
+        if let text = written(value) { return text }
         if let text = try ruled.read({ (rules) throws(NumberError) in try rules.format(value) }) { return text }
         return try general.format(value)
+    }
+
+    /// The text of a program over digits; nil where rules or ICU write the value.
+    @inline(__always)
+    func written(_ value: NumberValue) -> String? {
+        if case .integer(let isNegative, let magnitude) = value,
+            let text = integers.read({ $0.string(magnitude, places: 0, isNegative: isNegative) })
+        {
+            return text
+        }
+        return program.read { $0.format(value) } ?? compact.read { $0.format(value) }
     }
 
     /// Appends the formatted number as UTF-8. Allocates nothing while the array has room and a program runs.

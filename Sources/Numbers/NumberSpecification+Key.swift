@@ -3,6 +3,7 @@ internal import LocaleFormatMemory
 
 extension WordKey {
     /// The key of a number style; nil for what five words cannot say: increments, scales, and limits out of range.
+    @inline(__always)
     static func of(_ locale: LocaleID, _ kind: NumberSpecification.Kind, _ options: NumberOptions) -> WordKey? {
         guard options.increment == nil, options.scale == nil, let locale = locale.number, let kind = kind.word,
             let digits = options.digitsWord
@@ -12,6 +13,7 @@ extension WordKey {
 }
 
 extension NumberSpecification.Kind {
+    @inline(__always)
     fileprivate var word: UInt64? {
         switch self {
         case .decimal: 0
@@ -31,12 +33,14 @@ extension NumberSpecification.Kind {
 
 extension NumberOptions {
     /// Everything with few values.
+    @inline(__always)
     fileprivate var choicesWord: UInt64 {
         grouping.place | sign.place << 2 | notation.place << 5 | rounding.place << 8
             | (decimalSeparator == .always ? 1 : 0) << 12
     }
 
     /// Precision and integer digits; nil where a limit is out of range, which is an error of the style.
+    @inline(__always)
     fileprivate var digitsWord: UInt64? {
         guard let integers = Self.word(minimumIntegerDigits) else { return nil }
         guard let precision else { return integers }
@@ -53,6 +57,7 @@ extension NumberOptions {
     }
 
     /// Eleven bits: 0 for nothing. Nil out of range.
+    @inline(__always)
     private static func word(_ limit: Int?) -> UInt64? {
         guard let limit else { return 0 }
         return (0...Precision.limit).contains(limit) ? UInt64(limit) + 1 : nil
@@ -61,6 +66,7 @@ extension NumberOptions {
 
 extension Grouping {
     /// A number of its own, for keys of caches.
+    @inline(__always)
     package var place: UInt64 {
         switch self {
         case .automatic: 0
@@ -72,6 +78,7 @@ extension Grouping {
 }
 
 extension SignDisplay {
+    @inline(__always)
     fileprivate var place: UInt64 {
         switch self {
         case .automatic: 0
@@ -84,6 +91,7 @@ extension SignDisplay {
 }
 
 extension Notation {
+    @inline(__always)
     fileprivate var place: UInt64 {
         switch self {
         case .automatic: 0
@@ -99,6 +107,7 @@ extension Notation {
 
 extension RoundingMode {
     /// A number of its own, for keys of caches.
+    @inline(__always)
     package var place: UInt64 {
         switch self {
         case .halfEven: 0
@@ -117,6 +126,7 @@ extension RoundingMode {
 }
 
 extension CurrencyPresentation {
+    @inline(__always)
     fileprivate var place: UInt64 {
         switch self {
         case .narrow: 0
@@ -129,6 +139,7 @@ extension CurrencyPresentation {
 
 extension NumberSpecification.UnitWidth {
     /// A number of its own, for keys of caches.
+    @inline(__always)
     package var place: UInt64 {
         switch self {
         case .wide: 0

@@ -48,11 +48,15 @@ extension TieredStyle where Compiled == CompiledNumber, Failure == NumberError {
     /// Nil where the style cannot write the value.
     @inline(__always)
     func format(_ value: NumberValue) -> String? {
-        read { number in
-            guard let text = try? number.format(value) else { return nil }
-            // ICU 72 tears the surrogate pairs of two-digit exponents in digits beyond the BMP (known-differences.tsv).
-            if !number.isFast, text.isTorn { return try? compile().format(value) }
-            return text
-        }
+        read { number in number.written(value) ?? unwritten(value, by: number) }
+    }
+
+    /// The text of rules or of ICU.
+    @inline(never)
+    private func unwritten(_ value: NumberValue, by number: CompiledNumber) -> String? {
+        guard let text = try? number.format(value) else { return nil }
+        // ICU 72 tears the surrogate pairs of two-digit exponents in digits beyond the BMP (known-differences.tsv).
+        if !number.isFast, text.isTorn { return try? compile().format(value) }
+        return text
     }
 }
