@@ -111,21 +111,25 @@ public struct DateStyle: Hashable, Codable, Sendable {
     public var lunarDays: LunarDays
 
     /// A date of medium length, or the fields that are asked for one by one, as by ``year(_:)``.
-    public init(locale: LocaleID) { self.init(.automatic, locale: locale) }
+    @inlinable public init(locale: LocaleID) { self.init(.automatic, locale: locale) }
 
     /// Dates and times of the locale's usual lengths.
+    @inlinable
     public init(date: Length = .medium, time: Length = .none, locale: LocaleID) {
         self.init(.lengths(date: date, time: time), locale: locale)
     }
 
     /// The fields that are wanted, such as `yMMMEd` or `jm`; the locale decides the rest (UTS #35 part 4, "Matching
     /// Skeletons"). `j` is the hour in the locale's cycle.
+    @inlinable
     public init(skeleton: String, locale: LocaleID) { self.init(.skeleton(skeleton), locale: locale) }
 
     /// A CLDR pattern such as `yyyy-MM-dd'T'HH:mm`.
+    @inlinable
     public init(pattern: String, locale: LocaleID) { self.init(.pattern(pattern), locale: locale) }
 
     /// A style of which only template and locale are given.
+    @inlinable
     public init(_ template: Template, locale: LocaleID) {
         self.template = template
         self.locale = locale

@@ -24,9 +24,11 @@ extension DateStyle: FormatStyle {
 extension FormatStyle where Self == DateStyle {
     /// A date by its fields, as Foundation's `.dateTime`: `date.formatted(.date(in: "de").year().month(.wide).day())` is
     /// `21. November 2025`. Without any it is of medium length.
+    @inlinable
     public static func date(in locale: LocaleID) -> Self { Self(locale: locale) }
 
     /// `date.formatted(.date(.long, in: "de"))` is `21. November 2025`.
+    @inlinable
     public static func date(
         _ date: DateStyle.Length = .medium, time: DateStyle.Length = .none, in locale: LocaleID
     ) -> Self {
@@ -34,9 +36,11 @@ extension FormatStyle where Self == DateStyle {
     }
 
     /// `date.formatted(.date(skeleton: "yMMMEd", in: "fr"))` is `ven. 21 nov. 2025`.
+    @inlinable
     public static func date(skeleton: String, in locale: LocaleID) -> Self { Self(skeleton: skeleton, locale: locale) }
 
     /// `date.formatted(.date(pattern: "yyyy-MM-dd", in: "en"))` is `2025-11-21`.
+    @inlinable
     public static func date(pattern: String, in locale: LocaleID) -> Self { Self(pattern: pattern, locale: locale) }
 }
 

@@ -22,6 +22,7 @@ public struct CurrencyStyle<Value: NumberConvertible>: NumberStyleProtocol {
     public var options: NumberOptions
 
     /// Amounts of the currency with its symbol and its own fraction digits, as they are written in the locale.
+    @inlinable
     public init(code: CurrencyCode, locale: LocaleID, options: NumberOptions = NumberOptions()) {
         self.code = code
         self.locale = locale

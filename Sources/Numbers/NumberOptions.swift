@@ -25,5 +25,5 @@ public struct NumberOptions: Hashable, Codable, Sendable {
     public var decimalSeparator: DecimalSeparatorDisplay = .automatic
 
     /// What the locale does by itself.
-    public init() {}
+    @inlinable public init() {}
 }

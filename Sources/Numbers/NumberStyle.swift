@@ -13,6 +13,7 @@ public struct NumberStyle<Value: NumberConvertible>: NumberStyleProtocol {
     public var options: NumberOptions
 
     /// Numbers as the locale writes them: grouped, with at most three fraction digits.
+    @inlinable
     public init(locale: LocaleID, options: NumberOptions = NumberOptions()) {
         self.locale = locale
         self.options = options

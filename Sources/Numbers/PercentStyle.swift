@@ -23,6 +23,7 @@ public struct PercentStyle<Value: NumberConvertible>: NumberStyleProtocol {
     public var options: NumberOptions
 
     /// Percentages as the locale writes them, without fraction digits.
+    @inlinable
     public init(locale: LocaleID, unit: Unit = .percent, options: NumberOptions = NumberOptions()) {
         self.locale = locale
         self.unit = unit
