@@ -1,4 +1,4 @@
-internal import LocaleFormatMemory
+public import LocaleFormatMemory
 
 /// A locale: language, script, region, variants, and what its extensions ask for, as one canonical BCP 47 tag.
 ///
@@ -18,7 +18,7 @@ internal import LocaleFormatMemory
 /// A value points to what is known of the locale. Reading a text that was read before, copying, comparing and hashing cost a
 /// few nanoseconds and take no lock.
 public struct LocaleID: Hashable, Sendable {
-    private let record: LocaleRecord.Reference
+    @usableFromInline let record: LocaleRecord.Reference
 
     /// The canonical BCP 47 tag, for example `fa-IR-u-ca-persian`.
     public var tag: String { record.read { $0.tag } }
@@ -52,6 +52,7 @@ public struct LocaleID: Hashable, Sendable {
     package var parts: LocaleParts { record.read { $0.parts } }
 
     /// A number that no other locale has, for keys of caches; nil for locales beyond the limit of those that are kept.
+    @inlinable @inline(__always)
     package var number: UInt64? { record.kept.address.map(UInt64.init) }
 
     /// The identifier in ICU's own form.

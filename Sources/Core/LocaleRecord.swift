@@ -1,13 +1,16 @@
-internal import LocaleFormatMemory
+public import LocaleFormatMemory
 internal import Synchronization
 
 /// What is known of one locale: found out once, then shared by every ``LocaleID`` of that tag.
+@usableFromInline
 final class LocaleRecord: Sendable {
     let tag: String
     let parts: LocaleParts
     /// Of the tag; different in each process.
     let hash: Int
     private let names = AtomicLazyReference<Names>()
+    /// For other rooms: ``LocalePlace``.
+    @usableFromInline let places = InlineArray<2, KeptPlace> { _ in KeptPlace() }
 
     /// The locale in ICU's form.
     private final class Names: Sendable {
@@ -58,16 +61,19 @@ final class LocaleRecord: Sendable {
     static func known(_ literal: StaticString) -> Reference? { byText.find(literal).map { Reference(kept: $0) } }
 
     /// Equal where the tags are.
+    @usableFromInline
     struct Reference: Hashable, Sendable {
-        let kept: KeptReference<LocaleRecord>
+        @usableFromInline let kept: KeptReference<LocaleRecord>
 
-        @inline(__always)
+        @inlinable @inline(__always)
         func read<Result>(_ body: (LocaleRecord) -> Result) -> Result { kept.read(body) }
 
+        @usableFromInline
         static func == (left: Self, right: Self) -> Bool {
             left.kept.isSameImmortal(as: right.kept) ?? (left.read(\.tag) == right.read(\.tag))
         }
 
+        @usableFromInline
         func hash(into hasher: inout Hasher) { hasher.combine(read { $0.hash }) }
     }
 }

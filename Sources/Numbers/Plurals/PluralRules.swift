@@ -50,6 +50,7 @@ public struct PluralRules: Sendable {
     /// - Parameters:
     ///   - value: the number.
     ///   - visibleFractionDigits: zeros shown after the decimal separator count: 1 shown as `1.0` has one.
+    @inlinable
     public func category(
         for value: some NumberConvertible, visibleFractionDigits: Int = 0
     ) -> PluralCategory {
@@ -76,28 +77,22 @@ public struct PluralRules: Sendable {
 
     // MARK: ICU's data
 
-    /// Programs by the tags of locales, and by ICU's names of sets of rules, of which there are some sixty.
-    private struct Programs: Sendable {
-        let byTag = InternTable<PluralProgram>(limit: 4_096)
-        let bySet = InternTable<PluralProgram>(limit: 128)
-    }
-
-    private static let cardinals = Programs()
-    private static let ordinals = Programs()
+    /// Programs by ICU's names of sets of rules, of which there are some sixty.
+    private static let sets = (
+        cardinal: InternTable<PluralProgram>(limit: 128), ordinal: InternTable<PluralProgram>(limit: 128)
+    )
 
     private static func program(
         of locale: LocaleID, _ kind: Kind
     ) throws(PluralRuleError) -> KeptReference<PluralProgram> {
-        let tag = locale.tag
-        if let known = kind == .cardinal ? cardinals.byTag.find(tag) : ordinals.byTag.find(tag) { return known }
-        let programs = kind == .cardinal ? cardinals : ordinals
+        let place: LocalePlace<PluralProgram> = kind == .cardinal ? .cardinals : .ordinals
+        if let known = locale.kept(at: place) { return known }
+        let sets = kind == .cardinal ? sets.cardinal : sets.ordinal
         let set = try ruleSet(of: locale.withoutExtensions.icuName, kind)
-        var program = programs.bySet.find(set.name)
-        if program == nil {
-            program = programs.bySet.insert(PluralProgram(try rules(set.rules)), for: set.name)
-        }
-        guard let program else { throw .missingData }
-        return programs.byTag.insert(program.read { $0 }, for: tag)
+        let known = sets.find(set.name)
+        let program = if let known { known } else { sets.insert(PluralProgram(try rules(set.rules)), for: set.name) }
+        locale.keep(program, at: place)
+        return program
     }
 
     /// The rules that a locale has, and ICU's name of them; none, which is `other` for everything, for one without rules.
@@ -128,4 +123,9 @@ public struct PluralRules: Sendable {
         }
         return rules
     }
+}
+
+extension LocalePlace<PluralProgram> {
+    fileprivate static var cardinals: Self { Self(0) }
+    fileprivate static var ordinals: Self { Self(1) }
 }
