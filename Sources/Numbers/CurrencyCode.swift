@@ -44,14 +44,19 @@ public struct CurrencyCode: Hashable, Sendable {
 
     /// Nil for what is not three ASCII letters.
     private static func place(of code: some StringProtocol) -> Int? {
-        var (place, count) = (0, 0)
-        for byte in code.utf8 {
-            let letter = Int(byte | 0x20) - 0x61
-            guard (0..<26).contains(letter), count < 3 else { return nil }
+        ShortName(code).flatMap { place(of: $0.packed) }
+    }
+
+    /// The same for bytes in one word, the last one lowest.
+    private static func place(of letters: UInt64) -> Int? {
+        guard letters >> 24 == 0 else { return nil }
+        var place = 0
+        for shift: UInt64 in [16, 8, 0] {
+            let letter = Int(truncatingIfNeeded: letters >> shift & 0xFF | 0x20) - 0x61
+            guard 0..<26 ~= letter else { return nil }
             place = place * 26 + letter
-            count += 1
         }
-        return count == 3 ? place : nil
+        return place
     }
 
     private init(at place: Int) {
@@ -110,6 +115,10 @@ public struct CurrencyCode: Hashable, Sendable {
 extension CurrencyCode: ExpressibleByStringLiteral {
     /// A code written in source; an unknown one stops the program with the reason.
     public init(stringLiteral value: StaticString) {
+        if let letters = value.packed, let place = Self.place(of: letters), Self.isKnown(place) {
+            self.init(at: place)
+            return
+        }
         self = value.asLiteral { text throws(LocaleError) in try CurrencyCode(text) }
     }
 }
