@@ -84,8 +84,18 @@ extension NumberConvertible where Self: FixedWidthInteger {
 
     /// The integer that the decimal is; nil for a fraction, and for what this type cannot hold.
     public init?(exactly decimal: ExactDecimal) {
-        guard decimal.isInteger, decimal.digits.count + decimal.exponent <= 40 else { return nil }
-        self.init(decimal.description == "-0" ? "0" : decimal.description, radix: 10)
+        guard decimal.isInteger else { return nil }
+        self = 0
+        // The first digit is not zero: whatever the exponent, too many digits overflow soon.
+        for place in 0..<decimal.digits.count + decimal.exponent {
+            let digit = place < decimal.digits.count ? Self(decimal.digits[place]) : 0
+            let (tenfold, isTooLarge) = multipliedReportingOverflow(by: 10)
+            let (value, isBeyond) =
+                decimal.isNegative
+                ? tenfold.subtractingReportingOverflow(digit) : tenfold.addingReportingOverflow(digit)
+            guard !isTooLarge, !isBeyond else { return nil }
+            self = value
+        }
     }
 }
 

@@ -234,21 +234,24 @@ extension CompiledNumberParser {
     }
 
     /// Reads a text with the parser from the shared cache.
+    @usableFromInline
     static func parse(
-        _ text: some StringProtocol, _ specification: NumberSpecification, mode: NumberParseMode
+        _ text: String, in locale: LocaleID, _ kind: NumberSpecification.Kind, _ options: NumberOptions,
+        mode: NumberParseMode
     ) throws(NumberParseError) -> ParsedNumber {
-        let key = WordKey.of(specification.locale, specification.kind, specification.options)
-        let parsed = shared.read(specification, key) { () throws(NumberError) in
-            try CompiledNumberParser(specification)
-        } _: { parser -> Result<ParsedNumber, NumberParseError> in
-            do throws(NumberParseError) { return .success(try parser.parse(text, mode: mode)) } catch {
-                return .failure(error)
-            }
+        func make() throws(NumberError) -> CompiledNumberParser {
+            try CompiledNumberParser(NumberSpecification(locale: locale, kind: kind, options: options))
+        }
+        let parsed = shared.read(
+            NumberSpecification(locale: locale, kind: kind, options: options), WordKey.of(locale, kind, options),
+            make: make
+        ) { parser in
+            Result { () throws(NumberParseError) in try parser.parse(text, mode: mode) }
         }
         if let parsed { return try parsed.get() }
         // Nothing is kept of a style that is at fault.
         let parser: CompiledNumberParser
-        do throws(NumberError) { parser = try CompiledNumberParser(specification) } catch { throw .style(error) }
+        do throws(NumberError) { parser = try make() } catch { throw .style(error) }
         return try parser.parse(text, mode: mode)
     }
 }

@@ -18,8 +18,9 @@ extension NumberStyleProtocol {
     /// - Throws: ``NumberParseError``; ``NumberParseError/doesNotFit(type:value:)`` when `Value` cannot hold the number:
     ///   a fraction for an integer, digits that `Decimal` would round. Binary floats take the nearest value, and are only
     ///   too small for what is beyond their range.
+    @inlinable
     public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError) -> Value {
-        try CompiledNumberParser.parse(text, specification, mode: mode).convert()
+        try CompiledNumberParser.parse(String(text), in: locale, kind, options, mode: mode).convert()
     }
 }
 
@@ -27,25 +28,33 @@ extension ParsedNumber {
     /// The number as a value of a type.
     ///
     /// - Throws: ``NumberParseError/doesNotFit(type:value:)`` when the type has no such value.
+    @inlinable
     public func convert<Value: NumberConvertible>(
         to type: Value.Type = Value.self
     ) throws(NumberParseError) -> Value {
-        switch value {
-        case .finite(let decimal):
-            if let converted = Value(exactly: decimal), converted.numberValue.isFinite { return converted }
-        case .nan, .infinity:
-            if let special = Value.self as? any SpecialNumberConvertible.Type,
-                let converted = special.init(special: value) as? Value
-            {
-                return converted
-            }
+        if case .finite(let decimal) = value, let converted = Value(exactly: decimal),
+            converted.numberValue.isFinite
+        {
+            return converted
+        }
+        return try convertSpecial()
+    }
+
+    /// What is no number, to a type that has a value for it.
+    @usableFromInline
+    func convertSpecial<Value: NumberConvertible>() throws(NumberParseError) -> Value {
+        if let type = Value.self as? any SpecialNumberConvertible.Type,
+            let converted = type.init(special: value) as? Value
+        {
+            return converted
         }
         throw .doesNotFit(type: "\(Value.self)", value: numberValue.plainText.abbreviated)
     }
 }
 
 extension NumberValue {
-    fileprivate var isFinite: Bool {
+    @inlinable
+    var isFinite: Bool {
         if case .double(let value) = self { return value.isFinite }
         return true
     }
