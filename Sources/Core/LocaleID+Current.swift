@@ -11,7 +11,7 @@ extension LocaleID {
     /// | `C`, `POSIX`, `C.UTF-8` | `en-US`: these name no language |
     /// | unset, or not a locale | `en-US` |
     public static var current: LocaleID {
-        for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] as [StaticString] {
             guard let value = Environment.value(variable) else { continue }
             return LocaleID(posix: value) ?? LocaleID(posix: String(value.prefix { $0 != "@" })) ?? "en-US"
         }

@@ -63,7 +63,7 @@ public struct TimeZoneID: Hashable, Sendable {
     public static var current: TimeZoneID {
         guard let value = Environment.value("TZ") else { return .utc }
         // POSIX allows a colon before the name of a zone file.
-        return (try? TimeZoneID(value.hasPrefix(":") ? value.dropFirst() : value[...])) ?? .utc
+        return (try? TimeZoneID(value.utf8.first == 0x3A ? String(value.dropFirst()) : value)) ?? .utc
     }
 
     /// Every canonical id, or every id with aliases, sorted: those of CLDR, and those of the zone data that are newer.
