@@ -57,6 +57,9 @@ func notHeld() throws -> [Benchmark] {
     let compiledDate = try date.compiled()
     let instant = try Instant(seconds: Moments.known)
     let length = Duration.seconds(4_521)
+    let parser = try number.compiledParser()
+    let polish: LocaleID = "pl"
+    let rules = try PluralRules(locale: polish)
     return pair("name", { names.format(name) }, { try compiledNames.format(name) })
         + pair("list", { list.format(members) }, { compiledList.format(members) })
         + pair("unit", { unit.format(12.5) }, { try compiledUnit.format(12.5) })
@@ -64,19 +67,34 @@ func notHeld() throws -> [Benchmark] {
         + pair("relative", { try relative.format(-3, .day) }, { try compiledRelative.format(-3, .day) })
         + pair("number", { number.format(1_234_567) }, { try compiledNumber.format(1_234_567) })
         + pair("date", { date.format(instant) }, { try compiledDate.format(instant) })
+        + pair("parse", { try number.parse("1,234,567") }, { try parser.parse("1,234,567").convert(to: Int.self) }) {
+            $0
+        }
+        + pair(
+            "plural", { try PluralRules(locale: polish).category(for: 5) }, { rules.category(for: 5) },
+            { $0 == .many ? 1 : 0 })
 }
 
 private func pair(
     _ task: String, _ style: @escaping () throws -> String, _ compiled: @escaping () throws -> String
 ) -> [Benchmark] {
-    let (first, second) = ((try? style()) ?? "", (try? compiled()) ?? "")
-    require(first, second, "notheld/\(task)")
-    guard !first.isEmpty else { fatalError("notheld/\(task): no text") }
-    func benchmark(_ rival: String, _ body: @escaping () throws -> String) -> Benchmark {
+    pair(task, style, compiled) { $0.utf8.count }
+}
+
+/// - Parameter weigh: a number of the result, never zero.
+private func pair<Value>(
+    _ task: String, _ style: @escaping () throws -> Value, _ compiled: @escaping () throws -> Value,
+    _ weigh: @escaping (Value) -> Int
+) -> [Benchmark] {
+    guard let first = try? style(), let second = try? compiled(), weigh(first) != 0 else {
+        fatalError("notheld/\(task): nothing")
+    }
+    require("\(first)", "\(second)", "notheld/\(task)")
+    func benchmark(_ rival: String, _ body: @escaping () throws -> Value) -> Benchmark {
         Benchmark("notheld/\(task)/\(rival)", count: 64) { () -> Int in
-            var bytes = 0
-            for _ in 0..<64 { bytes &+= (try? body())?.utf8.count ?? 0 }
-            return bytes
+            var sum = 0
+            for _ in 0..<64 { sum &+= (try? body()).map(weigh) ?? 0 }
+            return sum
         }
     }
     return [benchmark("ours", style), benchmark("compiled", compiled)]

@@ -54,6 +54,10 @@ try count("currency/name", price.presentation(.fullName).locale("pl").specificat
 try count("unit", UnitStyle<Double>("kilometer-per-hour", width: .wide, locale: "pl").specification, hundredth)
 let polish = try NumberStyle<Int>(locale: "pl").compiled()
 try count("plural") { round, bytes in bytes.append(try polish.pluralCategory(of: round) == .few ? 1 : 0) }
+let locale: LocaleID = "pl"
+try count("plural/not-held") { round, bytes in
+    bytes.append(try PluralRules(locale: locale).category(for: round) == .few ? 1 : 0)
+}
 // Texts of up to fifteen bytes are strings without memory of their own.
 try count("string") { round, _ in _ = try integer.format(round) }
 count("string/not-held") { round, _ in _ = NumberStyle<Int>(locale: "en").format(round) }

@@ -207,7 +207,7 @@ struct Table {
         "number", "currency", "date", "interval", "relative", "plural", "text", "number-not-held", "currency-not-held",
         "date-not-held",
     ]
-    private static let notHeld = ["name", "list", "unit", "duration", "relative", "number", "date"]
+    private static let notHeld = ["name", "list", "unit", "duration", "relative", "number", "date", "parse", "plural"]
 
     private static func time(_ nanoseconds: Double?) -> String {
         nanoseconds.map { number($0, places: $0 < 100 ? 1 : 0) + " ns" } ?? "-"
