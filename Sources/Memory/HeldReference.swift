@@ -29,31 +29,3 @@ package struct HeldReference<Object: AnyObject & Sendable>: ~Copyable, Sendable 
         return try result.get()
     }
 }
-
-/// Several of them, in an order.
-@safe
-@usableFromInline
-package struct HeldReferences<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
-    // Written in the initialiser alone, and read from then on; therefore `Sendable`.
-    @usableFromInline let references: UnsafeBufferPointer<Unmanaged<Object>>
-
-    package init(_ objects: [Object]) {
-        let memory = UnsafeMutableBufferPointer<Unmanaged<Object>>.allocate(capacity: objects.count)
-        _ = memory.initialize(from: objects.map { .passRetained($0) })
-        references = UnsafeBufferPointer(memory)
-    }
-
-    deinit {
-        for reference in references { reference.release() }
-        references.deallocate()
-    }
-
-    package var objects: [Object] { references.map { $0.takeUnretainedValue() } }
-
-    /// Reads the object at `index`.
-    @inlinable @inline(__always)
-    package borrowing func read<Result>(_ index: Int, _ body: (Object) -> Result) -> Result {
-        precondition(references.indices.contains(index))
-        return references[index]._withUnsafeGuaranteedRef(body)
-    }
-}

@@ -79,8 +79,8 @@ final class RuleProgram: Sendable {
     let operations: [Operation]
     /// With room behind the last one, see ``UTF8Writer/slack``.
     let texts: [UInt8]
-    let patterns: HeldReferences<RulePattern>
-    let plurals: HeldReferences<RulePlural>
+    let patterns: HeldObjects<RulePattern>
+    let plurals: HeldObjects<RulePlural>
     /// Where no rule of a set says it.
     let infinityText: [UInt8]
     let notANumberText: [UInt8]
@@ -91,8 +91,8 @@ final class RuleProgram: Sendable {
         bases = builder.bases
         operations = builder.operations
         texts = builder.texts + Array(repeating: 0, count: UTF8Writer.slack)
-        patterns = HeldReferences(builder.patterns)
-        plurals = HeldReferences(builder.plurals)
+        patterns = HeldObjects(builder.patterns)
+        plurals = HeldObjects(builder.plurals)
         infinityText = builder.symbols.infinity
         notANumberText = builder.symbols.notANumber
     }
