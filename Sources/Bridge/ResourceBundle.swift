@@ -55,6 +55,31 @@ package final class ResourceBundle {
         }
     }
 
+    /// The child at a place; nil for none.
+    package func child(at index: Int) -> ResourceBundle? {
+        guard isCollection, 0..<Int(lf_ures_getSize(bundle)) ~= index else { return nil }
+        return (try? checked("ures_getByIndex") { lf_ures_getByIndex(bundle, Int32(index), &$0) })
+            .map(ResourceBundle.init(owning:))
+    }
+
+    /// Where a text is in an array of strings in the order of their bytes.
+    package func index(of text: String) -> Int? {
+        guard isCollection else { return nil }
+        var (low, high) = (0, Int(lf_ures_getSize(bundle)))
+        while low < high {
+            let middle = (low + high) / 2
+            var length: Int32 = 0
+            let start = try? checked("ures_getStringByIndex") {
+                lf_ures_getStringByIndex(bundle, Int32(middle), &length, &$0)
+            }
+            guard let start else { return nil }
+            let other = String(utf16: start, length: length)
+            if other == text { return middle }
+            if other.utf8.lexicographicallyPrecedes(text.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
     /// This node's key in its table; nil in arrays.
     package var key: String? { lf_ures_getKey(bundle).map { String(cString: $0) } }
 

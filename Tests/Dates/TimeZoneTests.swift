@@ -1,7 +1,8 @@
 import LocaleFormatBridge
-import LocaleFormatDates
 import TestSupport
 import Testing
+
+@testable import LocaleFormatDates
 
 @Suite struct TimeZoneTests {
     /// Every zone, with ICU asked at random instants from 1800 to 2600 and at its own transitions.
@@ -24,6 +25,15 @@ import Testing
             }
         }
         mismatches.report()
+    }
+
+    /// Read from ICU's data, and asked of ICU one by one.
+    @Test func periodsAreICUs() throws {
+        for id in TimeZoneID.all(withAliases: true) where TimeZoneData.canonical(id) != nil {
+            let periods = try #require(ZoneInfoBundle.periods(of: id, before: ZoneRules.end), "\(id)")
+            #expect(periods.changes == (try TimeZoneData.periods(of: id, before: ZoneRules.end)).changes, "\(id)")
+        }
+        #expect(ZoneInfoBundle.periods(of: "GMT+05:00", before: ZoneRules.end) == nil)
     }
 
     @Test(arguments: [

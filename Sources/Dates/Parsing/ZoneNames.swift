@@ -8,7 +8,8 @@ internal import LocaleFormatNumbers
 struct ZoneNames: Sendable {
     struct Entry: Sendable {
         let name: [UInt32]
-        let zone: TimeZoneID
+        /// Its id: most zones are never asked for.
+        let zone: String
         let isDaylight: Bool?
     }
 
@@ -37,8 +38,7 @@ struct ZoneNames: Sendable {
             for node in bundle.child("zoneStrings")?.children ?? [] {
                 guard let key = node.key, key.hasPrefix("meta:") else { continue }
                 let uses = map?.child(String(key.dropFirst("meta:".count)))
-                guard let id = uses?.child(region)?.string ?? uses?.child("001")?.string, let zone = try? TimeZoneID(id)
-                else { continue }
+                guard let zone = uses?.child(region)?.string ?? uses?.child("001")?.string else { continue }
                 for (kind, isDaylight) in [
                     ("ls", false), ("ss", false), ("ld", true), ("sd", true), ("lg", nil), ("sg", nil),
                 ]
@@ -89,8 +89,10 @@ struct ZoneNames: Sendable {
         guard position < text.count, let entries = (isLenient ? folded : exact)[text[position]] else { return [] }
         var matches: [Match] = []
         for entry in entries {
-            guard let end = ReadableNames.end(of: entry.name, in: text, at: position) else { continue }
-            matches.append(Match(zone: entry.zone, isDaylight: entry.isDaylight, end: end))
+            guard let end = ReadableNames.end(of: entry.name, in: text, at: position),
+                let zone = try? TimeZoneID(entry.zone)
+            else { continue }
+            matches.append(Match(zone: zone, isDaylight: entry.isDaylight, end: end))
             if matches.count == 4 { break }
         }
         return matches

@@ -197,7 +197,6 @@ final class LazyZoneHandle {
     private let locale: String
     private let zone: TimeZoneID
     private var handle: DateFormatHandle?
-    private var own: ZoneText?
 
     init(locale: String, zone: TimeZoneID) {
         self.locale = locale
@@ -207,10 +206,7 @@ final class LazyZoneHandle {
     /// - Parameter seconds: since 1970.
     func text(_ letter: Character, _ count: Int, at seconds: Int64) throws(ICUError) -> String {
         guard zone.rules.isICUs else {
-            if let own { return try own.text(letter, count, at: seconds) }
-            let text = try ZoneText(zone, locale: locale)
-            own = text
-            return try text.text(letter, count, at: seconds)
+            return try ZoneText.of(zone, in: locale).text(letter, count, at: seconds)
         }
         let pattern = String(repeating: letter, count: count)
         let milliseconds = Double(seconds) * 1_000

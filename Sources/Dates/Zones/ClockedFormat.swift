@@ -56,7 +56,7 @@ final class ClockedFormat: Sendable {
         }
         handle.apply(pattern: DatePattern(parts: parts).text)
         return Zones(
-            pattern: text, fields: fields, mark: mark, text: try ZoneText(zone, locale: locale),
+            pattern: text, fields: fields, mark: mark, text: try ZoneText.of(zone, in: locale),
             capitalization: pattern.fields.first.map { DateField.isZone($0.letter) } == true ? capitalization : nil,
             locale: locale)
     }

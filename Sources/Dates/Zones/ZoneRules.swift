@@ -50,6 +50,12 @@ final class ZoneRules: Sendable {
         "Etc/UTC", [.init(start: .min, offset: 0, isDaylight: false)], isICUs: true,
         names: ZoneIdentity(canonical: "Etc/UTC", icuID: "Etc/UTC", metazones: []))
 
+    /// What ICU has of a zone.
+    static func icuPeriods(of id: String) throws(ICUError) -> [TimeZoneData.Period] {
+        if let periods = ZoneInfoBundle.periods(of: id, before: end) { return periods }
+        return try TimeZoneData.periods(of: id, before: end)
+    }
+
     /// The rules of a zone; the same object wherever they are the same.
     ///
     /// - Parameter icu: the periods that ICU has for the same id; nil where it does not have that.
@@ -225,7 +231,7 @@ final class ZoneRules: Sendable {
 
 extension [TimeZoneData.Period] {
     /// Those that change something.
-    fileprivate var changes: [Element] {
+    var changes: [Element] {
         indices.filter { index in
             index == 0 || self[index].offset != self[index - 1].offset
                 || self[index].isDaylight != self[index - 1].isDaylight

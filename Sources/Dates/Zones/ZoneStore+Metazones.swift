@@ -4,11 +4,12 @@ internal import LocaleFormatBridge
 extension ZoneStore {
     /// What a zone that ICU does not have is called.
     func additionalNames(_ id: String, _ periods: [TimeZoneData.Period]) -> ZoneIdentity {
-        if let target = zoneIndex.links[id], let canonical = TimeZoneData.canonical(target) {
+        let target = folder?.links()[id]
+        if let target, let canonical = TimeZoneData.canonical(target) {
             return ZoneIdentity(canonical: canonical.id, icuID: target, metazones: MetazoneUse.withLater(canonical.id))
         }
         return ZoneIdentity(
-            canonical: zoneIndex.links[id] ?? id, icuID: nil, metazones: metazones(ofAdditional: id, periods))
+            canonical: target ?? id, icuID: nil, metazones: metazones(ofAdditional: id, periods))
     }
 
     /// The metazones whose clocks a zone shares: those of zones of its country.
@@ -18,7 +19,7 @@ extension ZoneStore {
     /// one that stands for the world. What agrees for less than a year may do so by chance, and where two metazones agree
     /// equally long none is taken.
     private func metazones(ofAdditional id: String, _ periods: [TimeZoneData.Period]) -> [MetazoneUse] {
-        guard let country = zoneIndex.countries[id] else { return [] }
+        guard let country = folder?.countries()[id] else { return [] }
         let models = models(of: country)
         var found: [MetazoneUse] = []
         // CLDR's record begins with 1970.

@@ -12,7 +12,6 @@ final class ZoneStore: Sendable {
     /// memory.
     private let known = InternTable<ZoneRules>(limit: 2_048)
     private let texts = Lock<Set<String>>([])
-    private let index = OnceReference<ZoneIndex>()
 
     private init(_ data: ZoneData, _ folder: ZoneFolder?) { (self.data, self.folder) = (data, folder) }
 
@@ -68,17 +67,23 @@ final class ZoneStore: Sendable {
         guard !text.isEmpty, text.utf8.count <= 64, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
         // Names first: `GMT-0` is one.
         if let zone = TimeZoneData.canonical(text), zone.isNamed {
-            return zone.id == TimeZoneData.unknown || text == "Factory" ? nil : text
+            return Self.refused.contains(text) || zone.id == TimeZoneData.unknown ? nil : text
         }
-        return ZoneOffsetText.id(text) ?? (zoneIndex.additional.contains(text) ? text : nil)
+        return ZoneOffsetText.id(text) ?? (hasFile(text) ? text : nil)
     }
+
+    /// Whether there is a file of a zone, and nothing is wrong with it.
+    private func hasFile(_ id: String) -> Bool { ((try? folder?.file(id)) ?? nil) != nil }
+
+    /// What ICU lists and is no zone: the one that is not known, and the tz database's for a clock that nobody has set.
+    private static let refused: Set<String> = [TimeZoneData.unknown, "Factory"]
 
     private func make(_ id: String) throws(DateError) -> ZoneRules {
         guard let canonical = TimeZoneData.canonical(id) else {
             guard let periods = try periods(of: [id])?.inSense(of: []) else { throw .unknownTimeZone(id) }
             return .distinct(id, periods, icu: nil, names: additionalNames(id, periods))
         }
-        let icu = try bridged { () throws(ICUError) in try TimeZoneData.periods(of: id, before: ZoneRules.end) }
+        let icu = try bridged { () throws(ICUError) in try ZoneRules.icuPeriods(of: id) }
         var own: [TimeZoneData.Period]?
         do throws(DateError) {
             own = canonical.isNamed ? try periods(of: [id, canonical.id]) : nil
@@ -106,16 +111,11 @@ final class ZoneStore: Sendable {
 
     /// Every id that is taken, sorted: those that ICU has, and those that are newer.
     func ids(withAliases: Bool) -> [String] {
-        let known = ((try? TimeZoneData.ids(withAliases: withAliases)) ?? []).filter { id(of: $0) != nil }
-        let index = zoneIndex
-        let others = withAliases ? index.additional : index.additional.filter { index.links[$0] == nil }
+        let known = ((try? TimeZoneData.ids(withAliases: withAliases)) ?? []).filter { !Self.refused.contains($0) }
+        let icu = Set((try? TimeZoneData.ids(withAliases: true)) ?? [])
+        var others = (folder?.names() ?? []).filter { !icu.contains($0) && hasFile($0) }
+        if !withAliases, !others.isEmpty, let links = folder?.links() { others.removeAll { links[$0] != nil } }
         return (known + others).sorted()
-    }
-
-    /// Read when it is first asked for.
-    var zoneIndex: ZoneIndex {
-        if let index = index.read({ $0 }) { return index }
-        return index.set(ZoneIndex(folder))
     }
 
     // MARK: Reading anew
@@ -136,36 +136,10 @@ final class ZoneStore: Sendable {
     /// Whether anything that was read from `old` would be read otherwise now.
     private func isChanged(from old: ZoneStore) -> Bool {
         guard folder?.path == old.folder?.path else { return true }
-        if let index = old.index.read({ $0 }), zoneIndex != index { return true }
         return old.texts.withLock { $0 }.contains { text in
             // Equal rules are one object.
             guard let before = old.find(text), let now = try? rules(text) else { return true }
             return before.isSameImmortal(as: now) != true
         }
-    }
-}
-
-/// What a folder says beside its files.
-final class ZoneIndex: Sendable, Equatable {
-    /// Zones that ICU does not have.
-    let additional: Set<String>
-    /// Their targets, where they are other names of zones.
-    let links: [String: String]
-    /// Their countries.
-    let countries: [String: String]
-
-    init(_ folder: ZoneFolder?) {
-        let icu = Set((try? TimeZoneData.ids(withAliases: true)) ?? [])
-        // Few are left, and what is no zone among them is seen by its first bytes.
-        let additional = Set(
-            (folder?.names() ?? []).filter { !icu.contains($0) && ((try? folder?.file($0)) ?? nil) != nil })
-        self.additional = additional
-        let isEmpty = additional.isEmpty
-        links = isEmpty ? [:] : (folder?.links() ?? [:]).filter { additional.contains($0.key) }
-        countries = isEmpty ? [:] : (folder?.countries() ?? [:]).filter { additional.contains($0.key) }
-    }
-
-    static func == (lhs: ZoneIndex, rhs: ZoneIndex) -> Bool {
-        lhs.additional == rhs.additional && lhs.links == rhs.links && lhs.countries == rhs.countries
     }
 }

@@ -15,21 +15,34 @@ final class ZoneText: Sendable {
     /// Texts of offsets and places, by pattern and ICU's zone.
     private let texts = Lock<[String: String]>([:])
     private let meanings: [String: MetazoneMeaning]
+    private let data: ZoneData
     /// What the zone's own names stand for.
     private let ownStates: Set<ZoneState>
+
+    private struct Key: Hashable {
+        let zone: TimeZoneID
+        let locale: String
+    }
+
+    private static let cache = CompiledCache<Key, ZoneText>(capacity: 64)
+
+    /// Those of a zone in a locale, in ICU's form: finding names takes as long as opening a format.
+    static func of(_ zone: TimeZoneID, in locale: String) throws(ICUError) -> ZoneText {
+        try cache.value(for: Key(zone: zone, locale: locale)) { () throws(ICUError) in
+            try ZoneText(zone, locale: locale)
+        }
+    }
 
     /// - Parameter data: where the other zones of a metazone are from.
     init(_ zone: TimeZoneID, locale: String, data: ZoneData = .current) throws(ICUError) {
         self.zone = zone
         self.locale = locale
+        self.data = data
         rules = zone.rules
         let metazones = Set(rules.metazones.map(\.metazone))
         names = ZoneNameTable(locale: locale, zone: zone.canonical, metazones: metazones)
         var meanings: [String: MetazoneMeaning] = [:]
-        for metazone in metazones {
-            meanings[metazone] = try MetazoneMeaning(
-                metazone, of: zone, data: data, region: names.region, locale: locale)
-        }
+        for metazone in metazones { meanings[metazone] = try MetazoneMeaning(metazone, of: zone.canonical) }
         self.meanings = meanings
         ownStates = names.own.isEmpty ? [] : try ZoneState.all(of: zone.canonical) { _, _ in true }
     }
@@ -86,12 +99,22 @@ final class ZoneText: Sendable {
         }
         guard let generic else { return try location(isLong: isLong, at: seconds) }
         // Whether the metazone's zone shows the same, now or when it shows this time.
-        guard let golden = meaning.golden, golden.identifier != zone.canonical else { return generic }
-        let places = [seconds, golden.instant(ofLocal: seconds + Int64(segment.offset))]
-        guard places.allSatisfy({ !golden.segment(at: $0).isLike(segment) }) else { return generic }
-        let isAtPlace = rules.names.icuID == nil || ZoneNameTable.country(of: zone.canonical) != nil
-        let place = if let country = meaning.country { country } else { isAtPlace ? try place(3) : zone.canonical }
-        return names.partial(generic, place: place)
+        guard let id = meaning.zone(in: names.region), id != zone.canonical,
+            let golden = try? TimeZoneID(id, data: data).rules
+        else { return generic }
+        let times = [seconds, golden.instant(ofLocal: seconds + Int64(segment.offset))]
+        guard times.allSatisfy({ !golden.segment(at: $0).isLike(segment) }) else { return generic }
+        return names.partial(generic, place: try partialPlace(meaning))
+    }
+
+    /// The country, if the zone is the metazone's there; else the city.
+    private func partialPlace(_ meaning: MetazoneMeaning) throws(ICUError) -> String {
+        guard let country = ZoneNameTable.country(of: zone.canonical) else {
+            return rules.names.icuID == nil ? try place(3) : zone.canonical
+        }
+        guard meaning.zone(in: country) == zone.canonical else { return try place(3) }
+        return ZoneNames.bundles(of: locale, package: "region").lazy
+            .compactMap { $0.node("Countries", country)?.string }.first ?? country
     }
 
     // MARK: Places and offsets
@@ -136,31 +159,29 @@ final class ZoneText: Sendable {
 
 /// What the names of a metazone stand for.
 struct MetazoneMeaning: Sendable {
-    /// The zone that the metazone is named after, in the locale's region.
-    let golden: ZoneRules?
-    /// The name of the country whose zone of the metazone this is; nil for another one.
-    let country: String?
+    private let metazone: String
     private let states: Set<ZoneState>
 
-    init(_ metazone: String, of zone: TimeZoneID, data: ZoneData, region: String, locale: String) throws(ICUError) {
-        let zones = (try? ResourceBundle(name: "metaZones", fallback: false))?.node("mapTimezones", metazone)
-        let id = zones?.child(region)?.string ?? zones?.child("001")?.string
-        golden = id.flatMap { try? TimeZoneID($0, data: data) }?.rules
-        let own = zone.canonical
-        let code = ZoneNameTable.country(of: own).flatMap { code in
-            (zones?.child(code) ?? zones?.child("001"))?.string == own ? code : nil
-        }
-        country = code.map { code in
-            ZoneNames.bundles(of: locale, package: "region").lazy
-                .compactMap { $0.node("Countries", code)?.string }.first ?? code
-        }
+    /// - Parameter own: the canonical id of a zone that is named by it.
+    init(_ metazone: String, of own: String) throws(ICUError) {
+        self.metazone = metazone
         var states: Set<ZoneState> = []
-        for id in Set([zones?.child("001")?.string, own].compactMap { $0 }) {
+        for id in Set([Self.zones(metazone)?.child("001")?.string, own].compactMap { $0 }) {
             let uses = MetazoneUse.of(id).filter { $0.metazone == metazone }
             states.formUnion(
                 try ZoneState.all(of: id) { start, end in uses.contains { start < $0.end && $0.start < end } })
         }
         self.states = states
+    }
+
+    /// The zone that the metazone is named after in a region.
+    func zone(in region: String) -> String? {
+        let zones = Self.zones(metazone)
+        return zones?.child(region)?.string ?? zones?.child("001")?.string
+    }
+
+    private static func zones(_ metazone: String) -> ResourceBundle? {
+        (try? ResourceBundle(name: "metaZones", fallback: false))?.node("mapTimezones", metazone)
     }
 
     /// Whether the names are right beside an offset.
@@ -177,7 +198,7 @@ private struct ZoneState: Hashable {
     /// What ICU has for a zone in periods that are wanted, from a time to another; nothing for a zone that it does not have.
     static func all(of zone: String, _ isWanted: (Int64, Int64) -> Bool) throws(ICUError) -> Set<ZoneState> {
         guard TimeZoneData.canonical(zone) != nil else { return [] }
-        let periods = try TimeZoneData.periods(of: zone, before: ZoneRules.end)
+        let periods = try ZoneRules.icuPeriods(of: zone)
         var states: Set<ZoneState> = []
         for (index, period) in periods.enumerated() {
             let end = index + 1 < periods.count ? periods[index + 1].start : .max
@@ -241,13 +262,13 @@ struct ZoneNameTable: Sendable {
     }
 
     /// The country that a zone lies in, by its canonical id (ICU's bundle `zoneinfo64`).
-    static func country(of zone: String) -> String? { countries[zone] }
-
-    private static let countries: [String: String] = {
-        let bundle = try? ResourceBundle(name: "zoneinfo64", fallback: false)
-        let (names, regions) = (bundle?.child("Names")?.strings ?? [], bundle?.child("Regions")?.strings ?? [])
-        return Dictionary(zip(names, regions).filter { $0.1 != "001" }, uniquingKeysWith: { first, _ in first })
-    }()
+    static func country(of zone: String) -> String? {
+        guard let bundle = try? ResourceBundle(name: "zoneinfo64", fallback: false),
+            let index = bundle.child("Names")?.index(of: zone),
+            let region = bundle.child("Regions")?.child(at: index)?.string, region != "001"
+        else { return nil }
+        return region
+    }
 
     /// "Ciudad Juarez Time".
     var location: String { locationPattern.replacing("{0}", with: city) }
