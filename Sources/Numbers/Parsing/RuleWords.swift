@@ -47,8 +47,8 @@ struct RuleWords: Sendable {
             digits[set] = (0..<10).map { scalars(Self.text($0, by: set, program) ?? "") }
         }
         self.digits = digits
-        patterns = program.patterns.objects.map { pattern in
-            let symbols = pattern.symbols
+        patterns = (0..<program.patterns.count).map { index in
+            let symbols = program.patterns.read(index) { $0.symbols }
             return Pattern(
                 digits: symbols.digits.unicodeScalars.flatMap { scalars(String($0)) }, group: scalars(symbols.group),
                 decimal: scalars(symbols.decimal),
