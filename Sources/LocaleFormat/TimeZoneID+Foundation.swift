@@ -9,7 +9,7 @@ public import Foundation
 extension TimeZoneID {
     /// The zone that Foundation means, by its identifier.
     ///
-    /// - Throws: `DateError.unknownTimeZone(_:)` for a zone that is newer than ICU's data.
+    /// - Throws: `DateError.unknownTimeZone(_:)` for a zone that neither the zone data nor ICU has.
     public init(_ zone: TimeZone) throws(DateError) { try self.init(zone.identifier) }
 }
 
@@ -29,7 +29,7 @@ extension DateStyle {
     /// try DateStyle(date: .none, time: .short, locale: "de").timeZone(zone).format(instant)        // "09:30"
     /// ```
     ///
-    /// - Throws: `DateError.unknownTimeZone(_:)` for a zone that is newer than ICU's data.
+    /// - Throws: `DateError.unknownTimeZone(_:)` for a zone that neither the zone data nor ICU has.
     // `.current` is a `TimeZoneID` here.
     @_disfavoredOverload
     public func timeZone(_ zone: TimeZone) throws(DateError) -> Self { timeZone(try TimeZoneID(zone)) }
@@ -38,7 +38,7 @@ extension DateStyle {
 extension DateIntervalStyle {
     /// The same on the clocks of Foundation's zone.
     ///
-    /// - Throws: `DateError.unknownTimeZone(_:)` for a zone that is newer than ICU's data.
+    /// - Throws: `DateError.unknownTimeZone(_:)` for a zone that neither the zone data nor ICU has.
     @_disfavoredOverload
     public func timeZone(_ zone: TimeZone) throws(DateError) -> Self { timeZone(try TimeZoneID(zone)) }
 }
