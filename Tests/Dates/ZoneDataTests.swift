@@ -56,6 +56,16 @@ import Testing
     }
     #endif
 
+    /// Other tests run beside this one, so that nothing else is chosen here.
+    @Test func currentData() throws {
+        #expect(ZoneData.current == .system)
+        try ZoneData.use(.system)
+        #expect(TimeZoneID.dataVersion == (try ZoneData.system.version() ?? "unknown"))
+        #expect(try TimeZoneID("Asia/Tokyo") == TimeZoneID("Asia/Tokyo", data: .system))
+        #expect(throws: DateError.noZoneFolder("/nowhere")) { try ZoneData.use(.folder("/nowhere")) }
+        #expect(ZoneData.current == .system)
+    }
+
     /// A system without zone files has ICU's.
     @Test func folderWithoutTheZone() throws {
         let folder = try ZoneTestFolder()

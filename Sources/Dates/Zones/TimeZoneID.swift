@@ -80,7 +80,8 @@ public struct TimeZoneID: Hashable, Sendable {
     /// Seconds east of UTC at an instant, daylight saving time included.
     public func secondsFromUTC(at instant: Instant) -> Int { Int(rules.segment(at: instant.seconds).offset) }
 
-    /// Whether daylight saving time is in force.
+    /// Whether daylight saving time is in force: the clock is ahead of standard time. That of Ireland is in summer, though its
+    /// law calls summer time standard.
     public func isDaylightSavingTime(at instant: Instant) -> Bool { rules.segment(at: instant.seconds).isDaylight }
 
     public static func == (lhs: TimeZoneID, rhs: TimeZoneID) -> Bool {

@@ -25,7 +25,13 @@ public enum ZoneData: Hashable, Sendable {
     public static var current: ZoneData { ZoneStore.current.read { $0.data } }
 
     /// Chooses the data for all zones that the program reads from now on. Zones and compiled styles that it holds already go
-    /// on as they are, so this is best done first.
+    /// on as they are, so this is best done first. The choice is the whole process's; any thread may make it.
+    ///
+    /// ```swift
+    /// try ZoneData.use(.system)
+    /// print(ZoneData.current)        // system
+    /// try ZoneData.use(.folder("/nowhere"))        // throws: no folder of time zone files at '/nowhere'
+    /// ```
     ///
     /// - Throws: ``DateError/noZoneFolder(_:)``.
     public static func use(_ data: ZoneData) throws(DateError) { ZoneStore.current.set(try ZoneStore.of(data)) }
