@@ -57,7 +57,7 @@ final class ZoneTestFolder {
         let file = url.appendingPathComponent(name)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
+        try Data(bytes).write(to: file, options: .atomic)
     }
 
     func write(_ text: String, _ name: String) throws { try write(Array(text.utf8), name) }

@@ -214,4 +214,31 @@ import Testing
         ZoneData.reload()
         #expect(try TimeZoneID("Test/Newer", data: folder.data).secondsFromUTC(at: .epoch) == 25_200)
     }
+
+    /// An update while other threads read: each reads the old zone or the new one.
+    @Test func readsAnewWhileOthersRead() async throws {
+        let folder = try ZoneTestFolder()
+        try folder.write(TZifFile(footer: "AAA-5").bytes, "Test/Zone")
+        let data = folder.data
+        let seen = try await withThrowingTaskGroup(of: Set<Int>.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    var seen: Set<Int> = []
+                    for _ in 0..<2_000 {
+                        seen.insert(try TimeZoneID("Test/Zone", data: data).secondsFromUTC(at: .epoch))
+                        seen.insert(try TimeZoneID("Asia/Kolkata", data: data).secondsFromUTC(at: .epoch))
+                    }
+                    return seen
+                }
+            }
+            for hour in 6...9 {
+                try folder.write(TZifFile(footer: "AAA-\(hour)").bytes, "Test/Zone")
+                ZoneData.reload()
+            }
+            return try await group.reduce(into: Set<Int>()) { $0.formUnion($1) }
+        }
+        #expect(seen.isSubset(of: Set((5...9).map { $0 * 3_600 } + [19_800])))
+        #expect(seen.contains(19_800))
+        #expect(try TimeZoneID("Test/Zone", data: data).secondsFromUTC(at: .epoch) == 32_400)
+    }
 }
