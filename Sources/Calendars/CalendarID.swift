@@ -94,17 +94,23 @@ public enum CalendarID: String, CaseIterable, Hashable, Codable, Sendable {
         case "islamicummalqura": self = .islamicUmmAlQura
         case "republicofchina": self = .republicOfChina
         case "korean": self = .dangi
+        case "malayala": self = .malayalam
+        case "vietname": self = .vietnamese
         default: return nil
         }
     }
 
     /// The value of the `-u-ca-` keyword of BCP 47, such as `gregory` or `ethioaa`.
     ///
-    /// The calendars that BCP 47 has no value for answer with their CLDR-style name.
+    /// The calendars that BCP 47 has no value for answer with their CLDR-style name, cut off after the eight letters that it
+    /// allows, as CLDR does elsewhere (`traditio`): `malayala`, `vietname`. ``LocaleID`` reads `@calendar=malayalam`, as Foundation
+    /// writes it, and writes `-u-ca-malayala`.
     public var bcp47: String {
         switch self {
         case .gregorian: "gregory"
         case .ethiopicAmeteAlem: "ethioaa"
+        case .malayalam: "malayala"
+        case .vietnamese: "vietname"
         default: rawValue
         }
     }

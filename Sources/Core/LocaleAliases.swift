@@ -23,18 +23,60 @@ struct LocaleAliases {
     func replacement(of subtag: String, in kind: String) -> String? {
         alias?.node(kind, subtag, "replacement")?.string
     }
+
+    /// The value of `-u-sd-` or `-u-rg-`. Of several replacements the first counts; one that is a region stands for the whole of
+    /// it, and `zzzz` says so (UTS #35, "Unicode Subdivision Codes").
+    func subdivision(_ value: String) -> String {
+        guard let first = replacement(of: value, in: "subdivision")?.split(separator: " ").first else { return value }
+        return first.lowercased() + (first.utf8.count == 2 ? "zzzz" : "")
+    }
+}
+
+/// The left side of a rule for languages: fields that an identifier must have, its region or a variant among them
+/// (`und_hepburn_heploc`, `sgn_GR`).
+private struct LanguageRule {
+    /// `und` fits any.
+    let language: String
+    let script: String?
+    let region: String?
+    let variants: [String]
+
+    /// As the alias data writes it.
+    var key: String { ([language, script, region].compactMap(\.self) + variants).joined(separator: "_") }
+    private var fields: Int {
+        (language == "und" ? 0 : 1) + (script == nil ? 0 : 1) + (region == nil ? 0 : 1) + variants.count
+    }
+
+    /// Those that fit an identifier, as annex C orders them: those with the most fields first, then by their letters. No rule
+    /// names more than two variants.
+    static func candidates(for parts: LocaleParts) -> [LanguageRule] {
+        var variants: [[String]] = [[]] + parts.variants.map { [$0] }
+        for (index, first) in parts.variants.enumerated() where parts.variants.count <= 16 {
+            variants += parts.variants[(index + 1)...].map { [first, $0] }
+        }
+        var rules: [LanguageRule] = []
+        for variants in variants {
+            for script in parts.script.map({ [$0, nil] }) ?? [nil] {
+                for region in parts.region.map({ [$0, nil] }) ?? [nil] {
+                    rules.append(.init(language: parts.language, script: script, region: region, variants: variants))
+                    guard parts.language != "und", !variants.isEmpty else { continue }
+                    rules.append(.init(language: "und", script: script, region: region, variants: variants))
+                }
+            }
+        }
+        return rules.sorted { $0.fields == $1.fields ? $0.key < $1.key : $0.fields > $1.fields }
+    }
 }
 
 extension LocaleParts {
     /// Replaces aliases of language, script, region and variants, and those of keyword values.
     mutating func canonicalize() {
         let aliases = LocaleAliases()
-        replaceLanguage(by: aliases)
-        if let script, let replacement = aliases.replacement(of: script, in: "script") { self.script = replacement }
-        replaceRegion(by: aliases)
-        replaceVariants(by: aliases)
+        canonicalizeLanguage(aliases)
+        otherExtensions = otherExtensions.map { TransformedContent($0)?.canonical(aliases) ?? $0 }
         // ICU's and CLDR's way of asking for computer English (UTS #35, "Legacy Variants").
-        if variants.contains("posix"), !keywords.contains(where: { $0.key == "va" }) {
+        if variants.contains("posix"), keywords.allSatisfy({ $0.key != "va" || $0.value == "posix" }) {
+            keywords.removeAll { $0.key == "va" }
             keywords.append(Keyword(key: "va", value: "posix"))
             keywords.sort { $0.key < $1.key }
             variants.removeAll { $0 == "posix" }
@@ -45,24 +87,34 @@ extension LocaleParts {
         }
     }
 
-    private mutating func replaceLanguage(by aliases: LocaleAliases) {
-        // Most specific first, as annex C orders the rules; a replacement may be replaced again.
+    /// The same for what stands before the extensions.
+    mutating func canonicalizeLanguage(_ aliases: LocaleAliases) {
+        // Until nothing changes: `sgn-840` is `sgn-US`, and that is `ase`.
         for _ in 0..<4 {
-            var candidates: [(key: String, usesRegion: Bool, variant: String?)] = variants.map {
-                ("\(language)_\($0)", false, $0)
-            }
-            if let region { candidates.append(("\(language)_\(region)", true, nil)) }
-            candidates.append((language, false, nil))
-            let match = candidates.lazy.compactMap { candidate in
-                aliases.replacement(of: candidate.key, in: "language").map { (candidate, $0) }
+            let old = self
+            replaceLanguage(by: aliases)
+            if let script, let replacement = aliases.replacement(of: script, in: "script") { self.script = replacement }
+            replaceRegion(by: aliases)
+            replaceVariants(by: aliases)
+            if region == old.region, variants == old.variants { return }
+        }
+    }
+
+    private mutating func replaceLanguage(by aliases: LocaleAliases) {
+        // A replacement may be replaced again.
+        for _ in 0..<8 {
+            let found = LanguageRule.candidates(for: self).lazy.compactMap { rule in
+                aliases.replacement(of: rule.key, in: "language").map { (rule, $0) }
             }.first
-            guard let (rule, replacement) = match, let new = try? LocaleParts(parsing: replacement) else { return }
-            language = new.language
-            if rule.usesRegion { region = nil }
-            if let variant = rule.variant { variants.removeAll { $0 == variant } }
-            if script == nil { script = new.script }
-            if region == nil { region = new.region }
-            if variants.isEmpty { variants = new.variants }
+            guard let (rule, text) = found, let new = try? LocaleParts(parsing: text) else { return }
+            let old = self
+            if rule.language != "und" || new.language != "und" { language = new.language }
+            // A field that the rule names gives way, one that is missing is filled in, any other stays.
+            if rule.script != nil || script == nil { script = new.script }
+            if rule.region != nil || region == nil { region = new.region }
+            variants.removeAll { rule.variants.contains($0) }
+            if !rule.variants.isEmpty || variants.isEmpty { variants = Set(variants + new.variants).sorted() }
+            if self == old { return }
         }
     }
 

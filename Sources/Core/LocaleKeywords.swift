@@ -6,8 +6,13 @@ internal import LocaleFormatBridge
 /// Read straight from the bundle: ICU's own conversion first builds hash tables of every key and type, which costs a
 /// short-lived process 6 to 10 ms.
 enum LocaleKeywords {
+    /// Calendars of Foundation whose names are longer than the eight letters that BCP 47 allows and that CLDR has no type for,
+    /// cut off as CLDR does: `traditio`. `-u-ca-malayala` is what is written, and `@calendar=malayalam` in ICU's form.
+    private static let longCalendars = ["malayalam": "malayala", "vietnamese": "vietname"]
+
     /// ICU's spelling of a BCP 47 keyword.
     static func icuForm(key: String, value: String) -> (key: String, value: String) {
+        if key == "ca", let long = longCalendars.first(where: { $0.value == value }) { return ("calendar", long.key) }
         guard let data = try? ResourceBundle(name: "keyTypeData", fallback: false) else { return (key, value) }
         let legacyKey = data.child("keyMap")?.children.first { $0.string == key }?.key ?? key
         let value = value.isEmpty ? "yes" : value
@@ -18,6 +23,7 @@ enum LocaleKeywords {
 
     /// The BCP 47 spelling of an ICU keyword; nil when it has none.
     static func bcp47Form(key: String, value: String) -> (key: String, value: String) {
+        if key == "calendar", let short = longCalendars[value.lowercased()] { return ("ca", short) }
         guard let data = try? ResourceBundle(name: "keyTypeData", fallback: false) else { return (key, value) }
         let short = data.node("keyMap", key)?.string.map { $0.isEmpty ? key : $0 } ?? key
         let name = key == "timezone" ? value.replacing("/", with: ":") : value
@@ -28,14 +34,28 @@ enum LocaleKeywords {
 
     /// A BCP 47 value with deprecated spellings replaced: `islamicc` is `islamic-civil`, `true` is left out.
     static func canonicalValue(_ value: String, of key: String, _ aliases: LocaleAliases) -> String {
-        if value == "true" || value == "yes" { return "" }
         // Digits and currency have no aliases, and are in nearly every tag that has keywords at all.
-        guard !value.isEmpty, key != "nu", key != "cu" else { return value }
-        if key == "rg" || key == "sd" {
-            return aliases.replacement(of: value, in: "subdivision")?.lowercased() ?? value
+        guard !value.isEmpty, value != "true", key != "nu", key != "cu" else { return value == "true" ? "" : value }
+        if key == "rg" || key == "sd" { return aliases.subdivision(value) }
+        let type = canonicalType(value, of: key)
+        return type == "true" ? "" : type
+    }
+
+    /// The type that an alias of it stands for, of a key of the `-u-` or the `-t-` extension: `islamic-civil` for `islamicc`,
+    /// `level1` for `primary`, `iedub` for `eire`; other values are themselves (UTS #35, "Canonicalizing Syntax": by `alias` and
+    /// `preferred` of the types).
+    static func canonicalType(_ value: String, of key: String) -> String {
+        guard let data = try? ResourceBundle(name: "keyTypeData", fallback: false) else { return value }
+        if let preferred = data.node("bcpTypeAlias", key, value)?.string { return preferred }
+        let name = data.child("keyMap")?.children.first { $0.string == key }?.key ?? key
+        let types = data.node("typeMap", name)?.children ?? []
+        func type(_ name: String) -> String? {
+            types.first { $0.key?.lowercased() == name }.map { $0.string.flatMap { $0.isEmpty ? nil : $0 } ?? name }
         }
-        return (try? ResourceBundle(name: "keyTypeData", fallback: false))?
-            .node("bcpTypeAlias", key, value)?.string ?? value
+        if types.contains(where: { $0.string == value }) { return value }
+        if let type = type(value) { return type }
+        let alias = data.node("typeAlias", name)?.children.first { $0.key?.lowercased() == value }?.string
+        return alias.flatMap { type($0.lowercased().replacing("/", with: ":")) } ?? value
     }
 }
 

@@ -64,18 +64,28 @@ extension LocaleParts {
         if halves.count == 2 { try readICUKeywords(halves[1], of: text) }
     }
 
-    private mutating func readLanguage(_ reader: inout SubtagReader) throws(LocaleError) {
+    /// - Parameter allowsExtended: whether `root` and languages such as `zh-cmn` are read, which are none of Unicode's.
+    mutating func readLanguage(_ reader: inout SubtagReader, allowsExtended: Bool = true) throws(LocaleError) {
         if reader.peek == "x" || reader.peek == "X" { return }  // nothing but private use
-        guard let first = reader.take(where: { $0.isLetters(2...3) || $0.isLetters(5...8) || $0.lowered == "root" })
-        else { throw reader.fault("a language of 2, 3 or 5 to 8 letters") }
-        language = first.lowered == "root" ? "und" : first.lowered
-        // Extended language subtags (RFC 5646, 2.2.2): `zh-cmn` is `cmn`. At most three, and the first one counts.
-        for index in 0..<3 {
-            guard first.utf8.count <= 3, let extended = reader.take(where: { $0.isLetters(3...3) }) else { break }
-            if index == 0 { language = extended.lowered }
+        // ICU writes `_Cyrl` and `_034` for a script and a region alone.
+        if !(allowsExtended && reader.skipMissing { $0.isEmpty || $0.isLetters(4...4) || $0.isRegion }) {
+            guard
+                let first = reader.take(where: {
+                    $0.isLetters(2...3) || $0.isLetters(5...8) || allowsExtended && $0.lowered == "root"
+                })
+            else { throw reader.fault("a language of 2, 3 or 5 to 8 letters") }
+            language = first.lowered == "root" ? "und" : first.lowered
+            // Extended language subtags (RFC 5646, 2.2.2): `zh-cmn` is `cmn`. At most three, and the first one counts.
+            for index in 0..<3 {
+                guard allowsExtended, first.utf8.count <= 3, let extended = reader.take(where: { $0.isLetters(3...3) })
+                else { break }
+                if index == 0 { language = extended.lowered }
+            }
         }
         script = reader.take { $0.isLetters(4...4) }.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-        region = reader.take { $0.isLetters(2...2) || $0.isDigits(3) }?.uppercased()
+        region = reader.take(where: \.isRegion)?.uppercased()
+        // ICU has two `_` where a variant follows and no region: `sr_Latn__POLYTON`.
+        if region == nil { _ = reader.skipMissing(before: \.isVariant) }
         while let variant = reader.take(where: \.isVariant)?.lowered {
             guard !variants.contains(variant) else { throw .duplicate(text: reader.text, subtag: variant) }
             variants.append(variant)
@@ -95,6 +105,8 @@ extension LocaleParts {
                 break
             } else if singleton == "u" {
                 try readUnicodeExtension(&reader)
+            } else if singleton == "t" {
+                otherExtensions.append(try TransformedContent(&reader).text)
             } else {
                 var subtags = [singleton]
                 while let subtag = reader.take(where: { $0.isAlphanumeric(2...8) }) { subtags.append(subtag.lowered) }
@@ -147,6 +159,15 @@ struct SubtagReader {
         return next
     }
 
+    /// Passes over a subtag that is left out between `_` before one that `matches`, as in ICU's form.
+    mutating func skipMissing(before matches: (Substring) -> Bool) -> Bool {
+        guard let peek, peek.isEmpty, index + 1 < subtags.count, matches(subtags[index + 1]),
+            text[peek.startIndex] == "_", index == 0 || text[..<peek.startIndex].hasSuffix("_")
+        else { return false }
+        index += 1
+        return true
+    }
+
     func fault(_ expected: String) -> LocaleError {
         let here = peek ?? ""
         let offset = peek.map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) } ?? text.utf8.count
@@ -167,6 +188,9 @@ extension Substring {
         count.contains(utf8.count)
             && utf8.allSatisfy { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) }
     }
+
+    /// Two letters or three digits.
+    var isRegion: Bool { isLetters(2...2) || isDigits(3) }
 
     /// A variant: 5 to 8 letters or digits, or 4 that begin with a digit.
     var isVariant: Bool {

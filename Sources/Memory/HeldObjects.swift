@@ -10,9 +10,6 @@ package struct HeldObjects<Object: AnyObject & Sendable>: ~Copyable, Sendable {
 
     package var count: Int { references.count }
 
-    /// All of them, counted.
-    package var objects: [Object] { (0..<count).map { references[$0].takeUnretainedValue() } }
-
     /// Reads the object at a place, which must be there.
     @inlinable @inline(__always)
     package borrowing func read<Result>(_ index: Int, _ body: (Object) -> Result) -> Result {

@@ -1,0 +1,57 @@
+/// The `-t-` extension: the language that a text was transformed from, and how (RFC 6497; UTS #35 part 1, "Transformed
+/// Extensions").
+struct TransformedContent: Hashable, Sendable {
+    /// Without extensions; nil where only fields are given.
+    private var source: LocaleParts?
+    /// In the order of their keys; the first one counts of a key that is repeated.
+    private var fields: [LocaleParts.Keyword] = []
+
+    /// Reads what follows the singleton.
+    init(_ reader: inout SubtagReader) throws(LocaleError) {
+        if reader.peek?.isLetters(2...3) == true || reader.peek?.isLetters(5...8) == true {
+            var source = LocaleParts()
+            try source.readLanguage(&reader, allowsExtended: false)
+            self.source = source
+        }
+        while let key = reader.take(where: \.isTransformKey)?.lowered {
+            var values: [String] = []
+            while let value = reader.take(where: { $0.isAlphanumeric(3...8) }) { values.append(value.lowered) }
+            guard !values.isEmpty else { throw reader.fault("a value of 3 to 8 letters or digits for '\(key)'") }
+            guard !fields.contains(where: { $0.key == key }) else { continue }
+            fields.append(.init(key: key, value: values.joined(separator: "-")))
+        }
+        guard source != nil || !fields.isEmpty else {
+            throw reader.fault("a language, or a key of a letter and a digit, of the -t- extension")
+        }
+        fields.sort { $0.key < $1.key }
+    }
+
+    /// Of an extension as ``text`` writes it; nil for other extensions.
+    init?(_ text: String) {
+        guard text.hasPrefix("t-") else { return nil }
+        var reader = SubtagReader(text: text, source: text.dropFirst(2))
+        guard let content = try? TransformedContent(&reader), reader.isAtEnd else { return nil }
+        self = content
+    }
+
+    /// `t-en-latn-h0-hybrid`, in lower case throughout.
+    var text: String {
+        let words = fields.flatMap { [$0.key, $0.value] }
+        return (["t"] + [source?.languageTag.lowercased()].compactMap(\.self) + words).joined(separator: "-")
+    }
+
+    /// The same with aliases replaced.
+    func canonical(_ aliases: LocaleAliases) -> String {
+        var copy = self
+        copy.source?.canonicalizeLanguage(aliases)
+        for index in copy.fields.indices {
+            copy.fields[index].value = LocaleKeywords.canonicalType(fields[index].value, of: fields[index].key)
+        }
+        return copy.text
+    }
+}
+
+extension Substring {
+    /// A letter and a digit.
+    fileprivate var isTransformKey: Bool { utf8.count == 2 && prefix(1).isLetters(1...1) && dropFirst().isDigits(1) }
+}
