@@ -11,7 +11,8 @@ struct ParseDateCommand: OperationCommand {
             is in that of --reference, and years of two digits are from 80 years before it to 19 after it.
 
             A date that does not exist is an error that says why: 30 February, a tithi that is skipped, a leap month that \
-            the year lacks, a time that the clocks of the zone skip.
+            the year lacks. A time that the clocks of the zone skip is moved on, 02:30 to 03:30; with --mode strict it is \
+            an error.
 
             EXAMPLES:
               fmt parse date '21. November 2025' --locale de                   2025-11-21

@@ -25,6 +25,9 @@ public enum DateParseError: Error, Hashable, Sendable {
     case ambiguous(DateField, text: String, at: Int)
     /// A zone name or id that is not known: `"Mars/Phobos"`.
     case unknownTimeZone(text: String, at: Int)
+    /// A name that several zones have, and that neither the style's zone nor its locale explains: `"IST"` in German. The
+    /// candidates are ids, `Asia/Kolkata`, `Europe/Dublin` and `Asia/Jerusalem`.
+    case ambiguousTimeZone(text: String, candidates: [String], at: Int)
     /// The style itself is at fault, or the instant lies beyond ``Instant/range``.
     case style(DateError)
 }
@@ -49,6 +52,9 @@ extension DateParseError: CustomStringConvertible {
         case .ambiguous(let field, let text, let offset):
             "the \(field.rawValue) '\(text)' at byte \(offset) may mean several dates"
         case .unknownTimeZone(let text, let offset): "unknown time zone '\(text)' at byte \(offset)"
+        case .ambiguousTimeZone(let text, let candidates, let offset):
+            "the time zone '\(text)' at byte \(offset) may be \(candidates.dropLast().joined(separator: ", "))"
+                + "\(candidates.count > 1 ? " or " : "")\(candidates.last ?? "")"
         case .style(let error): error.description
         }
     }
@@ -58,8 +64,7 @@ extension DateParseError: CustomStringConvertible {
         switch self {
         case .unexpected(_, let offset, _), .mixedDigits(let offset), .outOfRange(_, _, _, let offset),
             .impossibleDate(_, let offset), .contradiction(_, _, let offset, _), .skippedTime(_, let offset),
-            .ambiguous(_, _, let offset),
-            .unknownTimeZone(_, let offset):
+            .ambiguous(_, _, let offset), .unknownTimeZone(_, let offset), .ambiguousTimeZone(_, _, let offset):
             offset
         case .empty, .tooLong, .style: nil
         }

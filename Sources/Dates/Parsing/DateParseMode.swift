@@ -11,6 +11,8 @@
 /// | `Friday, November 21, 25` | the year 25, not a Friday: error | 2025, as near the reference as can be |
 /// | `Friday, November 0021, 2025` | error | error |
 /// | `Friday, November 31, 2025` | error | error |
+///
+/// Whatever is read strictly is read in the same way leniently, but for years of two digits.
 public enum DateParseMode: String, Hashable, Codable, Sendable, CaseIterable {
     /// The style's own form: its words and punctuation as they are, as many digits as it writes, of one system for each
     /// number (the style's, Latin, or the locale's native one). Every field must agree with the date. A zone may be any
@@ -18,7 +20,7 @@ public enum DateParseMode: String, Hashable, Codable, Sendable, CaseIterable {
     case strict
     /// What people type: any case, spaces and punctuation, names of any width or as numbers, digits of any script. Weekday,
     /// era, minutes, seconds, day period and zone may be missing; weekdays, quarters and week numbers that contradict the date are passed
-    /// over. Where the month has a name, or the year four digits and comes first, year, month and day may stand in any order;
+    /// over. A time that the zone's clocks skip is read with the offset before the gap, 02:30 as 03:30. Where the month has a name, or the year four digits and comes first, year, month and day may stand in any order;
     /// a year at the end may be missing (UTS #35 part 4, "Parsing Dates and Times").
     case lenient
 }

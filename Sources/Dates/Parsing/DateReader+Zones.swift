@@ -8,6 +8,8 @@ enum ZoneReading: Sendable {
     case offset(Int)
     /// Another zone; standard or daylight time where the name says so.
     case zone(TimeZoneID, isDaylight: Bool?)
+    /// A name that several zones have: their ids.
+    case ambiguous([String])
 }
 
 extension DateReader {
@@ -24,7 +26,8 @@ extension DateReader {
         return Match(end: found[attempt].end, next: attempt + 1 < found.count || isLenient ? attempt + 1 : -1)
     }
 
-    /// What may be read here, the longest first; of two readings of one length, the style's own zone comes first.
+    /// What may be read here, the longest first. Of two readings of one length the style's own zone comes first, then the
+    /// names as the locale writes them, those of its region before others, then abbreviations that everybody uses, then ids.
     private mutating func zoneReadings(_ table: Int, _ position: Int) -> [(zone: ZoneReading, end: Int)] {
         var found: [(zone: ZoneReading, end: Int)] = []
         let names = plan.names[table](isLenient)
@@ -35,10 +38,10 @@ extension DateReader {
         if let offset = offset(at: position) { found.append((.offset(offset.seconds), offset.end)) }
         if found.isEmpty || found.allSatisfy({ $0.end < text.count }), let formats = plan.zoneFormats {
             for name in ZoneNames.of(formats.locale).matches(text, at: position, isLenient: isLenient, plan.folding) {
-                found.append((.zone(name.zone, isDaylight: name.isDaylight), name.end))
+                found.append((name.reading, name.end))
             }
         }
-        // After the names, since ICU takes BST for Dhaka's.
+        if let name = abbreviation(at: position, names) { found.append(name) }
         if let zone = zoneID(at: position) { found.append((.zone(zone.id, isDaylight: nil), zone.end)) }
         // Sorting is not stable; places are compared last.
         let order = found.indices.sorted { found[$0].end != found[$1].end ? found[$0].end > found[$1].end : $0 < $1 }
@@ -118,6 +121,29 @@ extension DateReader {
         return place
     }
 
+    // MARK: Abbreviations
+
+    /// `CET`. Nothing where the style writes ids, among which are `EST` and `CET`.
+    private func abbreviation(at position: Int, _ own: ReadableNames) -> (zone: ZoneReading, end: Int)? {
+        var name = ""
+        var place = position
+        while place < text.count, name.utf8.count < 6, let scalar = Unicode.Scalar(text[place]), scalar.isASCII,
+            scalar.properties.isAlphabetic
+        {
+            name.unicodeScalars.append(scalar)
+            place += 1
+        }
+        guard 3...5 ~= name.utf8.count, let locale = plan.zoneFormats?.locale else { return nil }
+        if place < text.count, text[place] == 0x2F || text[place] == 0x5F { return nil }
+        let capitals = name == "ChST" || isLenient ? name.uppercased() : name
+        guard ZoneAbbreviations.meanings(of: capitals) != nil else { return nil }
+        let id = plan.zone.identifier
+        let written = isLenient ? plan.folding.name(id) : id.scalarValues
+        if id.contains("/"), own.entries.contains(where: { $0.scalars == written }) { return nil }
+        return ZoneAbbreviations.reading(capitals, style: plan.zone, region: locale.maximized.region ?? "001")
+            .map { ($0, place) }
+    }
+
     // MARK: Ids
 
     /// An IANA id: letters, digits, `/`, `_`, `+`, `-`, with a slash in it or in capitals.
@@ -131,6 +157,10 @@ extension DateReader {
             place += 1
         }
         guard name.utf8.count >= 3, name.unicodeScalars.first?.properties.isAlphabetic == true else { return nil }
+        guard ZoneAbbreviations.isID(name) else {
+            unknownZone = position..<place
+            return nil
+        }
         if let id = try? TimeZoneID(name) { return (id, place) }
         if isLenient, let known = ZoneNames.canonicalSpelling(of: name), let id = try? TimeZoneID(known) {
             return (id, place)

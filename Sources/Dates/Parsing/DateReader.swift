@@ -96,7 +96,7 @@ struct DateReader {
     @inline(__always)
     private mutating func match(_ step: Int, _ position: Int, _ attempt: Int) -> Match? {
         switch plan.steps[step].action {
-        case .text(let index): return matchText(plan.texts[index], position, attempt)
+        case .text(let index): return matchText(plan.texts[index], step, position, attempt)
         case .number(let number): return matchNumber(number, step, position, attempt)
         case .name(let source, let table): return matchName(source, table, step, position, attempt)
         case .dayPeriod(let table, _, _): return matchName(.dayHalf, table, step, position, attempt)
@@ -108,12 +108,18 @@ struct DateReader {
     // MARK: Texts
 
     @inline(__always)
-    private func matchText(_ literal: ReadableText, _ position: Int, _ attempt: Int) -> Match? {
+    private func matchText(_ literal: ReadableText, _ step: Int, _ position: Int, _ attempt: Int) -> Match? {
         if !isLenient { return ReadableNames.end(of: literal.exact, in: text, at: position).map { Match(end: $0) } }
         if attempt == 0, let end = ReadableNames.end(of: literal.folded, in: text, at: position) {
             return Match(end: end, next: 1)
         }
-        let end = looseEnd(of: literal.folded, from: position)
+        var end = looseEnd(of: literal.folded, from: position)
+        // The sign of an offset is not between it and the time.
+        if end > position, step + 1 < plan.steps.count, case .zone = plan.steps[step + 1].action,
+            text[end - 1] == 0x2B || text[end - 1] == 0x2D
+        {
+            end -= 1
+        }
         // Numbers that the style keeps apart are not read out of one.
         if end == position, end > 0, end < text.count, plan.digits.digit(text[end - 1], anyScript: true) != nil,
             plan.digits.digit(text[end], anyScript: true) != nil

@@ -26,12 +26,18 @@ extension DateResolver {
         }
         var failure: Failure?
         var days: [Day] = []
-        for year in try years() {
+        for (rank, year) in try years().enumerated() {
+            // A weekday decides between a year and its like in the cycles beside it. Further cycles are for leap months and
+            // days that no nearer year has.
+            if rank > 2, isYearGuessed, let failure, failure.isContradiction { break }
             for month in months ?? [(0, false)] {
                 do throws(Failure) {
                     let candidate = try self.candidate(year, month: month.month, isLeap: month.isLeap)
                     if !days.contains(where: { $0.day == candidate.day }) { days.append(candidate) }
-                } catch { failure = failure ?? error }
+                } catch {
+                    let isNearer = isYearGuessed && error.isContradiction && failure?.isContradiction != true
+                    failure = isNearer ? error : failure ?? error
+                }
             }
             // Years that were guessed come in the order of likelihood.
             if !days.isEmpty, isYearGuessed { break }
@@ -260,17 +266,28 @@ extension DateResolver {
         }
     }
 
-    /// The year of the 60-year cycle that is nearest to the reference.
+    /// The years of that place in the 60-year cycle, the nearest to the reference first: of its cycle and of five on either side.
     private func nearReference(_ isWanted: (CalendarFields) -> Bool) throws(Failure) -> [Year] {
         let year = try reference().fields.extendedYear
         let slot = plan.steps.indices.first { plan.steps[$0].field == .cyclicYear && slots[$0].kind == .name }
-        return (0..<60).map { year + ($0 % 2 == 0 ? -$0 / 2 : ($0 + 1) / 2) }.filter { year in
+        let ofOneCycle = (year - 29...year + 30).filter { year in
             guard let start = try? yearStart(.extended(year)), let fields = try? fields(start), isWanted(fields) else {
                 return false
             }
             guard let slot else { return true }
             return values(of: slots[slot], plan.steps[slot].action)
                 .contains(plan.program.name(.cyclicYear, DateValues(day: start, fields: fields)))
-        }.map { .extended($0) }
+        }
+        var years: [Int] = []
+        for cycle in -5...5 { years += ofOneCycle.map { $0 + 60 * cycle } }
+        years.sort { lhs, rhs in
+            let distances: (Int, Int) = (abs(lhs - year), abs(rhs - year))
+            return distances.0 != distances.1 ? distances.0 < distances.1 : lhs > rhs
+        }
+        return years.map { Year.extended($0) }
     }
+}
+
+extension DateResolver.Failure {
+    fileprivate var isContradiction: Bool { if case .contradiction = self { true } else { false } }
 }

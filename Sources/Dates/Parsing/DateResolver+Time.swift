@@ -14,6 +14,7 @@ extension DateResolver {
         case impossible(CalendarError)
         case contradiction(step: Int, DateValues)
         case ambiguous(DateField)
+        case ambiguousZone([String])
         case skippedTime
         case style(DateError)
     }
@@ -90,6 +91,7 @@ extension DateResolver {
         case .offset(let offset): seconds = local - Int64(offset)
         case .own(let keys): seconds = own(keys, local)
         case .zone(let zone, let isDaylight): seconds = zone.rules.instant(ofLocal: local, isDaylight: isDaylight)
+        case .ambiguous(let candidates): throw .ambiguousZone(candidates)
         }
         if !isLenient, let rules = zoneRules, rules.skips(local, wholeDay: found.isDisjoint(with: .time)) {
             throw .skippedTime
@@ -163,14 +165,14 @@ extension DateResolver {
         switch zone {
         case nil, .own: plan.zone.rules
         case .zone(let zone, _): zone.rules
-        case .offset: nil
+        case .offset, .ambiguous: nil
         }
     }
 
     /// The zone or offset that the text gives.
     var zoneOfText: (zone: TimeZoneID?, offset: Int?) {
         switch zone {
-        case nil: (nil, nil)
+        case nil, .ambiguous: (nil, nil)
         case .own: (plan.zone, nil)
         case .offset(let offset): (nil, offset)
         case .zone(let zone, _): (zone, nil)

@@ -82,12 +82,14 @@ struct ReadableNames: Sendable {
         return position + name.count
     }
 
-    /// The same with spaces and full stops passed over inside the name, but for numbers in it: `am` reads `a.m.`.
+    /// The same with spaces and full stops passed over inside the name, but for those within a number: `am` reads `a.m.`,
+    /// `tháng11` reads `tháng 11`.
     private static func looseEnd(of name: [UInt32], in text: [UInt32], at position: Int) -> Int? {
         var place = position
         for index in name.indices {
             var skipped = 0
-            while index > 0, !isDigit(name[index]), skipped < 3, place < text.count, isPassedOver(text[place]) {
+            let isWithinNumber = index > 0 && isDigit(name[index]) && isDigit(name[index - 1])
+            while index > 0, !isWithinNumber, skipped < 3, place < text.count, isPassedOver(text[place]) {
                 place += 1
                 skipped += 1
             }

@@ -95,6 +95,10 @@ struct TextPlaces {
                 at: offset(of: reader.slots[step].start))
         case .impossible(let error):
             return .impossibleDate(error, at: reader.slots.isEmpty ? 0 : offset(of: start(of: error.dateField)))
+        case .ambiguousZone(let candidates):
+            let slot = reader.slots.first { $0.kind == .zone } ?? ReadSlot()
+            return .ambiguousTimeZone(
+                text: excerpt(slot.start..<slot.end), candidates: candidates, at: offset(of: slot.start))
         case .ambiguous(let field):
             let step = plan.steps.indices.first { plan.steps[$0].field == field && reader.slots[$0].kind != .absent }
             let slot = step.map { reader.slots[$0] } ?? ReadSlot()
