@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCalendars
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// The inverse of a date style, ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -17,6 +18,14 @@ internal import LocaleFormatCore
 /// Reading calls no ICU but for numbers in letters beyond the table of small ones, and for zones other than the style's.
 public final class CompiledDateParser: Sendable {
     private let plan: DateReadPlan
+    private let resolved: ResolvedDate
+    /// The plan with what people type beside a style's fields, made when a text asks for it.
+    private let typed = Lock<TypedPlan?>(nil)
+
+    private struct TypedPlan {
+        let plan: DateReadPlan?
+    }
+
     /// The calendar, with its options.
     public var calendar: CalendarSystem { plan.calendar }
     /// The zone of texts that name none.
@@ -42,6 +51,7 @@ public final class CompiledDateParser: Sendable {
         let fields = made.steps.reduce(into: DateFieldSet()) { $0.formUnion($1.bit) }
         guard fields.isDetermined else { throw .undetermined(pattern: pattern) }
         plan = made
+        self.resolved = resolved
     }
 
     /// Reads a whole text.
@@ -64,10 +74,12 @@ public final class CompiledDateParser: Sendable {
         let text = String(text)
         let scalars = plan.folding.scalars(of: text).values
         guard !scalars.isEmpty else { throw .empty }
+        if let mail = MailDate.iso8601(text), let date = try iso(mail, options) { return date }
         let isFirst = ISOText.comesFirst(in: plan.calendar.id, text)
         if isFirst, let date = try iso(text, options) { return date }
         do throws(DateParseError) { return try read(text, scalars, isLenient: true, mode, options) } catch {
             if case .ambiguous = error { throw error }
+            if let date = try readTyped(text, scalars, after: error, options) { return date }
             if !isFirst, text.utf8.count > 8, let date = try iso(text, options) { return date }
             throw error
         }
@@ -119,7 +131,42 @@ public final class CompiledDateParser: Sendable {
             }
             reader = other
         }
+        return try date(of: reader, text, mode, options)
+    }
+
+    /// The reading of a text that has more than the style; nil for one that cannot be read in this way either.
+    private func readTyped(
+        _ text: String, _ scalars: [UInt32], after error: DateParseError, _ options: DateParseOptions
+    ) throws(DateParseError) -> ParsedDate? {
+        switch error {
+        case .unexpected, .unknownTimeZone: break
+        default: return nil
+        }
+        guard let plan = typedPlan() else { return nil }
+        var reader = DateReader(plan, scalars, isLenient: true)
+        if !reader.read() {
+            guard let other = Self.inOtherOrder(plan, scalars) else { return nil }
+            reader = other
+        }
+        return try date(of: reader, text, .lenient, options).0
+    }
+
+    private func typedPlan() -> DateReadPlan? {
+        if let known = typed.withLock({ $0 }) { return known.plan }
+        let made = try? bridged { () throws(ICUError) -> DateReadPlan? in
+            var builder = try DateReadPlanBuilder(plan.program, resolved)
+            return try builder.addTypedForms() ? DateReadPlan(builder, plan.program, zone: plan.zone) : nil
+        }
+        typed.withLock { $0 = TypedPlan(plan: made ?? nil) }
+        return made ?? nil
+    }
+
+    /// The date that a reader has read.
+    private func date(
+        of reader: DateReader, _ text: some StringProtocol, _ mode: DateParseMode, _ options: DateParseOptions
+    ) throws(DateParseError) -> (ParsedDate, length: Int) {
         let plan = reader.plan
+        let isLenient = reader.isLenient
         let resolver = DateResolver(
             plan, reader.slots, reader.zones, isLenient: isLenient, expandsYears: mode == .lenient, options)
         do throws(DateResolver.Failure) {
@@ -129,7 +176,7 @@ public final class CompiledDateParser: Sendable {
             let date = ParsedDate(
                 instant: try resolver.instant(day.day, time), day: day.day, fields: day.fields, second: time.second,
                 nanosecond: time.nanosecond, timeZone: zone, offset: offset, found: resolver.found)
-            return (date, isPrefix ? TextPlaces(String(text), plan, reader).offset(of: reader.end) : 0)
+            return (date, reader.isPrefix ? TextPlaces(String(text), plan, reader).offset(of: reader.end) : 0)
         } catch { throw TextPlaces(String(text), plan, reader).error(error) }
     }
 

@@ -11,6 +11,14 @@
 /// | `Friday, November 21, 25` | the year 25, not a Friday: error | 2025, as near the reference as can be |
 /// | `Friday, November 0021, 2025` | error | error |
 /// | `Friday, November 31, 2025` | error | error |
+/// | `Fri, 21 Nov 2025 14:05:00 +0530`, in any style | error | yes (RFC 5322) |
+///
+/// In a style that writes `14:05`, German or Chinese:
+///
+/// | text | strict | lenient |
+/// |---|---|---|
+/// | `2:05 pm`, `下午2:05`, `14h05`, `14:05 Uhr`, `14:05 +0530` | error | yes |
+/// | `13:05 pm` | error | error |
 ///
 /// Whatever is read strictly is read in the same way leniently, but for years of two digits.
 public enum DateParseMode: String, Hashable, Codable, Sendable, CaseIterable {

@@ -6,12 +6,15 @@ internal import LocaleFormatNumbers
 
 /// Collects the steps of a plan.
 struct DateReadPlanBuilder {
-    private(set) var steps: [DateReadPlan.Step] = []
+    var steps: [DateReadPlan.Step] = []
     private(set) var texts: [ReadableText] = []
     private(set) var names: [NamePair] = []
     private(set) var marks: [ReadableMark] = []
     private(set) var numerals: [NumeralReader] = []
+    private(set) var words: [[[UInt32]]] = []
     private(set) var zoneFormats: ZoneFormats?
+    /// See ``DateReadPlan/readsHalves``.
+    var readsHalves = false
     let digits: [String]
     let minus: ReadableText
     let folding: LenientFolding
@@ -19,7 +22,10 @@ struct DateReadPlanBuilder {
 
     private let program: DateProgram
     private let resolved: ResolvedDate
-    private let source: SymbolSource
+    let source: SymbolSource
+
+    var calendar: CalendarID { resolved.calendar.id }
+    var locale: LocaleID { resolved.style.locale.withoutExtensions }
 
     /// - Parameter program: what the style writes, step by step.
     init(_ program: DateProgram, _ resolved: ResolvedDate) throws(ICUError) {
@@ -151,7 +157,7 @@ struct DateReadPlanBuilder {
 
     // MARK: Names
 
-    private mutating func pair(_ own: [(text: String, value: Int)], lenient all: [(text: String, value: Int)]) -> Int {
+    mutating func pair(_ own: [(text: String, value: Int)], lenient all: [(text: String, value: Int)]) -> Int {
         let folding = folding
         // Either form of the character that marks leap months, whichever the locale has.
         let all =
@@ -188,6 +194,7 @@ struct DateReadPlanBuilder {
             case .month, .hebrewMonth:
                 add(try source.months(width, standAlone: false))
                 add(try source.months(width, standAlone: true))
+                if width == .wide { all += all.flatMap { name in inflections(of: name) } }
             case .weekday:
                 add(try source.weekdays(width, standAlone: false), base: 1)
                 add(try source.weekdays(width, standAlone: true), base: 1)
@@ -207,7 +214,22 @@ struct DateReadPlanBuilder {
         return pair(own, lenient: all)
     }
 
-    private mutating func zoneNames(_ own: [(text: String, value: Int)]) throws(ICUError) -> Int {
+    private func inflections(of name: (text: String, value: Int)) -> [(text: String, value: Int)] {
+        MonthInflections.forms(of: name.text, language: locale.language).map { ($0, name.value) }
+    }
+
+    /// A text of nothing but a space, which lenient reading looks for nowhere in particular.
+    mutating func add(space: String) -> DateReadPlan.Step {
+        texts.append(Self.readable(space, folding))
+        return .init(action: .text(texts.count - 1), field: nil, bit: [])
+    }
+
+    mutating func add(words list: [[UInt32]]) -> Int {
+        words.append(list)
+        return words.count - 1
+    }
+
+    mutating func zoneNames(_ own: [(text: String, value: Int)]) throws(ICUError) -> Int {
         if zoneFormats == nil { zoneFormats = ZoneFormats.of(resolved.style.locale.withoutExtensions) }
         return pair(own.filter { !$0.text.isEmpty }, lenient: own)
     }

@@ -7,15 +7,21 @@ extension DateReadPlan {
     ///
     /// A reading in another order counts only where no other is possible: see ``isUnambiguous(_:)``.
     func otherOrders() -> [DateReadPlan] {
-        var places: [Int] = []
+        var places: [Range<Int>] = []
         var order: [DateField] = []
         for index in steps.indices {
-            guard let field = steps[index].field, field == .year || field == .month || field == .day else { continue }
+            guard let field = steps[index].group ?? steps[index].field,
+                field == .year || field == .month || field == .day
+            else { continue }
             if case .number(let number) = steps[index].action, number.isAbutting || number.source == .dayOfHalf {
                 return []
             }
-            places.append(index)
-            order.append(field)
+            if steps[index].group != nil, order.last == field, let last = places.last, last.upperBound == index {
+                places[places.count - 1] = last.lowerBound..<index + 1
+            } else {
+                places.append(index..<index + 1)
+                order.append(field)
+            }
         }
         guard places.count == 3, Set(order).count == 3 else { return [] }
         let orders: [[DateField]] = [
@@ -23,11 +29,14 @@ extension DateReadPlan {
             [.day, .year, .month], [.year, .day, .month],
         ]
         return orders.filter { $0 != order }.map { wanted in
-            var steps = steps
+            var result: [Step] = []
+            var end = 0
             for (place, field) in zip(places, wanted) {
-                if let index = order.firstIndex(of: field) { steps[place] = self.steps[places[index]] }
+                result += steps[end..<place.lowerBound]
+                if let index = order.firstIndex(of: field) { result += steps[places[index]] }
+                end = place.upperBound
             }
-            return DateReadPlan(self, steps: steps)
+            return DateReadPlan(self, steps: result + steps[end...])
         }
     }
 

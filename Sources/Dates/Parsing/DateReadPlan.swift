@@ -14,6 +14,8 @@ enum DateReadStep: Sendable {
     case fraction(Int, isAbutting: Bool)
     /// A zone; its names in the style's zone are in a table of ``DateReadPlan/names``, with name keys as values.
     case zone(table: Int)
+    /// Words that may stand beside a number, of a list of ``DateReadPlan/words``. Lenient reading only.
+    case words(Int)
 }
 
 /// How a number is read.
@@ -66,6 +68,10 @@ final class DateReadPlan: Sendable {
         let action: DateReadStep
         let field: DateField?
         let bit: DateFieldSet
+        /// The field that it goes with wherever that stands.
+        var group: DateField?
+
+        func beside(_ field: DateField) -> Step { Step(action: action, field: self.field, bit: bit, group: field) }
     }
 
     let steps: [Step]
@@ -73,6 +79,10 @@ final class DateReadPlan: Sendable {
     let names: [NamePair]
     let marks: [ReadableMark]
     let numerals: [NumeralReader]
+    /// Folded, the longest first.
+    let words: [[[UInt32]]]
+    /// A part of the day beside the hour makes a clock of twelve hours of the style's.
+    let readsHalves: Bool
     let digits: DigitSystems
     /// What stands before the digits of a negative number.
     let minus: ReadableText
@@ -92,6 +102,8 @@ final class DateReadPlan: Sendable {
         names = parts.names
         marks = parts.marks
         numerals = parts.numerals
+        words = parts.words
+        readsHalves = parts.readsHalves
         digits = DigitSystems(parts.digits)
         minus = parts.minus
         folding = parts.folding
@@ -108,6 +120,8 @@ final class DateReadPlan: Sendable {
         names = other.names
         marks = other.marks
         numerals = other.numerals
+        words = other.words
+        readsHalves = other.readsHalves
         digits = other.digits
         minus = other.minus
         folding = other.folding

@@ -102,7 +102,32 @@ struct DateReader {
         case .dayPeriod(let table, _, _): return matchName(.dayHalf, table, step, position, attempt)
         case .fraction(let count, let isAbutting): return matchFraction(count, isAbutting, step, position)
         case .zone(let table): return matchZone(table, step, position, attempt)
+        case .words(let list): return matchWords(plan.words[list], position, attempt)
         }
+    }
+
+    // MARK: Words
+
+    /// Three words at most, with what separates them; or nothing.
+    private func matchWords(_ words: [[UInt32]], _ position: Int, _ attempt: Int) -> Match? {
+        guard attempt == 0 else { return Match(end: position) }
+        var found = 0
+        var end = position
+        var place = skipSeparators(from: position)
+        while found < 3, let word = words.lazy.compactMap({ wordEnd($0, at: place) }).first {
+            found += 1
+            place = word
+            while place < text.count, ReadableNames.isPassedOver(text[place]) { place += 1 }
+            end = place
+        }
+        return found > 0 ? Match(end: end, next: 1) : Match(end: position)
+    }
+
+    /// No word ends within another, but for those of scripts without spaces.
+    private func wordEnd(_ word: [UInt32], at position: Int) -> Int? {
+        guard let end = ReadableNames.end(of: word, in: text, at: position), let last = word.last else { return nil }
+        let isWithin = end < text.count && last < 0x0E00 && Unicode.Scalar(text[end])?.properties.isAlphabetic == true
+        return isWithin ? nil : end
     }
 
     // MARK: Texts

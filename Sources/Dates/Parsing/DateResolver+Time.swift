@@ -29,6 +29,7 @@ extension DateResolver {
             if isLenient, number.source == .hour1To12 || number.source == .hour0To11, halves == nil, !hasDayPeriod {
                 allowed = 0...23
             }
+            if number.source == .hour0To23 || number.source == .hour1To24, isClockOfTwelve { allowed = 0...12 }
             guard !allowed.contains(slots[index].value) else { continue }
             throw .outOfRange(value: slots[index].value, allowed: allowed, step: index)
         }
@@ -40,7 +41,7 @@ extension DateResolver {
         }
         let hours: [Int]
         if let hour {
-            hours = [hour]
+            hours = isClockOfTwelve ? [hour % 12, hour % 12 + 12] : [hour]
         } else if let hour12 {
             if let halves {
                 hours = halves.map { hour12 % 12 + 12 * $0 }
@@ -69,7 +70,7 @@ extension DateResolver {
         }
         guard let first = times.first else { throw failure ?? .ambiguous(.hour) }
         // Without an hour, a part of the day is its first hour.
-        if times.count > 1, hour12 != nil { throw .ambiguous(.dayPeriod) }
+        if times.count > 1, hour12 != nil || hour != nil { throw .ambiguous(.dayPeriod) }
         return first
     }
 

@@ -145,7 +145,14 @@ struct DateResolver {
     }
 
     /// The year stands for one near the reference.
-    var expandsYear: Bool { isTwoDigitYear && calendar.id != .japanese || isShortYear && era == nil }
+    var expandsYear: Bool {
+        // The style has no era; who writes one means the year as it stands.
+        if era != nil, !plan.program.steps.contains(where: { $0.field == .era }) { return false }
+        return isTwoDigitYear && calendar.id != .japanese || isShortYear && era == nil
+    }
+
+    /// `2:05 pm` in a style of 24 hours.
+    var isClockOfTwelve: Bool { plan.readsHalves && hasDayPeriod }
 
     // MARK: Checks
 
@@ -173,6 +180,9 @@ struct DateResolver {
             // The clock without a half of the day is read as it stands.
             if isLenient, number.source == .hour1To12 || number.source == .hour0To11, halves == nil, !hasDayPeriod {
                 return slot.value == values.hour
+            }
+            if number.source == .hour0To23 || number.source == .hour1To24, isClockOfTwelve {
+                return slot.value % 12 == values.hour % 12
             }
             // Almanacs number the day of the new Moon 30.
             if number.source == .dayOfHalf, isLenient, slot.value == 30 { return value == 15 }

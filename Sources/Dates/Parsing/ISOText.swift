@@ -29,8 +29,11 @@ struct ISOText {
             instant = try Instant(day: day, hour: hourOfBareDates, in: zone)
             return
         }
-        let time = text[text.utf8.index(after: separator)...]
-        let clock = time.prefix { $0.isASCIIDigit || ":.,".contains($0) }
+        let rest = text[text.utf8.index(after: separator)...]
+        let clock = rest.prefix { $0.isASCIIDigit || ":.,".contains($0) }
+        // `14:05 +0530`, as many programs print it.
+        let zoneText = rest[clock.endIndex...].drop { $0 == " " }
+        let time = clock + zoneText
         guard let local = try Self.read(text[..<separator] + "T" + clock + "Z", in: .utc),
             let instant = try Self.read(text[..<separator] + "T" + time, in: zone)
         else { return nil }
@@ -38,7 +41,7 @@ struct ISOText {
         day = try Self.day(local)
         second = Int(local.seconds - Int64(day.unixDay) * 86_400)
         nanosecond = Int(local.nanoseconds)
-        offset = clock.endIndex < time.endIndex ? Int(local.seconds - instant.seconds) : nil
+        offset = !zoneText.isEmpty ? Int(local.seconds - instant.seconds) : nil
         hasTime = true
         hasSeconds = clock.utf8.count > 5
     }

@@ -71,6 +71,7 @@ struct TextPlaces {
             return "the \(name), \(count) digit\(number.maximum == 1 ? "" : "s")"
         case .fraction(let count, _): return "\(count) digits of a fraction"
         case .zone: return "a time zone"
+        case .words: return "a word"
         case .name(_, let table), .dayPeriod(let table, _, _):
             let name = plan.steps[step].field?.word ?? "name"
             guard let example = plan.names[table].exact.entries.last else { return "a \(name)" }

@@ -20,16 +20,21 @@ enum ZoneAbbreviations {
     static func reading(_ abbreviation: String, style: TimeZoneID, region: String) -> ZoneReading? {
         guard let meanings = table[abbreviation] else { return nil }
         let own = style.rules.names
-        for meaning in meanings where meaning.zone == own.canonical || shares(meaning.zone, own.metazones.last) {
+        for meaning in meanings {
+            let zone = canonical(meaning.zone)
+            guard zone == own.canonical || shares(zone, own.metazones.last) else { continue }
             return .zone(style, isDaylight: meaning.isDaylight)
         }
-        let local = meanings.filter { ZoneNameTable.country(of: $0.zone) == region }
+        let local = meanings.filter { ZoneNameTable.country(of: canonical($0.zone)) == region }
         let wanted = local.isEmpty ? meanings : local
         if wanted.count == 1, let zone = try? TimeZoneID(wanted[0].zone) {
             return .zone(zone, isDaylight: wanted[0].isDaylight)
         }
         return .ambiguous(wanted.map(\.zone))
     }
+
+    /// CLDR's id, `Asia/Calcutta`.
+    private static func canonical(_ zone: String) -> String { (try? TimeZoneID(zone))?.rules.names.canonical ?? zone }
 
     /// Whether a zone goes by a metazone today: by the names of those that share it. Greenwich's is many countries' that have
     /// names of their own in summer.

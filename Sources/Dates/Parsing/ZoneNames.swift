@@ -78,7 +78,7 @@ struct ZoneNames: Sendable {
     static let none = "∅∅∅"
 
     /// The locale's own names, then those of its parents: a bundle lists nothing but its own.
-    static func bundles(of locale: String, package: String = "zone") -> [ResourceBundle] {
+    static func bundles(of locale: String, package: String? = "zone") -> [ResourceBundle] {
         var bundles: [ResourceBundle] = []
         var name = locale
         while bundles.count < 8, let bundle = try? ResourceBundle(package: package, name: name) {
