@@ -89,14 +89,14 @@ extension DateReadPlanBuilder {
         return pair([], lenient: all)
     }
 
-    /// The halves of the day as hours, and its parts.
+    /// The halves of the day as hours, and its parts. Without the narrow ones: the Czech evening is `v`, which also means "at".
     private mutating func typedDayPeriods() throws(ICUError) -> Int {
         var all: [(text: String, value: Int)] = []
-        for halves in [try source.dayHalves(narrow: false), try source.dayHalves(narrow: true), ["am", "pm"]] {
+        for halves in [try source.dayHalves(narrow: false), ["am", "pm"]] {
             for (half, name) in halves.enumerated() { all += (0..<12).map { (name, half * 12 + $0) } }
         }
         for letter in "bB" {
-            for count in 3...5 { all += try source.dayPeriods(letter, count: count).enumerated().map { ($1, $0) } }
+            for count in 3...4 { all += try source.dayPeriods(letter, count: count).enumerated().map { ($1, $0) } }
         }
         return pair([], lenient: all)
     }

@@ -126,8 +126,12 @@ struct DateReader {
     /// No word ends within another, but for those of scripts without spaces.
     private func wordEnd(_ word: [UInt32], at position: Int) -> Int? {
         guard let end = ReadableNames.end(of: word, in: text, at: position), let last = word.last else { return nil }
-        let isWithin = end < text.count && last < 0x0E00 && Unicode.Scalar(text[end])?.properties.isAlphabetic == true
-        return isWithin ? nil : end
+        return isWithinWord(last, at: end) ? nil : end
+    }
+
+    /// Whether the word that ends in a scalar goes on in the text.
+    private func isWithinWord(_ last: UInt32, at position: Int) -> Bool {
+        position < text.count && last < 0x0E00 && Unicode.Scalar(text[position])?.properties.isAlphabetic == true
     }
 
     // MARK: Texts
@@ -166,7 +170,9 @@ struct DateReader {
             var end = index
             while end < literal.count, !Self.isSeparator(literal[end]) { end += 1 }
             let word = end - index
-            if text.count - place >= word, (0..<word).allSatisfy({ text[place + $0] == literal[index + $0] }) {
+            // The `de` of the literal is not the beginning of `del`.
+            let isWord = end == literal.count || !isWithinWord(literal[end - 1], at: place + word)
+            if text.count - place >= word, (0..<word).allSatisfy({ text[place + $0] == literal[index + $0] }), isWord {
                 place = skipSeparators(from: place + word)
             }
             index = end
