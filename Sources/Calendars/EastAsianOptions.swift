@@ -11,7 +11,8 @@ public struct EastAsianOptions: Hashable, Codable, Sendable {
 
     /// Which clock decides the Vietnamese months.
     public enum VietnameseClock: String, Hashable, Codable, Sendable {
-        /// UTC+8 to 1967, UTC+7 from 1968: the official calendar of Hanoi.
+        /// The official calendar of Hanoi: UTC+7 from 1968, and before it China's calendar, as the observatory records it
+        /// from 1901 on; up to 1900 that of the mean time of Beijing, UTC+7:45:40.
         case hanoi
         /// UTC+7 for every year, as much Vietnamese software has it.
         case constant

@@ -64,9 +64,12 @@ struct CalendarTables {
 
                     """ + literal(years.map { computed(.dangi, 2333, $0) }) + """
                         ]
+                        /// To 1966 the record, as the calendar was China's until it was reckoned for Hanoi, from 1968 on.
                         static let vietnamese: [UInt32] = [
 
-                    """ + literal(years.map { computed(.vietnamese, 2637, $0) }) + "    ]\n}\n",
+                    """
+                + literal(years.map { (1901...1966 ~= $0 ? record[$0] : nil) ?? computed(.vietnamese, 2637, $0) })
+                + "    ]\n}\n",
             to: output + "/EastAsianTableData.swift")
     }
 

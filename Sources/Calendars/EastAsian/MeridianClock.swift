@@ -6,7 +6,9 @@ enum MeridianClock: Hashable, Sendable {
     case korea
     /// The legal time of Seoul.
     case seoulLegal
-    /// UTC+8 to 1967, UTC+7 from 1968.
+    /// China's to 1967, UTC+7 from 1968: by the decree of the Democratic Republic of Vietnam of 8 August 1967 calendars are
+    /// reckoned for Hanoi; before it they were China's (Hồ Ngọc Đức, "Rules of the Vietnamese calendar"). China's is the
+    /// mean time of Beijing, UTC+7:45:40, to 1928, and UTC+8 from 1929 (Reingold & Dershowitz, "The Chinese Calendar").
     case hanoi
     /// UTC+7 always.
     case vietnam
@@ -23,8 +25,9 @@ enum MeridianClock: Hashable, Sendable {
         case .vietnam:
             return 7.0 / 24
         case .hanoi:
-            // 718432 is 1968-01-01.
-            return (moment < 718_432 - 7.0 / 24 ? 8 : 7) / 24
+            // 704188 and 718432 are the first days of 1929 and 1968.
+            if moment >= 718_432 - 7.0 / 24 { return 7.0 / 24 }
+            return moment >= 704_188 - 8.0 / 24 ? 8.0 / 24 : 1397.0 / 180 / 24
         case .korea:
             // 692501, 692866 and 697978 are the first days of 1897, 1898 and 1912.
             if moment >= 697_978 - 9.0 / 24 { return 9.0 / 24 }
