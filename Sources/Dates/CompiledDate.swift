@@ -109,6 +109,9 @@ public final class CompiledDate: CompiledStyle {
         do throws(CalendarError) { return try body() } catch { throw .impossibleDate(error) }
     }
 
+    /// Numbering systems of rules for single letters of the pattern; none where ICU formats every value.
+    var numerals: [Character: String] { program.object?.systems ?? [:] }
+
     /// Whether ICU writes an instant just as a program does.
     func mayBeICU(_ instant: Instant) -> Bool { isWrittenByICU && instant.isUsual }
 

@@ -64,6 +64,95 @@ import Testing
         #expect(try span(.gujarati, "2025-11-21", "2025-11-24", "MMMd") == "Magshar 1 – 4")
     }
 
+    // MARK: Lengths
+
+    static let lengths = [DateStyle.Length.short, .medium, .long, .full]
+    static let languages = LocaleID.available.filter { !$0.tag.contains("-") || $0.tag.count > 8 }
+
+    /// A span within a day is the day.
+    @Test func spansOfADayAreTheDate() throws {
+        var mismatches = Mismatches()
+        let (start, end) = (try Instant(iso8601: "2025-11-21T08:30:00Z"), try Instant(iso8601: "2025-11-21T17:45:10Z"))
+        for locale in LocaleID.available {
+            for length in Self.lengths {
+                let date = DateStyle(date: length, locale: locale).timeZone(.utc)
+                let span = DateIntervalStyle(date)
+                let own = date.format(start)
+                mismatches.expect(span.format(from: start, to: start), equals: own, "\(locale) \(length)")
+                mismatches.expect(span.format(from: start, to: end), equals: own, "\(locale) \(length)")
+            }
+        }
+        mismatches.report()
+    }
+
+    /// Each field of a span is written as in one of its dates, and each of a date's fields is there.
+    @Test func spansKeepTheLength() throws {
+        var mismatches = Mismatches()
+        func fields(_ text: FormattedText<DateField>) -> [(field: DateField, text: String)] {
+            let bytes = Array(text.text.utf8)
+            return text.spans.filter { ![.start, .end].contains($0.field) }
+                .map { ($0.field, String(decoding: bytes[$0.range], as: UTF8.self)) }
+        }
+        let start = try Instant(iso8601: "2025-11-21T08:30:00Z")
+        let ends = try ["2025-11-24", "2025-12-03", "2026-02-05"].map { try Instant(iso8601: $0 + "T17:45:00Z") }
+        for locale in Self.languages {
+            for length in Self.lengths {
+                let date = try DateStyle(date: length, locale: locale).timeZone(.utc).compiled()
+                let span = try DateIntervalStyle(DateStyle(date: length, locale: locale).timeZone(.utc)).compiled()
+                for end in ends {
+                    let own = fields(try date.formattedText(start)) + fields(try date.formattedText(end))
+                    let text = try span.formattedText(from: start, to: end)
+                    let written = fields(text)
+                    for (field, word) in written {
+                        mismatches.expect(
+                            own.contains { $0 == (field, word) } ? word : "", equals: word,
+                            "\(locale) \(length): \(field) of \(text.text)")
+                    }
+                    let missing = Set(own.map(\.field)).subtracting(written.map(\.field))
+                    mismatches.expect(
+                        "\(missing)", equals: "\(Set<DateField>())", "\(locale) \(length): \(text.text)")
+                    mismatches.expect(
+                        try span.format(from: start, to: end), equals: text.text, "\(locale) \(length)")
+                }
+            }
+        }
+        mismatches.report()
+    }
+
+    /// Where months are numbers, the marks around them are what makes a date long.
+    @Test(arguments: [
+        ("zh", "long", "2025-11-24", "2025年11月21日至24日"), ("zh", "full", "2025-11-24", "2025年11月21日星期五至24日星期一"),
+        ("zh", "short", "2025-11-24", "2025/11/21 – 2025/11/24"), ("zh", "long", "2025-12-03", "2025年11月21日至12月3日"),
+        ("zh-Hant", "medium", "2025-11-24", "2025年11月21日至24日"), ("ja", "long", "2025-11-24", "2025年11月21日～24日"),
+        ("ja", "medium", "2025-11-24", "2025/11/21～2025/11/24"), ("yue", "long", "2025-11-24", "2025年11月21日至24日"),
+        ("ko", "long", "2025-11-24", "2025년 11월 21일~24일"), ("ko", "long", "2026-02-05", "2025년 11월 21일 ~ 2026년 2월 5일"),
+        ("de", "long", "2025-11-24", "21.–24. November 2025"), ("de", "medium", "2025-11-24", "21.–24.11.2025"),
+        ("en", "full", "2025-11-24", "Friday, November 21 – Monday, November 24, 2025"),
+        ("en", "short", "2025-11-24", "11/21/25 – 11/24/25"),
+        ("ja-u-ca-japanese", "long", "2025-11-24", "令和7年11月21日～令和7年11月24日"),
+        ("he-u-ca-hebrew", "long", "2025-11-24", "א׳–ד׳ בכסלו תשפ״ו"),
+        ("hi-u-ca-tamil", "long", "2025-11-24", "6 कार्तिगै 1947 शक – 9 कार्तिगै 1947 शक"),
+    ])
+    func spansOfLengths(_ row: (String, String, String, String)) throws {
+        let length = try #require(DateStyle.Length(rawValue: row.1))
+        let style = try DateIntervalStyle(DateStyle(date: length, locale: LocaleID(row.0)).timeZone(.utc))
+        let text = try style.format(from: Instant("2025-11-21", in: .utc), to: Instant(row.2, in: .utc))
+        // Newer data has thin spaces around the dash.
+        #expect(text.replacing("\u{2009}", with: " ") == row.3)
+    }
+
+    /// Times of one day stand behind it; of two days each is written in full.
+    @Test func spansOfDatesWithTimes() throws {
+        let style = DateIntervalStyle(DateStyle(date: .long, time: .short, locale: "zh").timeZone(.utc))
+        let start = try Instant(iso8601: "2025-11-21T08:30:00Z")
+        func text(_ end: String) throws -> String {
+            style.format(from: start, to: try Instant(iso8601: end)).replacing("\u{2009}", with: " ")
+        }
+        #expect(try text("2025-11-21T10:30:00Z") == "2025年11月21日 08:30–10:30")
+        #expect(try text("2025-11-21T08:30:40Z") == style.style.format(start))
+        #expect(try text("2025-11-24T10:30:00Z") == "2025年11月21日 08:30 – 2025年11月24日 10:30")
+    }
+
     /// A pattern that is given stays as it is.
     @Test func patternsInNewCalendars() throws {
         let style = DateIntervalStyle(DateStyle(pattern: "d/M/y", locale: "en").calendar(.gujarati).timeZone(.utc))

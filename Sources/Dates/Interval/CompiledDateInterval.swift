@@ -15,7 +15,8 @@ public final class CompiledDateInterval: CompiledStyle {
     private enum General: Sendable {
         /// ICU writes it.
         case icu(HandlePool<DateIntervalHandle>)
-        /// In a calendar that ICU does not know, or with names of zones that are not its own, it is two dates in full.
+        /// It is two dates in full: in a calendar that ICU does not know, with names of zones that are not its own, and in
+        /// a style by lengths, which ICU has no spans for.
         case joined(JoinedDates)
     }
 
@@ -29,29 +30,33 @@ public final class CompiledDateInterval: CompiledStyle {
     public convenience init(_ style: DateIntervalStyle) throws(DateError) { try self.init(style, usesProgram: true) }
 
     /// The same style with ICU formatting every value: what programs are compared with. In a calendar that ICU does not
-    /// know it writes both ends in full.
+    /// know, and in a style by lengths, it writes both ends in full.
     package convenience init(reference style: DateIntervalStyle) throws(DateError) {
         try self.init(style, usesProgram: false)
     }
 
     private init(_ style: DateIntervalStyle, usesProgram: Bool) throws(DateError) {
         let resolved = try ResolvedDate(style.style)
-        let skeleton = try Self.skeleton(of: resolved)
+        let own = try Self.ownPattern(of: resolved)
+        let skeleton = try Self.skeleton(of: resolved, own)
         let needsOwnNames = IntervalCompiler.needsOwnNames(resolved, skeleton)
-        isWrittenByICU = resolved.isWrittenByICU && !needsOwnNames
+        let length = own.flatMap { IntervalLength($0, date: style.style.dateLength) }
+        isWrittenByICU = resolved.isWrittenByICU && !needsOwnNames && length == nil
         zone = resolved.zone
-        let compiler = IntervalCompiler(resolved, skeleton: skeleton)
-        if resolved.calendar == resolved.reference, !needsOwnNames {
-            try bridged { () throws(ICUError) in try compiler.pool.withHandle { _ in } }
+        if resolved.calendar == resolved.reference, !needsOwnNames, length == nil {
+            let compiler = IntervalCompiler(resolved, skeleton: skeleton)
+            let pool = compiler.formats[0].pool
+            try bridged { () throws(ICUError) in try pool.withHandle { _ in } }
             programs = HeldReference(usesProgram ? IntervalPrograms(compiler) : nil)
-            general = .icu(compiler.pool)
+            general = .icu(pool)
         } else {
             let joined = try JoinedDates(resolved)
             // A pattern is used as it is, and where a day's half goes beside the month is decided for whole patterns.
             let isWhole =
                 if case .pattern = style.style.template, resolved.calendar != resolved.reference { true } else {
-                    resolved.writesHalves
+                    resolved.writesHalves || !joined.isFast
                 }
+            let compiler = IntervalCompiler(resolved, skeleton: skeleton, length, numerals: joined.numerals)
             programs = HeldReference(usesProgram && !isWhole ? IntervalPrograms(compiler) : nil)
             general = .joined(joined)
         }
@@ -130,7 +135,7 @@ public final class CompiledDateInterval: CompiledStyle {
                         from: zone.rules.icuMilliseconds(start), to: zone.rules.icuMilliseconds(end))
                 }
             }
-        case .joined(let joined): try joined.formattedText(from: start, to: end).text
+        case .joined(let joined): try joined.text(from: start, to: end)
         }
     }
 
@@ -148,14 +153,21 @@ public final class CompiledDateInterval: CompiledStyle {
         (try? programs.read { (programs) throws(CalendarError) in try programs.program(from: start, to: end) }) != nil
     }
 
-    /// The letters of a pattern are its skeleton.
-    private static func skeleton(of resolved: ResolvedDate) throws(DateError) -> String {
+    /// The pattern of a style by lengths.
+    private static func ownPattern(of resolved: ResolvedDate) throws(DateError) -> DatePattern? {
         switch resolved.style.template {
-        case .skeleton(let skeleton): return skeleton
-        case .pattern(let pattern): return letters(try DatePattern(pattern))
+        case .skeleton, .pattern: nil
         case .automatic, .lengths:
-            let pattern = try bridged { () throws(ICUError) in try resolved.open().pattern() }
-            return letters(try DatePattern(pattern))
+            try DatePattern(bridged { () throws(ICUError) in try resolved.open().pattern() })
+        }
+    }
+
+    /// The letters of a pattern are its skeleton.
+    private static func skeleton(of resolved: ResolvedDate, _ own: DatePattern?) throws(DateError) -> String {
+        switch resolved.style.template {
+        case .skeleton(let skeleton): skeleton
+        case .pattern(let pattern): letters(try DatePattern(pattern))
+        case .automatic, .lengths: own.map(letters) ?? ""
         }
     }
 
@@ -165,4 +177,9 @@ public final class CompiledDateInterval: CompiledStyle {
 
     /// Whether ICU writes a span just as programs do.
     func mayBeICU(_ start: Instant, _ end: Instant) -> Bool { isWrittenByICU && start.isUsual && end.isUsual }
+}
+
+extension DateStyle {
+    /// How long its dates are.
+    fileprivate var dateLength: Length { if case .lengths(let date, _) = template { date } else { .medium } }
 }

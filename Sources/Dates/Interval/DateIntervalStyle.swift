@@ -15,8 +15,9 @@ public import LocaleFormatCore
 /// has. Two exceptions write the two ends in full, with the locale's pattern for spans between them: lunar days in halves,
 /// and a style that gives a pattern, which is used as it is.
 public struct DateIntervalStyle: Hashable, Codable, Sendable {
-    /// The fields that are wanted, and the calendar, zone, digits and language. A style by lengths is taken by the fields
-    /// of its pattern.
+    /// The fields that are wanted, and the calendar, zone, digits and language. A style by lengths keeps its length:
+    /// `2025年11月21日至24日`. It is written by CLDR's pattern for spans where that has the fields of the length's own, as wide
+    /// as they are there, and else as two dates in full; a span within a day is the date.
     public var style: DateStyle
 
     /// The fields that are wanted, such as `yMMMd` or `jm`; the locale decides the rest.

@@ -5,23 +5,33 @@ internal import LocaleFormatMemory
 /// Finds and proves the programs of a style for spans.
 struct IntervalCompiler: Sendable {
     let resolved: ResolvedDate
-    /// The fields that are wanted.
-    let skeleton: String
-    /// ICU's formats in the style's context, and in the calendar that ICU is asked for.
-    let pool: HandlePool<DateIntervalHandle>
+    /// What a style by lengths keeps.
+    let length: IntervalLength?
+    /// The fields that are wanted, and ICU's formats for them in the style's context, and in the calendar that ICU is asked
+    /// for. For a length, the first whose spans keep it counts.
+    let formats: [(skeleton: String, pool: HandlePool<DateIntervalHandle>)]
+    /// Numbering systems of rules for single letters, which the pattern of a length asks for.
+    private let numerals: [Character: String]
 
     /// The zone in which programs are found and proved: the style's own, unless its names are not ICU's.
     private let proofZone: TimeZoneID
 
-    init(_ resolved: ResolvedDate, skeleton: String) {
+    init(
+        _ resolved: ResolvedDate, skeleton: String, _ length: IntervalLength? = nil,
+        numerals: [Character: String] = [:]
+    ) {
         self.resolved = resolved
-        self.skeleton = skeleton
+        self.length = length
+        self.numerals = numerals
         proofZone = Self.needsOwnNames(resolved, skeleton) ? .reference : resolved.zone
         let (locale, zone, context) = (resolved.locale, proofZone.rules.icuZone, resolved.style.capitalization)
-        pool = HandlePool { () throws(ICUError) in
-            let handle = try DateIntervalHandle(skeleton: skeleton, locale: locale, zone: zone)
-            if context != .unknown { try handle.setContext(context.icu) }
-            return handle
+        formats = (length?.skeletons ?? [skeleton]).map { skeleton in
+            let pool = HandlePool { () throws(ICUError) in
+                let handle = try DateIntervalHandle(skeleton: skeleton, locale: locale, zone: zone)
+                if context != .unknown { try handle.setContext(context.icu) }
+                return handle
+            }
+            return (skeleton, pool)
         }
     }
 
@@ -30,12 +40,39 @@ struct IntervalCompiler: Sendable {
         !resolved.zone.rules.isICUs && skeleton.contains(where: DateField.isZone)
     }
 
-    /// The program for ends that differ in a field; nil where ICU has to write the span.
+    /// The program for ends that differ in a field; nil where it has to be written otherwise.
     func program(_ difference: IntervalDifference) throws(ICUError) -> IntervalProgram? {
+        if let length, !length.mayCollapse(difference) { return nil }
+        let probe = IntervalProbe(difference, zone: proofZone.rules, calendar: resolved.reference)
+        guard !probe.found.isEmpty, let handle = try? resolved.open(), let single = try? DatePattern(handle.pattern()),
+            let weeks = try? handle.weeks()
+        else { return nil }
+        for (skeleton, pool) in formats {
+            guard let pattern = try pattern(skeleton, probe, single, weeks) else { continue }
+            let parts: [[DatePattern.Part]]
+            if let length {
+                guard let kept = length.kept(pattern.parts) else { continue }
+                parts = kept
+            } else {
+                parts = pattern.parts
+            }
+            let proved = try programs(
+                pattern.parts, weeks, resolved.reference, resolved.style.capitalization, in: proofZone)
+            guard let proved, try agrees(IntervalProgram(proved, pattern), probe, pool) else { continue }
+            let isProved = resolved.calendar == resolved.reference && resolved.zone == proofZone
+            if isProved, parts == pattern.parts, numerals.isEmpty { return IntervalProgram(proved, pattern) }
+            let own = try programs(
+                parts, weeks, resolved.calendar, resolved.style.capitalization, in: resolved.zone, numerals)
+            return own.map { IntervalProgram($0, pattern) }
+        }
+        return nil
+    }
+
+    /// The pattern by which ICU writes spans, without the capitals of a context.
+    private func pattern(
+        _ skeleton: String, _ probe: IntervalProbe, _ single: DatePattern, _ weeks: WeekRules
+    ) throws(ICUError) -> IntervalPattern? {
         let rules = proofZone.rules
-        let probe = IntervalProbe(difference, zone: rules, calendar: resolved.reference)
-        guard !probe.found.isEmpty else { return nil }
-        // Without the capitals of a context.
         let plain = try DateIntervalHandle(skeleton: skeleton, locale: resolved.locale, zone: rules.icuZone)
         var spans: [(start: Instant, end: Instant, raw: RawFormatted)] = []
         for pair in probe.found {
@@ -45,26 +82,14 @@ struct IntervalCompiler: Sendable {
                     try plain.format(from: rules.icuMilliseconds(pair.start), to: rules.icuMilliseconds(pair.end))
                 ))
         }
-        guard let handle = try? resolved.open(), let single = try? DatePattern(handle.pattern()),
-            let weeks = try? handle.weeks(),
-            let pattern = try IntervalPattern(
-                spans, preferred: single.fields,
-                candidates: { (fields, letters) throws(ICUError) in try texts(fields, letters, weeks) })
-        else { return nil }
-        let proved = try programs(
-            pattern.parts, weeks, resolved.reference, resolved.style.capitalization, in: proofZone)
-        guard let proved, try agrees(IntervalProgram(proved, pattern), probe) else { return nil }
-        guard resolved.calendar != resolved.reference || resolved.zone != proofZone else {
-            return IntervalProgram(proved, pattern)
-        }
-        let own = try programs(
-            pattern.parts, weeks, resolved.calendar, resolved.style.capitalization, in: resolved.zone)
-        return own.map { IntervalProgram($0, pattern) }
+        return try IntervalPattern(
+            spans, preferred: single.fields,
+            candidates: { (fields, letters) throws(ICUError) in try texts(fields, letters, weeks) })
     }
 
     private func programs(
         _ parts: [[DatePattern.Part]], _ weeks: WeekRules, _ calendar: CalendarSystem,
-        _ context: DateStyle.CapitalizationContext, in zone: TimeZoneID
+        _ context: DateStyle.CapitalizationContext, in zone: TimeZoneID, _ numerals: [Character: String] = [:]
     ) throws(ICUError) -> [DateProgram]? {
         let names = calendar == resolved.reference ? nil : CalendarNames.of(calendar, in: resolved.style.locale)
         var programs: [DateProgram] = []
@@ -72,7 +97,7 @@ struct IntervalCompiler: Sendable {
             let input = DateProgramInput(
                 pattern: DatePattern(parts: part), locale: resolved.locale, numberLocale: resolved.numberLocale,
                 zone: zone, capitalization: context, weeks: weeks, calendar: calendar,
-                reference: resolved.reference, names: names)
+                reference: resolved.reference, names: names, numerals: numerals)
             guard let program = try input.program() else { return nil }
             programs.append(program)
         }
@@ -97,7 +122,9 @@ struct IntervalCompiler: Sendable {
         }
     }
 
-    private func agrees(_ program: IntervalProgram, _ probe: IntervalProbe) throws(ICUError) -> Bool {
+    private func agrees(
+        _ program: IntervalProgram, _ probe: IntervalProbe, _ pool: HandlePool<DateIntervalHandle>
+    ) throws(ICUError) -> Bool {
         let (zone, calendar) = (proofZone.rules, resolved.reference)
         return try pool.withHandle { (handle) throws(ICUError) in
             for (start, end) in probe.found + probe.proved {

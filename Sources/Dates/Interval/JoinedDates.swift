@@ -5,6 +5,8 @@ internal import LocaleFormatCore
 /// Two dates in full, with the locale's text between them.
 struct JoinedDates: Sendable {
     private let date: CompiledDate
+    /// For the second of two: it stands at the head of no sentence.
+    private let second: CompiledDate
     private let before: String
     private let between: String
     private let after: String
@@ -12,17 +14,31 @@ struct JoinedDates: Sendable {
     init(_ resolved: ResolvedDate) throws(DateError) {
         (before, between, after) = try Self.fallbackPattern(resolved.locale)
         date = try CompiledDate(resolved.style)
+        if resolved.style.capitalization == .beginningOfSentence {
+            second = try CompiledDate(resolved.style.capitalizationContext(.middleOfSentence))
+        } else {
+            second = date
+        }
     }
 
     var isFast: Bool { date.isFast }
 
+    /// Numbering systems of rules for single letters, which the pattern asks for.
+    var numerals: [Character: String] { date.numerals }
+
+    /// The span as text.
+    func text(from start: Instant, to end: Instant) throws(DateError) -> String {
+        let first = try date.format(start)
+        return first == (try date.format(end)) ? first : "\(before)\(first)\(between)\(try second.format(end))\(after)"
+    }
+
     /// The span with the meaning of its parts; one date where both show alike.
     func formattedText(from start: Instant, to end: Instant) throws(DateError) -> FormattedText<DateField> {
-        let (first, second) = (try date.formattedText(start), try date.formattedText(end))
-        if first.text == second.text { return first }
+        let first = try date.formattedText(start)
+        if first.text == (try date.format(end)) { return first }
         var text = before
         var spans: [FormattedText<DateField>.Span] = []
-        for (part, field) in [(first, DateField.start), (second, .end)] {
+        for (part, field) in [(first, DateField.start), (try second.formattedText(end), .end)] {
             if field == .end { text += between }
             let offset = text.utf8.count
             spans.append(.init(field: field, range: offset..<offset + part.text.utf8.count))

@@ -28,7 +28,8 @@ extension DateProgramInput {
         let system = try NumberingSystemData.used(by: numberLocale.icuName)
         let sample = try DecimalFormatHandle(.decimal, locale: numberLocale.icuName).format(.integer(-1))
         var builder = DateProgramBuilder(
-            digits: system.isAlgorithmic ? nil : system.description, minus: String(sample.dropLast()))
+            digits: system.isAlgorithmic ? nil : system.description, minus: String(sample.dropLast()),
+            systems: numerals)
         // The sign stands before the number in every locale of CLDR; were it elsewhere, this is not for a program.
         guard system.isAlgorithmic || sample.last == system.description.dropFirst().first else { return nil }
         let source = try SymbolSource(locale: locale, calendar: reference, names: names)

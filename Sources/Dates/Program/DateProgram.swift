@@ -38,6 +38,8 @@ final class DateProgram: Sendable {
     /// The texts of all tables of names, one table after another.
     let texts: FrozenTable<PooledText>
     let numerals: [NumeralRules]
+    /// The numbering systems of rules for single letters, by name.
+    let systems: [Character: String]
     let external: [ZoneNamePart]
     let timeZone: TimeZoneID
     let calendar: CalendarSystem
@@ -60,6 +62,7 @@ final class DateProgram: Sendable {
         pool = parts.pool.pool
         texts = FrozenTable(parts.texts)
         numerals = parts.numerals
+        systems = parts.systems
         external = parts.external
         capacity = parts.capacity
         timeZone = zone

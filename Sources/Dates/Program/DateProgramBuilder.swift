@@ -8,13 +8,16 @@ struct DateProgramBuilder {
     private(set) var pool = TextPool.Builder()
     private(set) var texts: [PooledText] = []
     private(set) var numerals: [NumeralRules] = []
+    /// The numbering systems of rules for single letters, by name.
+    let systems: [Character: String]
     private(set) var external: [ZoneNamePart] = []
     private(set) var capacity = UTF8Writer.slack
     let digits: PackedDigits?
     /// What stands before the digits of a negative number; nothing without digits.
     let minus: PooledText
 
-    init(digits: String?, minus: String) {
+    init(digits: String?, minus: String, systems: [Character: String]) {
+        self.systems = systems
         self.digits = digits.flatMap { PackedDigits($0) }
         self.minus = self.digits == nil ? .empty : pool.add(minus)
     }
