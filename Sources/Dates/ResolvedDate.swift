@@ -29,9 +29,17 @@ struct ResolvedDate: Sendable {
         case .automatic: kind = .styles(date: DateStyle.Length.medium.icu, time: DateStyle.Length.none.icu)
         case .lengths(let date, let time):
             guard date != .none || time != .none else { throw .nothingToShow }
-            kind = .styles(
-                date: date.icu, time: time.icu,
-                pattern: try HourCyclePattern.replacing(date: date, time: time, of: style, locale: locale))
+            var pattern = try HourCyclePattern.replacing(date: date, time: time, of: style, locale: locale)
+            if date == .short, found.calendar != found.reference {
+                let cycled = pattern
+                let own = try bridged { () throws(ICUError) in
+                    try DateFormatHandle(
+                        .styles(date: date.icu, time: time.icu, pattern: cycled), locale: locale, zone: "UTC"
+                    ).pattern()
+                }
+                if let whole = try DatePattern(own).withWholeYears { pattern = whole.text }
+            }
+            kind = .styles(date: date.icu, time: time.icu, pattern: pattern)
         case .skeleton(let skeleton):
             try DateSkeleton.check(skeleton)
             kind = .pattern(

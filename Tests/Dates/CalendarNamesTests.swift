@@ -43,7 +43,7 @@ import Testing
             "as": [0x980...0x9FF], "bn": [0x980...0x9FF], "gu": [0xA80...0xAFF], "hi": [0x900...0x97F],
             "kn": [0xC80...0xCFF], "kok": [0x900...0x97F], "ml": [0xD00...0xD7F], "mr": [0x900...0x97F],
             "ne": [0x900...0x97F], "or": [0xB00...0xB7F], "sa": [0x900...0x97F], "ta": [0xB80...0xBFF],
-            "te": [0xC00...0xC7F],
+            "te": [0xC00...0xC7F], "ja": [0x30A0...0x30FF, 0x4E00...0x9FFF, 0xFF08...0xFF09],
         ]
         let common = Set(" .-(){}0123456789".unicodeScalars)
         for row in try NameRows().all where !["icu", "icu+1", "stems+branches"].contains(row[4]) {
@@ -131,13 +131,40 @@ import Testing
 
     @Test func otherLocalesAreTransliterated() throws {
         let english = CalendarNames.of(CalendarID.malayalam, in: "en")
-        for locale in ["fr", "ja_JP", "ar", "und"] as [LocaleID] {
+        for locale in ["fr", "de_AT", "ar", "und"] as [LocaleID] {
             #expect(CalendarNames.of(CalendarID.malayalam, in: locale) == english)
         }
         #expect(CalendarNames.of(CalendarID.vikram, in: "hi-Latn")?.months?.wide.first == "Chaitra")
         #expect(CalendarNames.of(CalendarID.vikram, in: "hi_IN")?.months?.wide.first == "चैत्र")
         #expect(CalendarNames.of(CalendarID.bangla, in: "bn_BD")?.months?.wide.first == "বৈশাখ")
         #expect(CalendarNames.of(CalendarID.chinese, in: "vi") == nil)
+    }
+
+    /// Hindi, Bengali and Japanese have words of their own for all calendars that ICU does not know.
+    @Test(arguments: ["hi", "bn", "ja"]) func languagesWithAllCalendars(_ language: String) throws {
+        for calendar in Self.calendars {
+            let names = try #require(CalendarNames.source.names(of: calendar, language: language))
+            if calendar == .vietnamese {
+                #expect(names.cyclicYears != nil)
+                continue
+            }
+            #expect(names.months?.wide.count == 12 && names.eras?.wide.count == 1, "\(calendar)")
+        }
+        let locale = try LocaleID(language)
+        let text = try DateStyle(date: .long, locale: locale).calendar(.tamil).timeZone(.utc)
+            .format(Instant("2025-11-21", in: .utc))
+        #expect(
+            text == ["hi": "6 कार्तिगै 1947 शक", "bn": "৬ কার্তিগাই, ১৯৪৭ শক", "ja": "サカ1947年8月6日"][language])
+    }
+
+    /// A year of an era is never cut to two digits.
+    @Test func erasHaveWholeYears() throws {
+        let instant = try Instant("2025-11-21", in: .utc)
+        for locale in LocaleID.available {
+            let style = try DateStyle(date: .short, locale: locale).calendar(.tamil).timeZone(.utc).numbering(
+                NumberingSystem("latn"))
+            #expect(style.format(instant).contains("1947"), "\(locale): \(style.format(instant))")
+        }
     }
 
     @Test func optionsTurnTheYear() throws {
@@ -235,7 +262,9 @@ private struct NameRows {
         case ["icu"]: names.cyclicYears = []
         case ["stems+branches"]:
             let parts = ["stems", "branches"].compactMap { item in
-                all.first { $0[2] == item }?[4].split(separator: "|").map(String.init)
+                let found = all.filter { $0[2] == item }
+                return (found.first { $0[1] == language } ?? found.first { $0[1] == "-" })?[4]
+                    .split(separator: "|").map(String.init)
             }
             names.cyclicYears = (0..<60).map { "\(parts[0][$0 % 10]) \(parts[1][$0 % 12])" }
         case let list: names.cyclicYears = list

@@ -102,7 +102,8 @@ for file in ["lunisolar", "solar", "vietnamese"] {
             let words = own.filter { $0.language == language }
             var years: String?
             if let row = words.first(where: { $0.item == "cyclic-years" }) {
-                years = row.words == ["icu"] ? "[]" : "CyclicYearNames.vietnamese"
+                let hasOwn = words.contains { $0.item == "stems" }
+                years = row.words == ["icu"] ? "[]" : "CyclicYearNames.vietnamese\(hasOwn ? language.capitalized : "")"
             } else if cycles.contains(where: { $0.language == language && $0.calendars.contains(calendar) }) {
                 years = "CyclicYearNames.\(language)"
             }
@@ -123,10 +124,13 @@ for file in ["lunisolar", "solar", "vietnamese"] {
             }
             """)
     }
-    if let stems = all.first(where: { $0.item == "stems" })?.words,
-        let branches = all.first(where: { $0.item == "branches" })?.words
-    {
-        cycleLists.append(("vietnamese", (0..<60).map { "\(stems[$0 % 10]) \(branches[$0 % 12])" }))
+    for stems in all where stems.item == "stems" {
+        guard let branches = all.first(where: { $0.item == "branches" && $0.language == stems.language }) else {
+            continue
+        }
+        let suffix = stems.language == "-" ? "" : stems.language.capitalized
+        cycleLists.append(
+            ("vietnamese" + suffix, (0..<60).map { "\(stems.words[$0 % 10]) \(branches.words[$0 % 12])" }))
     }
 }
 

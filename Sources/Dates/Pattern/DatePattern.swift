@@ -103,6 +103,15 @@ public struct DatePattern: Hashable, Sendable {
         parts.compactMap { if case .field(let letter, let count) = $0 { (letter, count) } else { nil } }
     }
 
+    /// The pattern without a year of an era cut to two digits, as a few short dates of CLDR's Indian calendar have it: such
+    /// a year says nothing without the others. Nil where there is none.
+    var withWholeYears: DatePattern? {
+        guard fields.contains(where: { $0.letter == "G" }), fields.contains(where: { $0 == ("y", 2) }) else {
+            return nil
+        }
+        return DatePattern(parts: parts.map { $0 == .field("y", count: 2) ? .field("y", count: 1) : $0 })
+    }
+
     static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         "a"..."z" ~= scalar || "A"..."Z" ~= scalar
     }

@@ -27,6 +27,7 @@ enum KannadaNames {
                 leapMonthNumber: "অধিক {0}",
                 repeatedDay: "{0} (বৃদ্ধি)",
                 eras: .init(wide: ["শালিবাহন শক"], abbreviated: ["শক"], narrow: ["শক"]),
+                cyclicYears: CyclicYearNames.bn,
                 halves: ["শুক্ল", "কৃষ্ণ"],
                 moons: ["পূর্ণিমা", "অমাবস্যা"])
         case "en":
@@ -78,6 +79,23 @@ enum KannadaNames {
                 cyclicYears: CyclicYearNames.hi,
                 halves: ["शुक्ल", "कृष्ण"],
                 moons: ["पूर्णिमा", "अमावस्या"])
+        case "ja":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "チャイトラ", "ヴァイシャーカ", "ジェーシュタ", "アーシャーダ", "シュラーヴァナ", "バードラパダ", "アーシュヴィナ", "カールッティカ", "マールガシールシャ",
+                        "パウシャ", "マーガ", "パールグナ",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                leapMonth: "閏{0}",
+                leapMonthNumber: "閏{0}",
+                repeatedDay: "{0}（増）",
+                eras: .init(wide: ["サカ紀元"], abbreviated: ["サカ"], narrow: ["サカ"]),
+                cyclicYears: CyclicYearNames.ja,
+                halves: ["白分", "黒分"],
+                moons: ["満月", "新月"])
         case "kn":
             CalendarNames(
                 months: .init(

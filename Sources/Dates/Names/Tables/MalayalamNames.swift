@@ -5,6 +5,16 @@
 enum MalayalamNames {
     static func names(_ language: String) -> CalendarNames? {
         switch language {
+        case "bn":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "চিঙ্গম", "কন্নি", "তুলাম", "বৃশ্চিকম", "ধনু", "মকরম", "কুম্ভম", "মীনম", "মেডম", "ইডবম", "মিথুনম", "কর্কটকম",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["কোল্লম অব্দ"], abbreviated: ["কোল্লম"], narrow: ["কোল্লম"]))
         case "en":
             CalendarNames(
                 months: .init(
@@ -16,6 +26,27 @@ enum MalayalamNames {
                         "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
                     ]),
                 eras: .init(wide: ["Kollam Era"], abbreviated: ["ME"], narrow: ["ME"]))
+        case "hi":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "चिंगम", "कन्नि", "तुलाम", "वृश्चिकम", "धनु", "मकरम", "कुंभम", "मीनम", "मेडम", "इडवम", "मिथुनम", "कर्कटकम",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["कोल्लम संवत"], abbreviated: ["कोल्लम"], narrow: ["कोल्लम"]))
+        case "ja":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "チンガム", "カンニ", "トゥラーム", "ヴリシュチカム", "ダヌ", "マカラム", "クンバム", "ミーナム", "メーダム", "イダヴァム", "ミトゥナム",
+                        "カルカダカム",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["コッラム紀元"], abbreviated: ["コッラム"], narrow: ["コッラム"]))
         case "ml":
             CalendarNames(
                 months: .init(

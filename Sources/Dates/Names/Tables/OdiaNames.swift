@@ -5,6 +5,16 @@
 enum OdiaNames {
     static func names(_ language: String) -> CalendarNames? {
         switch language {
+        case "bn":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "আশ্বিন", "কার্তিক", "মার্গশীর্ষ", "পৌষ", "মাঘ", "ফাল্গুন", "চৈত্র", "বৈশাখ", "জ্যৈষ্ঠ", "আষাঢ়", "শ্রাবণ", "ভাদ্র",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["আমলি"], abbreviated: ["আমলি"], narrow: ["আমলি"]))
         case "en":
             CalendarNames(
                 months: .init(
@@ -16,6 +26,27 @@ enum OdiaNames {
                         "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
                     ]),
                 eras: .init(wide: ["Amli"], abbreviated: ["Amli"], narrow: ["Amli"]))
+        case "hi":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "आश्विन", "कार्तिक", "मार्गशीर्ष", "पौष", "माघ", "फाल्गुन", "चैत्र", "वैशाख", "ज्येष्ठ", "आषाढ़", "श्रावण", "भाद्रपद",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["अमली"], abbreviated: ["अमली"], narrow: ["अमली"]))
+        case "ja":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "アスウィナ", "カールティカ", "マールガシラ", "パウサ", "マーガ", "パールグナ", "チャイトラ", "バイサーカ", "ジェースタ", "アーサーダ", "スラーバナ",
+                        "バードラ",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["アムリ紀元"], abbreviated: ["アムリ"], narrow: ["アムリ"]))
         case "or":
             CalendarNames(
                 months: .init(

@@ -5,6 +5,17 @@
 enum TamilNames {
     static func names(_ language: String) -> CalendarNames? {
         switch language {
+        case "bn":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "চিত্তিরাই", "বৈকাশি", "আনি", "আডি", "আবণি", "পুরট্টাসি", "ঐপ্পসি", "কার্তিগাই", "মার্গলি", "তাই", "মাসি", "পঙ্গুনি",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["শালিবাহন শক"], abbreviated: ["শক"], narrow: ["শক"]),
+                cyclicYears: CyclicYearNames.bn)
         case "en":
             CalendarNames(
                 months: .init(
@@ -17,6 +28,29 @@ enum TamilNames {
                     ]),
                 eras: .init(wide: ["Saka"], abbreviated: ["Saka"], narrow: ["Saka"]),
                 cyclicYears: CyclicYearNames.en)
+        case "hi":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "चित्तिरै", "वैकासि", "आनि", "आडि", "आवणि", "पुरट्टासि", "ऐप्पसि", "कार्तिगै", "मार्गळि", "तै", "मासि", "पंगुनि",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["शालिवाहन शक"], abbreviated: ["शक"], narrow: ["शक"]),
+                cyclicYears: CyclicYearNames.hi)
+        case "ja":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "チッティライ", "ヴァイカーシ", "アーニ", "アーディ", "アーヴァニ", "プラッターシ", "アイッパシ", "カールッティカイ", "マールガリ", "タイ", "マーシ",
+                        "パングニ",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                eras: .init(wide: ["サカ紀元"], abbreviated: ["サカ"], narrow: ["サカ"]),
+                cyclicYears: CyclicYearNames.ja)
         case "ta":
             CalendarNames(
                 icuMonths: 0,

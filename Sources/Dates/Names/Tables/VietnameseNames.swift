@@ -5,9 +5,35 @@
 enum VietnameseNames {
     static func names(_ language: String) -> CalendarNames? {
         switch language {
+        case "bn":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "প্রথম মাস", "দ্বিতীয় মাস", "তৃতীয় মাস", "চতুর্থ মাস", "পঞ্চম মাস", "ষষ্ঠ মাস", "সপ্তম মাস", "অষ্টম মাস", "নবম মাস",
+                        "দশম মাস", "একাদশ মাস", "দ্বাদশ মাস",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                leapMonth: "অধিক {0}",
+                leapMonthNumber: "অধিক {0}",
+                cyclicYears: CyclicYearNames.vietnameseBn)
         case "en":
             CalendarNames(
                 cyclicYears: CyclicYearNames.vietnamese)
+        case "hi":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "पहला माह", "दूसरा माह", "तीसरा माह", "चौथा माह", "पाँचवाँ माह", "छठा माह", "सातवाँ माह", "आठवाँ माह", "नौवाँ माह", "दसवाँ माह",
+                        "ग्यारहवाँ माह", "बारहवाँ माह",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                leapMonth: "अधिक {0}",
+                leapMonthNumber: "अधिक {0}",
+                cyclicYears: CyclicYearNames.vietnameseHi)
         case "ja":
             CalendarNames(
                 cyclicYears: [])

@@ -75,6 +75,22 @@ enum VikramNames {
                 eras: .init(wide: ["विक्रम संवत"], abbreviated: ["वि. सं."], narrow: ["वि. सं."]),
                 halves: ["शुक्ल", "कृष्ण"],
                 moons: ["पूर्णिमा", "अमावस्या"])
+        case "ja":
+            CalendarNames(
+                months: .init(
+                    wide: [
+                        "チャイトラ", "ヴァイシャーカ", "ジェーシュタ", "アーシャーダ", "シュラーヴァナ", "バードラパダ", "アーシュヴィナ", "カールッティカ", "マールガシールシャ",
+                        "パウシャ", "マーガ", "パールグナ",
+                    ],
+                    narrow: [
+                        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+                    ]),
+                leapMonth: "閏{0}",
+                leapMonthNumber: "閏{0}",
+                repeatedDay: "{0}（増）",
+                eras: .init(wide: ["ヴィクラマ紀元"], abbreviated: ["ヴィクラマ"], narrow: ["ヴィクラマ"]),
+                halves: ["白分", "黒分"],
+                moons: ["満月", "新月"])
         case "kn":
             CalendarNames(
                 months: .init(
