@@ -30,6 +30,17 @@ public struct HinduOptions: Hashable, Codable, Sendable {
         }
     }
 
+    /// Which time of the day parts the months of `CalendarID.malayalam`: a month whose sankranti comes before it begins on
+    /// that day, one whose sankranti comes later on the next.
+    public enum MalayalamRule: String, Hashable, Codable, Sendable {
+        /// The end of madhyahna, three fifths of the time from sunrise to sunset: the months and the new year (1 Chingam) of
+        /// Kerala's almanacs.
+        case madhyahna
+        /// Sunrise, as Vishu is kept: on the first day of Medam that the Sun rises on in the sign. Where the sankranti falls
+        /// between sunrise and the end of madhyahna, as in 2022 and 2026, that is 2 Medam by the other rule.
+        case sunrise
+    }
+
     /// Whether the months of `CalendarID.vikram` end with the full or the new Moon.
     public enum VikramMonths: String, Hashable, Codable, Sendable {
         /// Full Moon to full Moon, the dark half first, as in North India.
@@ -80,12 +91,15 @@ public struct HinduOptions: Hashable, Codable, Sendable {
     public var gujaratiYear: GujaratiYear
     /// The new year of `CalendarID.odia`.
     public var odiaYear: OdiaYear
+    /// The months of `CalendarID.malayalam`.
+    public var malayalam: MalayalamRule
 
     /// The public almanacs at New Delhi, but for what is given.
     public init(
         place: Place = .newDelhi, sunrise: SunriseRule = .upperLimb, ayanamsa: Ayanamsa = .drik,
         bangla: BanglaRules = .westBengal, vikramMonths: VikramMonths = .purnimanta,
-        vikramYear: VikramYear = .darkHalf, gujaratiYear: GujaratiYear = .kartika, odiaYear: OdiaYear = .kanya
+        vikramYear: VikramYear = .darkHalf, gujaratiYear: GujaratiYear = .kartika, odiaYear: OdiaYear = .kanya,
+        malayalam: MalayalamRule = .madhyahna
     ) {
         self.place = place
         self.sunrise = sunrise
@@ -95,5 +109,6 @@ public struct HinduOptions: Hashable, Codable, Sendable {
         self.vikramYear = vikramYear
         self.gujaratiYear = gujaratiYear
         self.odiaYear = odiaYear
+        self.malayalam = malayalam
     }
 }

@@ -5,6 +5,8 @@ enum SankrantiRule: Hashable, Sendable {
     case sunset
     /// Malayalam: the end of the third of the five parts of the daytime.
     case madhyahna
+    /// Malayalam, as Vishu is kept: sunrise.
+    case sunrise
     /// Odia: 22:21:30 by the clock. Fitted to boundary cases; no astronomical reason is known.
     case clock
     /// Bangla, West Bengal, by the true Sun: apparent midnight, with a rule for sankrantis close to it.
@@ -20,7 +22,7 @@ enum SankrantiRule: Hashable, Sendable {
         let moment = Moment.universal(centuries: SiderealSun.sankranti(sign, sky.ayanamsa))
         let day = Int((moment + sky.place.utcOffset / 24).rounded(.down))
         if self == .midnight { return afterMidnight(moment, day, sign, sky) }
-        // Critical times lie in the afternoon or evening of their day, or after midnight where the Sun sets late.
+        // Critical times lie within their day, or after its midnight where the Sun sets late.
         if critical(day - 1, sky) >= moment { return day - 1 }
         return critical(day, sky) >= moment ? day : day + 1
     }
@@ -29,6 +31,8 @@ enum SankrantiRule: Hashable, Sendable {
         switch self {
         case .sunset:
             return sky.horizon.sunset(day)
+        case .sunrise:
+            return sky.horizon.sunrise(day)
         case .madhyahna:
             let rise = sky.horizon.sunrise(day)
             return rise + 0.6 * (sky.horizon.sunset(day) - rise)

@@ -16,6 +16,8 @@ struct SolarScheme: Hashable, Sendable {
 
     init(_ id: CalendarID, _ options: HinduOptions) {
         switch id {
+        case .malayalam where options.malayalam == .sunrise:
+            self.init(.sankranti(.sunrise), firstSign: 4, yearIn2000: 1176, table: nil)
         case .malayalam:
             self.init(.sankranti(.madhyahna), firstSign: 4, yearIn2000: 1176, table: .malayalam)
         case .odia where options.odiaYear == .kanya:

@@ -120,6 +120,25 @@ import Testing
         checkDays(family, gregorian("2020-01-01")...gregorian("2026-12-31"), "surya siddhanta")
     }
 
+    /// The first of Medam by the almanac's rule, and by that of Vishu, which is what is published as its day.
+    @Test func vishu() throws {
+        let rows = try calendarData("vishu.csv")
+        #expect(rows.map { Int($0[0]) ?? 0 } == Array(2001...2035))
+        let sky = HinduSky(HinduOptions())
+        for row in rows {
+            let year = Int(row[0]) ?? 0
+            // The Kollam year that began in August of the year before; Medam is its ninth month.
+            let medam = try HinduSolar(.malayalam).fixedDay(
+                extendedYear: year - 825, month: 9, isLeapMonth: false, day: 1, isRepeatedDay: false)
+            #expect(medam == gregorian(row[1]), "\(row)")
+            #expect(SankrantiRule.sunrise.firstDay(12 * (year - 1999), sky) == gregorian(row[2]), "\(row)")
+            #expect(row[3].isEmpty || row[3] == row[2], "\(row)")
+        }
+        #expect(rows.filter { !$0[3].isEmpty }.count == 14)
+        let sunrise = HinduSolar(.malayalam, HinduOptions(malayalam: .sunrise)).fields(of: gregorian("2026-04-15"))
+        #expect(sunrise.extendedYear == 1201 && sunrise.month == 9 && sunrise.day == 1)
+    }
+
     @Test func odiaFromMesha() {
         let family = HinduSolar(.odia, HinduOptions(odiaYear: .mesha))
         let fields = family.fields(of: gregorian("2025-04-14"))
