@@ -30,7 +30,7 @@ struct ResolvedDate: Sendable {
         case .lengths(let date, let time):
             guard date != .none || time != .none else { throw .nothingToShow }
             var pattern = try HourCyclePattern.replacing(date: date, time: time, of: style, locale: locale)
-            if date == .short, found.calendar != found.reference {
+            if date == .short, found.calendar != found.reference, found.calendar != .islamic {
                 let cycled = pattern
                 let own = try bridged { () throws(ICUError) in
                     try DateFormatHandle(
