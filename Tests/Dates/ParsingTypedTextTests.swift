@@ -60,6 +60,10 @@ import Testing
             ])
         }
         check([
+            // The style's own names come first.
+            ("18 MAR 2010 13:39:26 UTC", "date:medium time:long", "teo", "2010-05-18T13:39:26Z"),
+            ("Thu, 18 Mar 2010 13:39:26 +0000", "date:medium time:long", "teo", "2010-03-18T13:39:26Z"),
+            ("Mon, 15 Dec 1969 13:39:26 +0000", "date:long", "en-u-ca-buddhist", "1969-12-15T13:39:26Z"),
             ("2025-11-21 14:05 +0530", "date:long", "en", "2025-11-21T08:35:00Z"),
             ("2025-11-21 14:05:00 -0800", "date:long", "de", "2025-11-21T22:05:00Z"),
             ("Fri, Nov 21 2025 14:05:00 +0530", "date:full time:long", "en", "2025-11-21T08:35:00Z"),

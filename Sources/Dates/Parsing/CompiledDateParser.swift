@@ -74,11 +74,18 @@ public final class CompiledDateParser: Sendable {
         let text = String(text)
         let scalars = plan.folding.scalars(of: text).values
         guard !scalars.isEmpty else { throw .empty }
-        if let mail = MailDate.iso8601(text), let date = try iso(mail, options) { return date }
+        let mail = MailDate.iso8601(text)
+        // Its own weekday proves it; without, the style's names come first: `Mar` is May in Teso.
+        if let mail, let weekday = mail.weekday, let date = try iso(mail.text, options),
+            date.day.weekday == weekday
+        {
+            return date
+        }
         let isFirst = ISOText.comesFirst(in: plan.calendar.id, text)
         if isFirst, let date = try iso(text, options) { return date }
         do throws(DateParseError) { return try read(text, scalars, isLenient: true, mode, options) } catch {
             if case .ambiguous = error { throw error }
+            if let mail, let date = try iso(mail.text, options) { return date }
             if let date = try readTyped(text, scalars, after: error, options) { return date }
             if !isFirst, text.utf8.count > 8, let date = try iso(text, options) { return date }
             throw error
