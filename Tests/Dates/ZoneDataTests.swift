@@ -5,8 +5,8 @@ import Testing
 
 @testable import LocaleFormatDates
 
-/// The zone files of the system, and who else reads them.
-@Suite struct ZoneDataTests {
+/// The zone files of the system, and who else reads them. One after another: `reload` is for the whole process.
+@Suite(.serialized) struct ZoneDataTests {
     /// Every id that is listed is a zone, once.
     @Test(arguments: [false, true])
     func listedZonesAreTaken(_ withAliases: Bool) throws {
