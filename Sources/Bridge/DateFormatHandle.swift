@@ -117,7 +117,11 @@ package final class DateFormatHandle: @unchecked Sendable {
 
     /// Days that the first week of a year needs, 1 to 7.
     package var minimumDaysInFirstWeek: Int {
-        Int(lf_ucal_getAttribute(lf_udat_getCalendar(format), UCAL_MINIMAL_DAYS_IN_FIRST_WEEK))
+        get { Int(lf_ucal_getAttribute(lf_udat_getCalendar(format), UCAL_MINIMAL_DAYS_IN_FIRST_WEEK)) }
+        set {
+            let days = Int32(clamping: newValue)
+            lf_ucal_setAttribute(lf_udat_getCalendar(format), UCAL_MINIMAL_DAYS_IN_FIRST_WEEK, days)
+        }
     }
 
     /// When the Gregorian calendar takes over, for the calendars made from it; others answer with an error.

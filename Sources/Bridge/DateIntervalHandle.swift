@@ -22,6 +22,9 @@ package final class DateIntervalHandle: @unchecked Sendable {
 
     deinit { lf_udtitvfmt_close(format) }
 
+    /// Whether there are contexts for capitalisation: `udtitvfmt_setContext` came with ICU 68.
+    package static var takesContexts: Bool { ICUVersion.current.major >= 68 }
+
     /// ICU's `UDisplayContext` number for capitalisation.
     package func setContext(_ context: Int32) throws(ICUError) {
         try checked("udtitvfmt_setContext") { lf_udtitvfmt_setContext(format, context, &$0) }

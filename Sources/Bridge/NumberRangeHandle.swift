@@ -15,6 +15,9 @@ package final class NumberRangeHandle: @unchecked Sendable {
         case range
     }
 
+    /// The ICU that brought `unumrf_open…`.
+    package static let since = 68
+
     package init(skeleton: String, locale: String, identity: Identity) throws(ICUError) {
         let fallback = identity.rawValue
         let opened = try skeleton.withUTF16 { (text, length) throws(ICUError) in

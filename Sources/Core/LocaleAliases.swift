@@ -14,7 +14,9 @@ struct LocaleAliases {
         else { return nil }
         var key = text.lowercased().replacingDashes
         if key == "en_gb_oed" { key = "en_GB_oed" }
-        guard let replacement = LocaleAliases().replacement(of: key, in: "language") else { return nil }
+        // CLDR has this one since version 38; RFC 5646 section 2.2.8 and the registry since 2015.
+        let registered = key == "en_GB_oed" ? "en_GB_oxendict" : nil
+        guard let replacement = LocaleAliases().replacement(of: key, in: "language") ?? registered else { return nil }
         return try? LocaleParts(parsing: replacement)
     }
 
@@ -107,6 +109,8 @@ extension LocaleParts {
                 aliases.replacement(of: rule.key, in: "language").map { (rule, $0) }
             }.first
             guard let (rule, text) = found, let new = try? LocaleParts(parsing: text) else { return }
+            // CLDR before 38 lists likely scripts here, `zh_TW` for `zh_Hant_TW`, which annex C does not ask for.
+            if rule.region != nil, rule.variants.isEmpty, new.language == language, new.region == region { return }
             let old = self
             if rule.language != "und" || new.language != "und" { language = new.language }
             // A field that the rule names gives way, one that is missing is filled in, any other stays.

@@ -24,7 +24,7 @@ struct ResolvedDate: Sendable {
         calendar = CalendarSystem(found.calendar, options: Self.options(of: style, found.calendar))
         reference = CalendarSystem(found.reference)
         let locale = found.icuName
-        self.locale = locale
+        let kind: DateFormatHandle.Kind
         switch style.template {
         case .automatic: kind = .styles(date: DateStyle.Length.medium.icu, time: DateStyle.Length.none.icu)
         case .lengths(let date, let time):
@@ -42,11 +42,24 @@ struct ResolvedDate: Sendable {
             kind = .styles(date: date.icu, time: time.icu, pattern: pattern)
         case .skeleton(let skeleton):
             try DateSkeleton.check(skeleton)
-            kind = .pattern(
-                try bridged { () throws(ICUError) in try DatePatternGenerator(locale: locale).bestPattern(skeleton) })
+            let best = try bridged { () throws(ICUError) in
+                try DatePatternGenerator(locale: locale).bestPattern(skeleton)
+            }
+            kind = .pattern(ICUVersion.current.major < 72 ? NumericWeekday.restored(best, skeleton) : best)
         case .pattern(let pattern):
             _ = try DatePattern(pattern)
             kind = .pattern(pattern)
+        }
+        if found.reference == .iso8601, ISOCalendarNames.areMissing {
+            self.locale = try located { () throws(LocaleError) in
+                try found.numberLocale.setting("ca", to: CalendarID.gregorian.bcp47).icuName
+            }
+            self.kind = .pattern(
+                try bridged { () throws(ICUError) in
+                    try DateFormatHandle(kind, locale: locale, zone: "UTC").pattern()
+                })
+        } else {
+            (self.locale, self.kind) = (locale, kind)
         }
     }
 
@@ -67,6 +80,10 @@ struct ResolvedDate: Sendable {
         _ style: DateStyle, _ kind: DateFormatHandle.Kind, locale: String, zone: TimeZoneID, reference: CalendarID
     ) throws(ICUError) -> ClockedFormat {
         let format = try ClockedFormat(kind, locale: locale, zone: zone, capitalization: style.capitalization)
+        if reference == .iso8601, ISOCalendarNames.areMissing {
+            format.handle.firstWeekday = WeekRules.iso8601.firstWeekday
+            format.handle.minimumDaysInFirstWeek = WeekRules.iso8601.minimumDays
+        }
         if let weekday = style.locale.keyword("fw").flatMap({ weekdays.firstIndex(of: $0) }), reference != .iso8601 {
             format.handle.firstWeekday = weekday + 1
         }

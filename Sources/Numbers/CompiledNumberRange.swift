@@ -33,7 +33,8 @@ public final class CompiledNumberRange: CompiledStyle {
     private let single: GeneralNumber?
 
     /// - Throws: ``NumberError`` as ``CompiledNumber/init(_:)``, and ``NumberError/conflict(_:)`` for what ICU writes no
-    ///   ranges of: spell-out, ordinals, numerals by rules, `DecimalFormat` patterns, and mixed units.
+    ///   ranges of: spell-out, ordinals, numerals by rules, `DecimalFormat` patterns, and mixed units;
+    ///   ``NumberError/unsupported(_:icu:since:)`` with an ICU older than 68.
     public init(
         _ specification: NumberSpecification, identity: NumberRangeIdentity = .approximately
     ) throws(NumberError) {
@@ -44,6 +45,11 @@ public final class CompiledNumberRange: CompiledStyle {
         let skeleton = try NumberSkeleton(resolved, scalesPowers: false)
         if let conversion = skeleton.conversion, conversion.mayMix {
             throw .conflict("ranges go with one unit, not with several as in \(conversion.name)")
+        }
+        guard ICUVersion.current.major >= NumberRangeHandle.since else {
+            _ = try GeneralNumber(resolved)
+            let icu = ICUVersion.current.text
+            throw .unsupported("ranges of numbers", icu: icu, since: NumberRangeHandle.since)
         }
         multiplier = skeleton.multiplier
         let isConverted = skeleton.conversion != nil && identity != .range && identity != .singleValue

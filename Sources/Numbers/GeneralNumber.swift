@@ -49,7 +49,13 @@ final class GeneralNumber: Sendable {
             engine = .skeleton(text: skeleton.text, locale: skeleton.locale, Lock(nil))
             multiplier = skeleton.multiplier
             conversion = skeleton.conversion
-            _ = try handle()
+            let handle = try handle()
+            // ICU 67 opens units of several words, and fails when it writes them.
+            if ICUVersion.current.major < 68, SkeletonAge.newest(in: skeleton.text) != nil {
+                do throws(ICUError) { _ = try handle?.format(.integer(1)) } catch {
+                    throw NumberError(error, skeleton: skeleton.text)
+                }
+            }
         }
     }
 

@@ -25,6 +25,9 @@ public enum NumberError: Error, Hashable, Sendable {
     /// Rules in words or letters that come to no end for this number. Where ICU runs them, because this package does not know
     /// their grammar, also a number that is neither a 64-bit integer nor a `Double`.
     case beyondRules(String)
+    /// What the loaded ICU is too old for, as `icu` (`"67.1"`), and the major version that brought it: ranges of numbers
+    /// (68), the skeleton `sign-negative` (69).
+    case unsupported(String, icu: String, since: Int)
     /// The locale or the numbering system is at fault.
     case locale(LocaleError)
     /// ICU failed for a reason of its own; its code and function.
@@ -50,6 +53,7 @@ extension NumberError: CustomStringConvertible {
                 + "zero whose first unit is none"
         case .inexact(let value): "'\(value.abbreviated)' needs rounding, and rounding is set to unnecessary"
         case .beyondRules(let value): "'\(value.abbreviated)' is beyond what the locale's rules can write"
+        case .unsupported(let what, let icu, let since): "ICU \(icu) has no \(what); ICU \(since) or later has them"
         case .locale(let error): error.description
         case .icu(let code, let call): "ICU's \(call) failed with \(code)"
         }
@@ -64,6 +68,10 @@ extension NumberError: CustomStringConvertible {
 
     /// ICU's refusal of a skeleton whose grammar is right: of a unit, say, that it does not know.
     init(_ error: ICUError, skeleton: String) {
+        if let newer = SkeletonAge.newest(in: skeleton), newer.since > ICUVersion.current.major {
+            self = .unsupported(newer.what, icu: ICUVersion.current.text, since: newer.since)
+            return
+        }
         switch error.name {
         case "U_NUMBER_SKELETON_SYNTAX_ERROR", "U_NUMBER_ARG_OUTOFBOUNDS_ERROR", "U_ILLEGAL_ARGUMENT_ERROR":
             let offset = error.offset.map { skeleton.utf8Offset(ofUTF16: $0) }

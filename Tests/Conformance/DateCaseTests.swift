@@ -88,13 +88,16 @@ import Testing
             text(#""options": {\#(options)}"#, input: input, locale: locale)
         }
         #expect(field("") == "3/17/2024")
-        #expect(field(#""era": "short""#) == "3/17/2024 A" || field(#""era": "short""#) == "3/17/2024 AD")
+        if LoadedICU.cldr >= 42 {
+            #expect(field(#""era": "short""#) == "3/17/2024 A" || field(#""era": "short""#) == "3/17/2024 AD")
+        }
         #expect(field(#""hour": "numeric", "minute": "2-digit""#) == "3:04 PM")
         #expect(field(#""hour": "numeric", "minute": "2-digit", "hour12": false"#) == "15:04")
         #expect(field(#""hour": "numeric", "minute": "numeric", "hourCycle": "h23""#) == "15:04")
         #expect(field(#""timeStyle": "short", "hourCycle": "h23""#) == "15:04")
         #expect(
-            field(#""dateStyle": "full", "timeStyle": "short", "hour12": "false""#) == "Sunday, March 17, 2024 at 15:04"
+            field(#""dateStyle": "full", "timeStyle": "short", "hour12": "false""#)
+                == (LoadedICU.cldr >= 42 ? "Sunday, March 17, 2024 at 15:04" : "Sunday, March 17, 2024, 15:04")
         )
         #expect(field(#""timeStyle": "short", "hour12": true"#, locale: "de") == "3:04 PM")
         #expect(field(#""month": "long", "day": "numeric", "weekday": "long""#, locale: "de") == "Sonntag, 17. März")

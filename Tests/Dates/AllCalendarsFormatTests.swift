@@ -36,6 +36,16 @@ import Testing
         mismatches.report()
     }
 
+    /// ICU 78 has no names of months in it.
+    @Test(arguments: [("en", "November"), ("de", "November"), ("hi", "नवंबर"), ("nl", "november")])
+    func namesOfISO8601(locale: String, month: String) throws {
+        let instant = try Instant(iso8601: "2025-11-21T15:04:05Z")
+        let style = DateStyle(date: .long, time: .none, locale: try LocaleID(locale)).calendar(.iso8601).timeZone(.utc)
+        #expect(try style.compiled().format(instant).contains(month))
+        let days = DateStyle(skeleton: "e", locale: "en-US").calendar(.iso8601).timeZone(.utc)
+        #expect(try days.compiled().format(instant) == "5", "weeks begin on Monday")
+    }
+
     @Test func regionsAndKeywords() throws {
         let instant = try Instant(iso8601: "2025-11-21T15:04:05Z")
         func text(_ locale: LocaleID, _ skeleton: String) throws -> String {

@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatDates
+import TestSupport
 import Testing
 
 /// Lengths in another hour cycle than the locale's.
@@ -7,19 +8,23 @@ import Testing
 /// The texts are those of ECMA-402's `Intl.DateTimeFormat` with `timeStyle`, in V8 with ICU 78 (Node.js 20.20), where CLDR's words
 /// are the same.
 @Suite struct HourCycleTests {
-    @Test(arguments: [
-        ("en-u-hc-h23", DateStyle.Length.none, DateStyle.Length.medium, "00:05:09"),
-        ("en-u-hc-h24", .none, .short, "24:05"),
-        ("en-u-hc-h11", .none, .short, "0:05 AM"), ("en-u-hc-h12", .none, .short, "12:05 AM"),
-        ("de-u-hc-h12", .medium, .short, "21.11.2025, 12:05 AM"),
-        ("de-u-hc-h11", .short, .medium, "21.11.25, 0:05:09 AM"),
-        ("fr-u-hc-h12", .none, .short, "12:05 AM"), ("ja-u-hc-h12", .long, .short, "2025年11月21日 午前12:05"),
-        ("ko-u-hc-h23", .none, .medium, "00:05:09"), ("hi-u-hc-h23", .long, .short, "21 नवंबर 2025 को 00:05 बजे"),
-        ("en-GB-u-hc-h12", .short, .short, "21/11/2025, 12:05 am"),
-        ("ru-u-hc-h12", .full, .short, "пятница, 21 ноября 2025 г. в 12:05 AM"),
-        ("fi-u-hc-h12", .none, .medium, "12.05.09 ap."), ("hu-u-hc-h12", .none, .short, "de. 12:05"),
-        ("el-u-hc-h23", .none, .short, "00:05"), ("pt-u-hc-h12", .none, .short, "12:05 AM"),
-    ])
+    @Test(
+        arguments: ([
+            ("en-u-hc-h23", DateStyle.Length.none, DateStyle.Length.medium, "00:05:09"),
+            ("en-u-hc-h24", .none, .short, "24:05"),
+            ("en-u-hc-h11", .none, .short, "0:05 AM"), ("en-u-hc-h12", .none, .short, "12:05 AM"),
+            ("de-u-hc-h12", .medium, .short, "21.11.2025, 12:05 AM"),
+            ("de-u-hc-h11", .short, .medium, "21.11.25, 0:05:09 AM"),
+            ("fr-u-hc-h12", .none, .short, "12:05 AM"), ("ja-u-hc-h12", .long, .short, "2025年11月21日 午前12:05"),
+            ("ko-u-hc-h23", .none, .medium, "00:05:09"), ("hi-u-hc-h23", .long, .short, "21 नवंबर 2025 को 00:05 बजे"),
+            ("en-GB-u-hc-h12", .short, .short, "21/11/2025, 12:05 am"),
+            ("ru-u-hc-h12", .full, .short, "пятница, 21 ноября 2025 г. в 12:05 AM"),
+            ("fi-u-hc-h12", .none, .medium, "12.05.09 ap."), ("hu-u-hc-h12", .none, .short, "de. 12:05"),
+            ("el-u-hc-h23", .none, .short, "00:05"), ("pt-u-hc-h12", .none, .short, "12:05 AM"),
+            // What stands between date and time is younger in these.
+        ] as [(String, DateStyle.Length, DateStyle.Length, String)]).filter {
+            LoadedICU.cldr >= 42 || !["hi-u-hc-h23", "ru-u-hc-h12"].contains($0.0)
+        })
     func lengths(tag: String, date: DateStyle.Length, time: DateStyle.Length, expected: String) throws {
         let instant = try Instant(iso8601: "2025-11-21T00:05:09Z")
         let locale = try LocaleID(tag)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import fmt
@@ -23,36 +24,44 @@ import Testing
         #expect(outcome == Outcome(code: 0, output: answer + "\n", errors: ""))
     }
 
-    @Test(arguments: [
-        ("", "not a JSON object"), ("nonsense", "at byte 0"), ("[1]", "not a JSON object"), ("{}", "'op' is missing"),
-        (#"{"id":1,"op":"number","value":1} x"#, "nothing after"), (#"{"id":1,"op":"number","value":01}"#, "expected"),
-        (#"{"id":1,"op":"frob","value":1}"#, #"{"id":1,"error":"unknown op 'frob'"#),
-        (#"{"id":1,"op":5,"value":1}"#, "'op' must be a string"),
-        (#"{"id":1,"op":"number"}"#, "'value' is missing"),
-        (#"{"id":1,"op":"number","value":true}"#, "'value' must be"),
-        (#"{"id":1,"op":"number","value":[1]}"#, "'value' must be"),
-        (#"{"id":1,"op":"number","value":1,"bar":2}"#, "unknown option 'bar'"),
-        (#"{"id":1,"op":"number","value":1,"min-fraction":2}"#, "unknown option"),
-        (#"{"id":1,"op":"number","value":1,"code":"EUR"}"#, "'code' is no option of number"),
-        (#"{"id":1,"op":"number","value":1,"locale":5}"#, "'locale' must be a string"),
-        (#"{"id":1,"op":"number","value":1,"minFraction":true}"#, "'minFraction' must be a number"),
-        (#"{"id":1,"op":"currency","value":1,"code":"EUR","cash":"yes"}"#, "'cash' must be true or false"),
-        (#"{"id":1,"op":"number","value":1,"locale":"zz--"}"#, "malformed locale"),
-        (#"{"id":1,"op":"number","value":"1,5"}"#, "is not a decimal number"),
-        (#"{"id":1,"op":"number","value":1,"value":2}"#, "'value' is there twice"),
-        // Each of these stopped the process, or kept it busy for ever, when ICU saw it.
-        (#"{"op":"parse","kind":"number","value":"1","pattern":"~"}"#, "expected a number of this style"),
-        (#"{"op":"parse","kind":"number","value":"1","pattern":"¤¤¤¤¤¤0"}"#, "at byte 6: expected one to three ¤"),
-        (#"{"op":"number","from":1,"to":0.5,"range":true,"skeleton":"unit/foot-and-inch"}"#, "ranges go with one unit"),
-        (#"{"op":"number","value":"1..2","range":true,"skeleton":"unit/meter usage/person-height"}"#, "one unit"),
-        (#"{"op":"number","value":1,"skeleton":"scale/1e999999999"}"#, "at byte 6: expected a decimal number"),
-        (#"{"op":"number","value":1,"skeleton":"unit/meter\u0000"}"#, "at byte 5: expected a CLDR unit"),
-        (#"{"op":"unit","value":"9.3e18 foot-and-inch"}"#, "cannot be written in foot-and-inch"),
-        (#"{"id":"\ud800","op":"number","value":1}"#, "surrogate"),
-        (#"{"id":"\ud800\u0041","op":"number","value":1}"#, "surrogate"),
-        (#"{"id":"\udc00","op":"number","value":1}"#, "surrogate"),
-        ("{\"id\":\"a\tb\",\"op\":\"number\",\"value\":1}", "control character"),
-    ])
+    @Test(
+        arguments: ([
+            ("", "not a JSON object"), ("nonsense", "at byte 0"), ("[1]", "not a JSON object"),
+            ("{}", "'op' is missing"),
+            (#"{"id":1,"op":"number","value":1} x"#, "nothing after"),
+            (#"{"id":1,"op":"number","value":01}"#, "expected"),
+            (#"{"id":1,"op":"frob","value":1}"#, #"{"id":1,"error":"unknown op 'frob'"#),
+            (#"{"id":1,"op":5,"value":1}"#, "'op' must be a string"),
+            (#"{"id":1,"op":"number"}"#, "'value' is missing"),
+            (#"{"id":1,"op":"number","value":true}"#, "'value' must be"),
+            (#"{"id":1,"op":"number","value":[1]}"#, "'value' must be"),
+            (#"{"id":1,"op":"number","value":1,"bar":2}"#, "unknown option 'bar'"),
+            (#"{"id":1,"op":"number","value":1,"min-fraction":2}"#, "unknown option"),
+            (#"{"id":1,"op":"number","value":1,"code":"EUR"}"#, "'code' is no option of number"),
+            (#"{"id":1,"op":"number","value":1,"locale":5}"#, "'locale' must be a string"),
+            (#"{"id":1,"op":"number","value":1,"minFraction":true}"#, "'minFraction' must be a number"),
+            (#"{"id":1,"op":"currency","value":1,"code":"EUR","cash":"yes"}"#, "'cash' must be true or false"),
+            (#"{"id":1,"op":"number","value":1,"locale":"zz--"}"#, "malformed locale"),
+            (#"{"id":1,"op":"number","value":"1,5"}"#, "is not a decimal number"),
+            (#"{"id":1,"op":"number","value":1,"value":2}"#, "'value' is there twice"),
+            // Each of these stopped the process, or kept it busy for ever, when ICU saw it.
+            (#"{"op":"parse","kind":"number","value":"1","pattern":"~"}"#, "expected a number of this style"),
+            (#"{"op":"parse","kind":"number","value":"1","pattern":"¤¤¤¤¤¤0"}"#, "at byte 6: expected one to three ¤"),
+            (
+                #"{"op":"number","from":1,"to":0.5,"range":true,"skeleton":"unit/foot-and-inch"}"#,
+                "ranges go with one unit"
+            ),
+            (#"{"op":"number","value":"1..2","range":true,"skeleton":"unit/meter usage/person-height"}"#, "one unit"),
+            (#"{"op":"number","value":1,"skeleton":"scale/1e999999999"}"#, "at byte 6: expected a decimal number"),
+            (#"{"op":"number","value":1,"skeleton":"unit/meter\u0000"}"#, "at byte 5: expected a CLDR unit"),
+            (#"{"op":"unit","value":"9.3e18 foot-and-inch"}"#, "cannot be written in foot-and-inch"),
+            (#"{"id":"\ud800","op":"number","value":1}"#, "surrogate"),
+            (#"{"id":"\ud800\u0041","op":"number","value":1}"#, "surrogate"),
+            (#"{"id":"\udc00","op":"number","value":1}"#, "surrogate"),
+            ("{\"id\":\"a\tb\",\"op\":\"number\",\"value\":1}", "control character"),
+        ] as [(String, String)]).filter {
+            LoadedICU.major >= 68 || !$0.0.contains("usage/") && !$0.0.contains("foot-and-inch")
+        })
     func reportsInPlace(line: String, message: String) {
         let good = #"{"op":"number","value":1}"#
         let outcome = run("batch", "--locale", "en", input: Array("\(good)\n\(line)\n\(good)\n".utf8))

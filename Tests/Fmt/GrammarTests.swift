@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import fmt
@@ -119,6 +120,9 @@ import Testing
                 let words = line[..<gap.lowerBound].dropFirst(6).split(separator: " ").map(String.init)
                 guard !output.contains("then"), !words.contains(where: { $0.hasPrefix("'") }) else { continue }
                 count += 1
+                // Those of names, ranges and numbers that are about so much.
+                let isNewer = operation == .name || words.contains("--range") || words.contains("--approximately")
+                if isNewer, LoadedICU.cldr < 42 { continue }
                 let arguments = words.contains("--locale") ? words : words + ["--locale", "en"]
                 #expect(run(list: arguments).output.replacing("\u{A0}", with: " ") == output + "\n", "\(line)")
             }

@@ -1,11 +1,12 @@
 import LocaleFormat
+import TestSupport
 import Testing
 
 @testable import fmt
 
 /// `fmt name`, `fmt parse name` and their batch forms. What the patterns give is the library's to test; here it is that
 /// every option reaches it.
-@Suite struct NameTests {
+@Suite(.cldr(from: 42, "patterns of personal names")) struct NameTests {
     static let thomas = [
         "--prefix", "Dr.", "--given", "Thomas", "--middle", "Louis", "--family", "Clark", "--suffix", "Esq.",
         "--nickname",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import fmt
@@ -42,23 +43,25 @@ import Testing
     }
 
     /// No subcommand and no option takes a number for an option.
-    @Test(arguments: [
-        ("number -5", "-5"), ("number -5 -6.5 -1e3", "-5\n-6.5\n-1,000"), ("number -- -5", "-5"),
-        ("number --range -5 -1", "-5 – -1"),
-        ("number --range -5..-1", "-5 – -1"), ("number --scale -2 -3", "6"), ("number -3 --scale=-2", "6"),
-        ("currency EUR -3.5", "-€3.50"), ("currency -3.5 --code EUR", "-€3.50"),
-        ("currency --code EUR --range -5 -3", "-€5.00–3.00"),
-        ("list -- -a", "-a"), ("list -1 -2", "-1 and -2"), ("list a -- -b", "a and -b"), ("plural -1", "one"),
-        ("relative -1 day", "yesterday"),
-        ("relative --unit day -1", "yesterday"), ("unit -5 meter", "-5 m"), ("unit --unit meter -5 -6", "-5 m\n-6 m"),
-        ("duration -90", "-0:01:30"),
-        ("parse number -1,234.5", "-1234.5"), ("parse currency -€5 --code EUR", "-5 EUR"),
-        ("markup %lld --arg -5", "-5"),
-        ("date @-1 --time-zone UTC", "December 31, 1969"),
-        ("date -0044-03-15", "March 17, 45"),
-        ("date 2025-01-03 --calendar gujarati --location -33.87,151.21 --fields", "0\t2081\t3\t0\t3\t0"),
-        ("interval -0044-03-15 -0044-03-16 --pattern d", "17 – 18"),
-    ])
+    @Test(
+        arguments: ([
+            ("number -5", "-5"), ("number -5 -6.5 -1e3", "-5\n-6.5\n-1,000"), ("number -- -5", "-5"),
+            ("number --range -5 -1", "-5 – -1"),
+            ("number --range -5..-1", "-5 – -1"), ("number --scale -2 -3", "6"), ("number -3 --scale=-2", "6"),
+            ("currency EUR -3.5", "-€3.50"), ("currency -3.5 --code EUR", "-€3.50"),
+            ("currency --code EUR --range -5 -3", "-€5.00–3.00"),
+            ("list -- -a", "-a"), ("list -1 -2", "-1 and -2"), ("list a -- -b", "a and -b"), ("plural -1", "one"),
+            ("relative -1 day", "yesterday"),
+            ("relative --unit day -1", "yesterday"), ("unit -5 meter", "-5 m"),
+            ("unit --unit meter -5 -6", "-5 m\n-6 m"),
+            ("duration -90", "-0:01:30"),
+            ("parse number -1,234.5", "-1234.5"), ("parse currency -€5 --code EUR", "-5 EUR"),
+            ("markup %lld --arg -5", "-5"),
+            ("date @-1 --time-zone UTC", "December 31, 1969"),
+            ("date -0044-03-15", "March 17, 45"),
+            ("date 2025-01-03 --calendar gujarati --location -33.87,151.21 --fields", "0\t2081\t3\t0\t3\t0"),
+            ("interval -0044-03-15 -0044-03-16 --pattern d", "17 – 18"),
+        ] as [(String, String)]).filter { LoadedICU.major >= 68 || !$0.0.contains("--range") })
     func minus(line: String, expected: String) {
         var words = line.split(separator: " ").map(String.init)
         words.insert("--locale=en", at: words[0] == "parse" ? 2 : 1)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import fmt
 
 /// `--range`, `--identity` and `--approximately` of numbers and money.
-@Suite struct RangeTests {
+@Suite(.icu(from: 68, "ranges of numbers")) struct RangeTests {
     @Test(arguments: [
         ("number --range 3 5", "3–5"), ("number 3 5 --range", "3–5"), ("number --range 3..5 7 9", "3–5\n7–9"),
         ("number --range -5 -3", "-5 – -3"), ("number --range 1.5..2.5", "1.5–2.5"), ("number --range 5 5", "~5"),

@@ -44,6 +44,8 @@ import Testing
         }
         mismatches.report()
         // ICU 72 has no pattern with text before the first element.
+        // CLDR 37 has one.
+        if LoadedICU.cldr < 38 { slow.removeAll { $0 == "ur-IN unit wide" } }
         #expect(slow.isEmpty, "\(slow.count): \(slow.prefix(20))")
     }
 }

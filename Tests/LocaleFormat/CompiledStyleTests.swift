@@ -43,7 +43,7 @@ import Testing
         try await check(NumberStyle(locale: "en").precision(.fractionLength(0)).rounded(rule: .unnecessary))
     }
 
-    @Test func ranges() async throws {
+    @Test(.icu(from: 68, "ranges of numbers")) func ranges() async throws {
         let inputs =
             zip(Self.numbers, Self.numbers.dropFirst()).map { (from: $0, to: $1) } + [
                 (from: .double(5), to: .double(5)), (from: .double(5.2), to: .double(5.4)),
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func names() async throws {
+    @Test(.cldr(from: 42, "patterns of personal names")) func names() async throws {
         let inputs = [
             PersonName(given: "Thomas", middle: "Louis", family: "Clark"),
             PersonName(given: "\u{592A}\u{90CE}", family: "\u{5C71}\u{7530}"),

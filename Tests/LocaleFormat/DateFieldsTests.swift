@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormat
+import TestSupport
 import Testing
 
 /// Fields of dates one by one, beside Foundation's own.
@@ -53,7 +54,8 @@ import Testing
         #expect(ours { $0.week().year().hour().minute() } == "week 47 of 2025, 9:00 AM")
         #expect(ours { $0.month(.wide).week(.weekOfMonth) } == "week 4 of November")
         #expect(date.formatted(.date(in: "de-AT").year().week().timeZone("UTC")) == "Woche 47 des Jahres 2025")
-        #expect(date.formatted(.date(in: "fa").year().week().timeZone("UTC")) == "۱۴۰۴ (هفته: ۳۶)")
+        let persian = LoadedICU.cldr >= 42 ? "۱۴۰۴ (هفته: ۳۶)" : "۱۴۰۴ ├هفته: ۳۶┤"
+        #expect(date.formatted(.date(in: "fa").year().week().timeZone("UTC")) == persian)
         // The last days of 2024 are in the first week of 2025.
         let last = Date(timeIntervalSince1970: 1_735_603_200)
         #expect(last.formatted(.date(in: "en-GB").year().week().timeZone("UTC")) == "week 1 of 2025")
@@ -91,7 +93,9 @@ import Testing
 
     @Test func anyLocaleAndCalendar() throws {
         #expect(date.formatted(.date(in: "de").year().month(.wide).day().timeZone("UTC")) == "21. November 2025")
-        #expect(date.formatted(.date(in: "fa").month(.wide).day().timeZone("UTC")) == "۳۰ آبان")
+        #expect(
+            date.formatted(.date(in: "fa").month(.wide).day().timeZone("UTC"))
+                == (LoadedICU.cldr >= 42 ? "۳۰ آبان" : "آبان ۳۰"))
         #expect(try DateStyle(locale: "de").year().month().day().timeZone("UTC").compiled().isFast)
     }
 

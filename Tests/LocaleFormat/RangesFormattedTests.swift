@@ -1,12 +1,13 @@
 import Foundation
 import LocaleFormat
+import TestSupport
 import Testing
 
 /// Ranges with `formatted(_:)`.
 @Suite struct RangesFormattedTests {
     private let start = Date(timeIntervalSince1970: 1_763_715_600)
 
-    @Test func numbers() throws {
+    @Test(.icu(from: 68, "ranges of numbers")) func numbers() throws {
         #expect((3...5).formatted(.number(in: "en")) == "3–5")
         #expect((5...5).formatted(.number(in: "en")) == "~5")
         #expect((5...5).formatted(NumberStyle<Int>(locale: "en").range.identity(.singleValue)) == "5")
@@ -33,7 +34,8 @@ import Testing
     }
 
     /// On English, where Foundation's own style for spans is right.
-    @Test func likeFoundation() {
+    @Test(.cldr(from: 42, "patterns of spans as Foundation's"))
+    func likeFoundation() {
         let span = start..<start.addingTimeInterval(5_400)
         let theirs = Date.IntervalFormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt)
         let ours = DateStyle(locale: "en-US").timeZone("UTC")

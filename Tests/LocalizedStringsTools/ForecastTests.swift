@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The example as a user runs it, in its six languages.
-@Suite struct ForecastTests {
+@Suite(.cldr(from: 42, "the texts of the example")) struct ForecastTests {
     private static let folder = RepositoryRoot.file("Examples/Forecast")
 
     private func run(_ arguments: [String]) throws -> (status: Int32, lines: [String]) {

@@ -1,5 +1,6 @@
 import LocalizedStrings
 import LocalizedStringsTools
+import TestSupport
 import Testing
 
 @Suite struct PluralLintTests {
@@ -22,7 +23,8 @@ import Testing
         #expect(
             try rules("cs", ["one", "few", "other"], specifier: "%.1f") == ["plural-missing has no wording for “many”"])
         // Spanish "many" is for millions.
-        #expect(try rules("es", ["one", "other"]) == ["plural-rare has no wording for “many”"])
+        let rare = LoadedICU.cldr >= 38 ? ["plural-rare has no wording for “many”"] : []
+        #expect(try rules("es", ["one", "other"]) == rare)
         #expect(try rules("de", ["one"]) == ["variation-other has no wording for plural “other”"])
     }
 

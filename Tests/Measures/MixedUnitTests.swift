@@ -1,10 +1,11 @@
 import LocaleFormatCore
 import LocaleFormatMeasures
 import LocaleFormatNumbers
+import TestSupport
 import Testing
 
 /// Quantities told in several units, where ICU's own arithmetic ends: it counts in 64-bit integers made of doubles.
-@Suite struct MixedUnitTests {
+@Suite(.icu(from: 68, "units of several words")) struct MixedUnitTests {
     private func compiled(_ unit: UnitID) throws -> CompiledNumber {
         try UnitStyle<Double>(unit, locale: "en").compiled()
     }

@@ -1,8 +1,9 @@
 import LocaleFormatCore
 import LocaleFormatNames
+import TestSupport
 import Testing
 
-@Suite struct CollationTests {
+@Suite(.cldr(from: 42, "patterns of personal names")) struct CollationTests {
     private func families(_ names: [String], in locale: LocaleID) throws -> [String?] {
         try PersonNameCollation(locale: locale).sorted(names.map { PersonName(given: "A", family: $0) }).map(\.family)
     }

@@ -4,7 +4,7 @@ import LocaleFormatNames
 import TestSupport
 import Testing
 
-@Suite struct GoldenNamesTests {
+@Suite(.cldr(from: 42, "patterns of personal names")) struct GoldenNamesTests {
     @Test func everyRow() throws {
         var mismatches = Mismatches()
         for row in try GoldenTable(room: "Names", cldr: ICUVersion.current.cldr).rows {

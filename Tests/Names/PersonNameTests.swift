@@ -4,7 +4,7 @@ import LocaleFormatNames
 import TestSupport
 import Testing
 
-@Suite struct PersonNameTests {
+@Suite(.cldr(from: 42, "patterns of personal names")) struct PersonNameTests {
     let thomas = PersonName(
         prefix: "Dr.", given: "Thomas", middle: "Louis", family: "Clark", suffix: "Esq.", nickname: "Tom")
 

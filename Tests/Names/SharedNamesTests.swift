@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Styles that are not held, against the same ones compiled.
-@Suite struct SharedNamesTests {
+@Suite(.cldr(from: 42, "patterns of personal names")) struct SharedNamesTests {
     @Test func everyStyleIsItself() throws {
         var random = SeededGenerator(for: "SharedNames")
         var mismatches = Mismatches()

@@ -93,8 +93,10 @@ extension SeededGenerator {
         var options = NumberOptions()
         if chance(1, in: 2) { options.numbering = element(of: Self.systems) }
         options.grouping = element(of: Grouping.allCases)
-        options.sign = element(
-            of: [.automatic, .automatic, .never, .always(), .always(includingZero: false), .negative])
+        let signs: [SignDisplay] = [
+            .automatic, .automatic, .never, .always(), .always(includingZero: false), .negative,
+        ]
+        options.sign = element(of: signs.filter { LoadedICU.major >= 69 || $0 != .negative })
         if chance(1, in: 2) {
             let low = Int(next() % 5)
             let high = low + Int(next() % 5)
@@ -103,11 +105,12 @@ extension SeededGenerator {
                 .significantDigits((low + 1)...(high + 1)),
                 .significantDigits((low + 1)...), .unlimited,
             ])
-            if chance(1, in: 4) { precision = precision.hidingZeroFraction() }
+            if chance(1, in: 4), LoadedICU.major >= 69 { precision = precision.hidingZeroFraction() }
             options.precision = precision
         }
         if chance(1, in: 2) {
-            options.rounding = element(of: RoundingMode.allCases.filter { $0 != .unnecessary })
+            let newer: [RoundingMode] = LoadedICU.major >= 69 ? [] : [.halfOdd, .halfCeiling, .halfFloor]
+            options.rounding = element(of: RoundingMode.allCases.filter { $0 != .unnecessary && !newer.contains($0) })
         }
         if chance(1, in: 6) { options.notation = element(of: [.scientific, .engineering]) }
         if chance(1, in: 6) { options.minimumIntegerDigits = 1 + Int(next() % 6) }

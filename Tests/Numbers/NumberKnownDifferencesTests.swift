@@ -8,6 +8,8 @@ import Testing
     @Test func rowsStillDiffer() throws {
         var mismatches = Mismatches()
         for row in try GoldenTable.read(RepositoryRoot.file("Data/Golden/Numbers/known-differences.tsv")) {
+            // The languages' rules are younger.
+            if LoadedICU.cldr < 42, row.id.hasPrefix("rules-denominators") { continue }
             let specification = try NumberStyleText.specification(row.style, locale: row.locale)
             let value = NumberValue.decimal(try ExactDecimal(row.input))
             mismatches.expect(try CompiledNumber(specification).format(value), equals: row.expected, row.id)

@@ -3,7 +3,7 @@ import LocaleFormatNumbers
 import TestSupport
 import Testing
 
-@Suite struct NumberRangeTests {
+@Suite(.icu(from: 68, "ranges of numbers")) struct NumberRangeTests {
     @Test func rangesOfEveryStyle() {
         let style = NumberStyle<Double>(locale: "en")
         #expect(style.formatRange(3...5) == "3–5")
@@ -76,5 +76,27 @@ import Testing
 
     @Test func surviveCoding() throws {
         try checkCodable(CurrencyStyle<Int>(code: "EUR", locale: "de").range.identity(.singleValue))
+    }
+}
+
+/// What an older ICU says of what it has not.
+@Suite(.enabled(if: LoadedICU.major < 68, "newer ICUs have all of this")) struct OlderICUTests {
+    @Test func ranges() {
+        let error = NumberError.unsupported("ranges of numbers", icu: SystemICU.version, since: 68)
+        #expect(throws: error) { try NumberStyle<Int>(locale: "en").range.compiled() }
+        #expect(NumberStyle<Int>(locale: "en").formatRange(3...5) == "3–5")
+    }
+
+    @Test(arguments: [
+        ("sign-negative", 69), ("()-", 69), (".00/w", 69), (".00/@@#r", 69), ("rounding-mode-half-odd", 69),
+        ("unit-width-formal", 68), ("usage/road unit/kilometer", 68), ("unit/foot-and-inch", 68),
+    ])
+    func skeletons(skeleton: String, since: Int) {
+        #expect {
+            try CompiledNumber(NumberSpecification(locale: "en", kind: .skeleton(skeleton)))
+        } throws: { error in
+            guard case NumberError.unsupported(_, SystemICU.version, since) = error else { return false }
+            return true
+        }
     }
 }

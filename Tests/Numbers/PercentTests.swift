@@ -1,4 +1,5 @@
 import LocaleFormat
+import TestSupport
 import Testing
 
 /// An integer is so many percent, another number a ratio.
@@ -10,9 +11,12 @@ import Testing
         #expect(style.format(-1234) == "-1,234%")
         #expect(style.scale(2).format(25) == "50%")
         #expect(style.notation(.scientific).format(25) == "2.5E1%")
-        #expect(style.notation(.compactName()).format(25_000) == "25K%")
-        #expect(style.formatRange(3...5) == "3% – 5%")
-        #expect(style.formatApproximately(5) == "~5%")
+        // ICU 67 leaves the sign out in compact notation, and has no ranges.
+        if LoadedICU.major > 67 {
+            #expect(style.notation(.compactName()).format(25_000) == "25K%")
+            #expect(style.formatRange(3...5) == "3% – 5%")
+            #expect(style.formatApproximately(5) == "~5%")
+        }
         #expect(try style.parse("25%") == 25)
         #expect(try style.parse("25", mode: .lenient) == 25)
         #expect(try style.scale(2).parse("50%") == 25)

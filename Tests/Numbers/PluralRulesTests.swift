@@ -4,14 +4,16 @@ import TestSupport
 import Testing
 
 @Suite struct PluralRulesTests {
-    @Test(arguments: [
-        ("en", "1", PluralCategory.one), ("en", "1.0", .other), ("en", "0", .other), ("en", "-1", .one),
-        ("ru", "21", .one), ("ru", "22", .few), ("ru", "25", .many), ("ru", "1.5", .other), ("ru", "111", .many),
-        ("ar", "0", .zero), ("ar", "2", .two), ("ar", "103", .few), ("ar", "111", .many), ("ar", "100", .other),
-        ("lv", "10", .zero), ("lv", "0.1", .one), ("pl", "5", .many), ("ja", "1", .other),
-        ("fr", "1.5", .one), ("fr", "1000000", .many), ("fr", "1c6", .many), ("fr", "1c3", .other),
-        ("fr", "1.2c6", .many),
-    ])
+    @Test(
+        arguments: ([
+            ("en", "1", PluralCategory.one), ("en", "1.0", .other), ("en", "0", .other), ("en", "-1", .one),
+            ("ru", "21", .one), ("ru", "22", .few), ("ru", "25", .many), ("ru", "1.5", .other), ("ru", "111", .many),
+            ("ar", "0", .zero), ("ar", "2", .two), ("ar", "103", .few), ("ar", "111", .many), ("ar", "100", .other),
+            ("lv", "10", .zero), ("lv", "0.1", .one), ("pl", "5", .many), ("ja", "1", .other),
+            ("fr", "1.5", .one), ("fr", "1000000", .many), ("fr", "1c6", .many), ("fr", "1c3", .other),
+            ("fr", "1.2c6", .many),
+            // French has many since CLDR 38.
+        ] as [(LocaleID, String, PluralCategory)]).filter { LoadedICU.cldr >= 38 || $0.0 != "fr" || $0.2 != .many })
     func cardinals(locale: LocaleID, text: String, expected: PluralCategory) throws {
         #expect(try PluralRules(locale: locale).category(forText: text) == expected)
     }
@@ -103,7 +105,8 @@ import Testing
         #expect(style.precision(.fractionLength(1)).pluralCategory(of: 1) == .other)
         #expect(style.precision(.fractionLength(0)).pluralCategory(of: 1.4) == .one)
         #expect(style.pluralCategory(of: 22, type: .ordinal) == .two)
-        #expect(NumberStyle<Int>(locale: "fr").notation(.compactName()).pluralCategory(of: 1_000_000) == .many)
+        let million = NumberStyle<Int>(locale: "fr").notation(.compactName()).pluralCategory(of: 1_000_000)
+        #expect(million == (LoadedICU.cldr >= 38 ? .many : .other))
         #expect(NumberStyle<Int>(locale: "fr").notation(.spellOut).pluralCategory(of: 1) == .one)
     }
 }

@@ -2,9 +2,10 @@ import Foundation
 import LocaleFormatCore
 import LocaleFormatNames
 import LocaleFormatPersonNames
+import TestSupport
 import Testing
 
-@Suite struct ComponentsTests {
+@Suite(.cldr(from: 42, "patterns of personal names")) struct ComponentsTests {
     private var thomas: PersonNameComponents {
         var components = PersonNameComponents()
         components.namePrefix = "Dr."

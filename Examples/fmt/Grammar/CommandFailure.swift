@@ -32,7 +32,8 @@ extension CommandFailure {
     init(_ error: NumberError) {
         switch error {
         case .locale(let error): self.init(error)
-        case .optionOutOfRange, .conflict, .invalidSkeleton, .invalidPattern: self = .usage(error.description)
+        case .optionOutOfRange, .conflict, .invalidSkeleton, .invalidPattern, .unsupported:
+            self = .usage(error.description)
         case .notANumber, .tooLarge, .inexact, .beyondRules, .notInMixedUnits, .icu:
             self = .value(error.description)
         }

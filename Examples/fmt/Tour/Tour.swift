@@ -45,13 +45,19 @@ enum Tour {
                         "123456789"
                     ),
                 ]),
-            try table(
-                "Ranges, and numbers that are about so much",
-                ranges.map { note, options, value in
-                    (note, options.contains { $0.0 == .code } ? .currency : .number, options, value)
-                }),
+            try rangeTable(),
             nameTable,
         ].compactMap(\.self) + (try dateTables(display: display)) + (try textTables())
+    }
+
+    /// Nil with an ICU that has no ranges of numbers.
+    private static func rangeTable() throws(CommandFailure) -> TourTable? {
+        if (try? NumberStyle<Int>(locale: "en").range.compiled()) == nil { return nil }
+        return try table(
+            "Ranges, and numbers that are about so much",
+            ranges.map { note, options, value in
+                (note, options.contains { $0.0 == .code } ? .currency : .number, options, value)
+            })
     }
 
     /// A row is what a command line makes, so that the tour shows nothing a reader cannot type.

@@ -15,8 +15,8 @@ public final class CompiledDateInterval: CompiledStyle {
     private enum General: Sendable {
         /// ICU writes it.
         case icu(HandlePool<DateIntervalHandle>)
-        /// It is two dates in full: in a calendar that ICU does not know, with names of zones that are not its own, and in
-        /// a style by lengths, which ICU has no spans for.
+        /// It is two dates in full: in a calendar that ICU does not know, with names of zones that are not its own, in a context
+        /// where ICU has none for spans, and in a style by lengths, which it has no spans for.
         case joined(JoinedDates)
     }
 
@@ -39,11 +39,12 @@ public final class CompiledDateInterval: CompiledStyle {
         let resolved = try ResolvedDate(style.style)
         let own = try Self.ownPattern(of: resolved)
         let skeleton = try Self.skeleton(of: resolved, own)
-        let needsOwnNames = IntervalCompiler.needsOwnNames(resolved, skeleton)
+        let isOurs =
+            IntervalCompiler.needsOwnNames(resolved, skeleton) || IntervalCompiler.needsOwnCapitals(resolved)
         let length = own.flatMap { IntervalLength($0, date: style.style.dateLength) }
-        isWrittenByICU = resolved.isWrittenByICU && !needsOwnNames && length == nil
+        isWrittenByICU = resolved.isWrittenByICU && !isOurs && length == nil
         zone = resolved.zone
-        if resolved.calendar == resolved.reference, !needsOwnNames, length == nil {
+        if resolved.calendar == resolved.reference, !isOurs, length == nil {
             let compiler = IntervalCompiler(resolved, skeleton: skeleton)
             let pool = compiler.formats[0].pool
             try bridged { () throws(ICUError) in try pool.withHandle { _ in } }

@@ -15,6 +15,8 @@ struct IntervalCompiler: Sendable {
 
     /// The zone in which programs are found and proved: the style's own, unless its names are not ICU's.
     private let proofZone: TimeZoneID
+    /// The context in which programs are found and proved: the style's own, unless ICU has none for spans.
+    private let proofContext: DateStyle.CapitalizationContext
 
     init(
         _ resolved: ResolvedDate, skeleton: String, _ length: IntervalLength? = nil,
@@ -24,7 +26,8 @@ struct IntervalCompiler: Sendable {
         self.length = length
         self.numerals = numerals
         proofZone = Self.needsOwnNames(resolved, skeleton) ? .reference : resolved.zone
-        let (locale, zone, context) = (resolved.locale, proofZone.rules.icuZone, resolved.style.capitalization)
+        proofContext = DateIntervalHandle.takesContexts ? resolved.style.capitalization : .unknown
+        let (locale, zone, context) = (resolved.locale, proofZone.rules.icuZone, proofContext)
         formats = (length?.skeletons ?? [skeleton]).map { skeleton in
             let pool = HandlePool { () throws(ICUError) in
                 let handle = try DateIntervalHandle(skeleton: skeleton, locale: locale, zone: zone)
@@ -33,6 +36,11 @@ struct IntervalCompiler: Sendable {
             }
             return (skeleton, pool)
         }
+    }
+
+    /// Whether ICU has no contexts for spans, and one is wanted.
+    static func needsOwnCapitals(_ resolved: ResolvedDate) -> Bool {
+        resolved.style.capitalization != .unknown && !DateIntervalHandle.takesContexts
     }
 
     /// Whether a span shows the zone, and ICU does not have its clock.
@@ -56,10 +64,11 @@ struct IntervalCompiler: Sendable {
             } else {
                 parts = pattern.parts
             }
-            let proved = try programs(
-                pattern.parts, weeks, resolved.reference, resolved.style.capitalization, in: proofZone)
+            let proved = try programs(pattern.parts, weeks, resolved.reference, proofContext, in: proofZone)
             guard let proved, try agrees(IntervalProgram(proved, pattern), probe, pool) else { continue }
-            let isProved = resolved.calendar == resolved.reference && resolved.zone == proofZone
+            let isProved =
+                resolved.calendar == resolved.reference && resolved.zone == proofZone
+                && resolved.style.capitalization == proofContext
             if isProved, parts == pattern.parts, numerals.isEmpty { return IntervalProgram(proved, pattern) }
             let own = try programs(
                 parts, weeks, resolved.calendar, resolved.style.capitalization, in: resolved.zone, numerals)

@@ -42,10 +42,17 @@ struct SpacedNameParser {
 
     private var isSurnameFirst: Bool {
         Self.surnameFirst.value(for: locale) {
-            guard let data = try? NameData(locale: locale, keys: { _ in [] }) else { return false }
+            guard let data = try? NameData(locale: locale, keys: { _ in [] }) else {
+                return Self.surnameFirstLanguages.contains(locale.language)
+            }
             return !NameOrderTable(data).isGivenFirst(NameLocale(locale))
         }
     }
+
+    /// Those whose own names begin with the surname by CLDR 42, for an ICU without data of names.
+    private static let surnameFirstLanguages: Set = [
+        "hu", "ja", "km", "ko", "mn", "si", "ta", "te", "vi", "yue", "zh",
+    ]
 
     private static let surnameFirst = CompiledCache<LocaleID, Bool>(capacity: 64)
 

@@ -1,4 +1,5 @@
 import LocaleFormat
+import TestSupport
 import Testing
 
 /// Facts about which language suits whom, from CLDR's and ICU's test data: icu4c/source/test/testdata/localeMatcherTest.txt
@@ -92,12 +93,13 @@ import Testing
 
     /// Distances of CLDR's common/supplemental/languageInfo.xml: languages, scripts, regions and paradigm locales.
     @Test(
-        arguments: [
+        arguments: ([
             ("en-US", "en-GB", 5.0), ("es-AR", "es-419", 4), ("es-AR", "es-MX", 4), ("es-AR", "es", 5),
             ("br", "fr", 20),
             ("gsw", "de", 8), ("no", "nb", 1), ("nb", "da", 12), ("en", "fr", 100),
             ("de", "de", 0),
-        ] as [(LocaleID, LocaleID, Double)])
+            // Up to CLDR 37 `no` was an alias of `nb`.
+        ] as [(LocaleID, LocaleID, Double)]).filter { LoadedICU.cldr >= 38 || $0.0 != "nb" || $0.1 != "nb" })
     func measures(preferred: LocaleID, available: LocaleID, distance: Double) {
         #expect(LanguageMatcher.distance(from: preferred, to: available) == distance)
     }
@@ -123,6 +125,6 @@ import Testing
         #expect(
             LanguageMatcher(available: LocaleID.available, options: .init(demotesLaterLanguages: false)).bestMatch(
                 wishes) == "zh-Hant-HK")
-        #expect(matcher.bestMatch(["en-Shaw-GB", "hi-Latn"]) == "hi-Latn")
+        #expect(matcher.bestMatch(["en-Shaw-GB", "hi-Latn"]) == (LoadedICU.cldr >= 42 ? "hi-Latn" : "hi"))
     }
 }

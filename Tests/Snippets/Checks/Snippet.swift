@@ -1,3 +1,4 @@
+import LocaleFormat
 import Testing
 
 /// A running block of documentation: compares what its statements give with the comments behind them.
@@ -5,6 +6,9 @@ import Testing
 /// Text is in quotes, what begins with a dot or a bracket is code and compared with `==`, `throws: ` begins the description of an error,
 /// and everything else is the value's description, or what was printed. ``SnippetComment`` has the rest.
 final class Snippet {
+    /// Pages state the texts of CLDR 42 and later.
+    static var isStated: Bool { (Int(SystemICU.cldrVersion.prefix { $0.isNumber }) ?? 0) >= 42 }
+
     private let report: (String, Int) -> Void
     private var printed = ""
 

@@ -34,7 +34,7 @@ struct SnippetTest {
         let statements = try SnippetStatement.statements(of: block, on: page)
         let name = "\(page)_\(block.line)".map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         var lines = [
-            "@Test(\(literal("\(page):\(block.line)"))) func \(name)() throws {",
+            "@Test(\(literal("\(page):\(block.line)")), .enabled(if: Snippet.isStated)) func \(name)() throws {",
             "    let snippet = Snippet(page: \(literal(page)), file: \(literal(root + page)))",
             "    func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\") {",
             "        snippet.print(items, separator: separator, terminator: terminator)",

@@ -1,0 +1,23 @@
+import LocaleFormat
+public import Testing
+
+/// What a test needs of the loaded ICU, where not every version has it. The reason says what that is.
+extension Trait where Self == ConditionTrait {
+    /// ICU's own abilities, as `.icu(from: 68, "ranges of numbers")`.
+    public static func icu(from major: Int, _ reason: Comment) -> Self {
+        .enabled(if: LoadedICU.major >= major, reason)
+    }
+
+    /// Words and patterns of the locale data, as `.cldr(from: 42, "patterns of personal names")`.
+    public static func cldr(from major: Int, _ reason: Comment) -> Self {
+        .enabled(if: LoadedICU.cldr >= major, reason)
+    }
+}
+
+/// The versions of the loaded ICU, for rows that depend on them.
+public enum LoadedICU {
+    public static let major = number(SystemICU.version)
+    public static let cldr = number(SystemICU.cldrVersion)
+
+    private static func number(_ version: String) -> Int { Int(version.prefix { $0.isNumber }) ?? 0 }
+}
