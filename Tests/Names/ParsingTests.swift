@@ -52,7 +52,7 @@ import Testing
     }
 
     /// What is read from a written name writes the same name again.
-    @Test func roundTrip() throws {
+    @Test(.cldr(from: 42, "patterns of personal names")) func roundTrip() throws {
         var mismatches = Mismatches()
         for (locale, name) in [
             ("en", PersonName(prefix: "Dr.", given: "Thomas", middle: "Louis", family: "Clark", suffix: "Jr.")),

@@ -126,6 +126,8 @@ import Testing
                 let isOurs =
                     skeleton.contains("\0")
                     || ["decimal number", "three letters", "usage"].contains(where: expected.contains)
+                    // ICU 67 takes money per unit.
+                    || LoadedICU.major < 68 && skeleton.contains("per-measure-unit")
                 let opens = (try? NumberHandle(skeleton: skeleton, locale: "en_US")) != nil
                 mismatches.expect(opens, equals: opens && isOurs, "\(skeleton): \(expected)")
             } catch NumberError.unsupported(_, _, let since) where LoadedICU.major < since {
