@@ -30,11 +30,11 @@ import Testing
         var random = SeededGenerator(for: "DateIntervalTests")
         var mismatches = Mismatches()
         var fast = 0
-        for _ in 0..<60 * SeededGenerator.rounds {
+        for _ in 0..<150 * SeededGenerator.rounds {
             let style = random.intervalStyle()
             let (compiled, reference) = (try style.compiled(), try CompiledDateInterval(reference: style))
             let calendar = style.style.calendar ?? .gregorian
-            for _ in 0..<25 {
+            for _ in 0..<10 {
                 let (start, end) = try random.span()
                 if random.isDisputed(start, in: calendar) || random.isDisputed(end, in: calendar) { continue }
                 if compiled.isFast(from: start, to: end) { fast += 1 }
