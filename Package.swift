@@ -26,6 +26,13 @@ let package = Package(
         .executable(name: "fmt", targets: ["fmt"]),
         .executable(name: "fmt-strings", targets: ["fmt-strings"]),
     ],
+    traits: [
+        .default(enabledTraits: ["SystemICU"]),
+        .trait(name: "SystemICU", description: "The system's ICU: libicu-dev and pkg-config, or Homebrew's icu4c."),
+        .trait(
+            name: "FoundationICU",
+            description: "The ICU of Swift's own Foundation, which the toolchain brings: no packages of the system."),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ] + documentation,
@@ -34,10 +41,21 @@ let package = Package(
             name: "LocaleFormatSystemICU", path: "Sources/SystemICU", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
         .target(
-            name: "LocaleFormatCICU", dependencies: ["LocaleFormatSystemICU"], path: "Sources/CICU",
-            cSettings: [.treatAllWarnings(as: .error)],
-            // From ICU 76 on, pkg-config's icu-i18n no longer names the library that it needs itself (ICU-22610).
-            linkerSettings: [.linkedLibrary("icuuc")]),
+            name: "LocaleFormatCICU",
+            dependencies: [.target(name: "LocaleFormatSystemICU", condition: .when(traits: ["SystemICU"]))],
+            path: "Sources/CICU",
+            cSettings: [
+                .treatAllWarnings(as: .error),
+                .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"])),
+                // Where two packages of a program choose differently, both traits are on, and these headers come first.
+                .define("LF_FOUNDATION_ICU", .when(traits: ["FoundationICU"])),
+                .headerSearchPath("FoundationICU", .when(traits: ["FoundationICU"])),
+            ],
+            linkerSettings: [
+                // From ICU 76 on, pkg-config's icu-i18n no longer names the library that it needs itself (ICU-22610).
+                .linkedLibrary("icuuc", .when(traits: ["SystemICU"])),
+                .linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"])),
+            ]),
         .target(name: "LocaleFormatMemory", path: "Sources/Memory", swiftSettings: unsafe),
         .target(name: "LocaleFormatSystem", path: "Sources/System", swiftSettings: unsafe),
         .target(

@@ -53,7 +53,7 @@ struct Session {
     private static var versions: JSONValue {
         .object([
             "platform": .string("LocaleFormat"), "platformVersion": .string(version),
-            "icuVersion": .string(SystemICU.version), "cldrVersion": .string(SystemICU.cldrVersion),
+            "icuVersion": .string(ICULibrary.version), "cldrVersion": .string(ICULibrary.cldrVersion),
         ])
     }
 

@@ -21,6 +21,9 @@ package struct ICUVersion: Hashable, Sendable {
         return ICUVersion(major: Int(icu.0), minor: Int(icu.1), cldr: "\(cldr.0).\(cldr.1)")
     }()
 
+    /// Whether it is the library that comes with Swift's Foundation, and not the system's.
+    package static let isFoundation = lf_icu_is_foundation() != 0
+
     /// The major version of the headers this package was compiled against.
     package static let headerMajor = Int(lf_icu_header_major())
 }

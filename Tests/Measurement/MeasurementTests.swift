@@ -7,7 +7,7 @@ import Testing
 
 /// Foundation's measurements, which it cannot format on Linux.
 @Suite struct MeasurementTests {
-    private static let icu = Int(SystemICU.version.prefix { $0.isNumber }) ?? 0
+    private static let icu = Int(ICULibrary.version.prefix { $0.isNumber }) ?? 0
     private let way = Measurement(value: 5, unit: UnitLength.kilometers)
 
     @Test func formats() {

@@ -16,8 +16,11 @@ extension Trait where Self == ConditionTrait {
 
 /// The versions of the loaded ICU, for rows that depend on them.
 public enum LoadedICU {
-    public static let major = number(SystemICU.version)
-    public static let cldr = number(SystemICU.cldrVersion)
+    public static let major = number(ICULibrary.version)
+    public static let cldr = number(ICULibrary.cldrVersion)
+
+    /// ICU of Swift's Foundation, whose words Apple keeps.
+    public static let isFoundation = ICULibrary.backend == .foundation
 
     private static func number(_ version: String) -> Int { Int(version.prefix { $0.isNumber }) ?? 0 }
 }

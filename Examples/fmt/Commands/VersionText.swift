@@ -6,8 +6,15 @@ enum VersionText {
     static let package = "0.1.0"
 
     static var text: String {
-        let lines = ["fmt \(package)", "ICU \(SystemICU.version)", "CLDR \(SystemICU.cldrVersion)", zones]
-        return (lines + lacking(inICU: Int(SystemICU.version.prefix { $0 != "." }) ?? 0)).joined(separator: "\n")
+        let lines = ["fmt \(package)", "ICU \(ICULibrary.version) (\(whose))", "CLDR \(ICULibrary.cldrVersion)", zones]
+        return (lines + lacking(inICU: Int(ICULibrary.version.prefix { $0 != "." }) ?? 0)).joined(separator: "\n")
+    }
+
+    private static var whose: String {
+        switch ICULibrary.backend {
+        case .system: "the system's"
+        case .foundation: "Swift Foundation's"
+        }
     }
 
     /// Which data the clocks go by, and the version of ICU's.

@@ -7,6 +7,9 @@
 
 int32_t lf_icu_header_major(void);
 
+// Whether the library is the one that comes with Swift's Foundation (the package trait FoundationICU).
+LFBool lf_icu_is_foundation(void);
+
 void lf_u_getVersion(uint8_t *version4);
 
 void lf_ulocdata_getCLDRVersion(uint8_t *version4, LFErrorCode *status);

@@ -7,7 +7,7 @@ import Testing
 /// and everything else is the value's description, or what was printed. ``SnippetComment`` has the rest.
 final class Snippet {
     /// Pages state the texts of CLDR 42 and later.
-    static var isStated: Bool { (Int(SystemICU.cldrVersion.prefix { $0.isNumber }) ?? 0) >= 42 }
+    static var isStated: Bool { (Int(ICULibrary.cldrVersion.prefix { $0.isNumber }) ?? 0) >= 42 }
 
     private let report: (String, Int) -> Void
     private var printed = ""
