@@ -52,6 +52,15 @@ package enum RegularFile {
     }
 }
 
+extension RegularFile {
+    /// A path without symbolic links, from the root on; nil where it leads nowhere.
+    package static func resolvedPath(of path: String) -> String? {
+        guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
+
 /// Folders of the system.
 package enum Folder {
     /// Whether a path leads to a folder, by symbolic links too.

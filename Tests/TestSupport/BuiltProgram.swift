@@ -17,10 +17,15 @@ public enum BuiltProgram {
     }
 
     /// Runs a program to its end, and returns its exit status with the lines that it printed.
-    public static func run(_ program: URL, _ arguments: [String]) throws -> (status: Int32, lines: [String]) {
+    ///
+    /// - Parameter environment: all of it; nil for that of the tests.
+    public static func run(
+        _ program: URL, _ arguments: [String], environment: [String: String]? = nil
+    ) throws -> (status: Int32, lines: [String]) {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
+        if let environment { process.environment = environment }
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()

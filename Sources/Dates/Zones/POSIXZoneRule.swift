@@ -5,6 +5,11 @@ internal import LocaleFormatCalendars
 struct POSIXZoneRule {
     let standard: TZif.LocalTimeType
     private let saving: Saving?
+    /// As it was written.
+    let text: String
+
+    /// Whether the clock is never changed.
+    var isFixed: Bool { saving == nil }
 
     /// Daylight saving time: what it is, and when it begins and ends.
     private struct Saving {
@@ -15,6 +20,7 @@ struct POSIXZoneRule {
 
     /// Nil for what is no rule.
     init?(_ text: [UInt8]) {
+        self.text = String(decoding: text, as: UTF8.self)
         var scanner = RuleScanner(text)
         guard scanner.skipName(), let west = scanner.clock(hours: 24) else { return nil }
         standard = TZif.LocalTimeType(offset: Int32(-west), isDaylight: false)
@@ -30,6 +36,20 @@ struct POSIXZoneRule {
             let end = YearlyTime(&scanner), scanner.isAtEnd, Self.isOffset(savingWest)
         else { return nil }
         saving = Saving(type: .init(offset: Int32(-savingWest), isDaylight: true), start: start, end: end)
+    }
+
+    /// The rule of the variable `TZ`. Where it does not say when the clock changes, `AAA5BBB`, it does as in the United States
+    /// since 2007: glibc's tzset takes "M3.2.0,M11.1.0" for what POSIX leaves open.
+    init?(variable text: String) {
+        guard let rule = POSIXZoneRule(Array(text.utf8)) ?? POSIXZoneRule(Array((text + ",M3.2.0,M11.1.0").utf8)) else {
+            return nil
+        }
+        self = rule
+    }
+
+    /// Whether a text is a rule by which the clock changes. One without a change, `EST5`, would read as an offset to the east.
+    static func changesClock(_ text: String) -> Bool {
+        POSIXZoneRule(Array(text.utf8)).map { !$0.isFixed } ?? false
     }
 
     private static func isOffset(_ seconds: Int) -> Bool { -86_400 < seconds && seconds < 86_400 }

@@ -77,6 +77,11 @@ struct TZif {
         rule = header.version > 0 ? try Self.footer(&reader) : nil
     }
 
+    /// As a file that has nothing but a rule.
+    init(_ rule: POSIXZoneRule) {
+        (transitions, first, self.rule) = ([], rule.standard, rule)
+    }
+
     /// Section 3.3: a line of its own, which may be empty.
     private static func footer(_ reader: inout TZifReader) throws(Fault) -> POSIXZoneRule? {
         guard try reader.byte() == 0x0A else { throw .badRule }

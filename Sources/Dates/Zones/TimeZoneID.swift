@@ -1,15 +1,14 @@
-internal import LocaleFormatSystem
 internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
-/// A time zone: an IANA id, aliases included, or a fixed offset from UTC.
+/// A time zone: an IANA id, aliases included, a fixed offset from UTC, or a rule that repeats every year.
 ///
 /// ```swift
 /// let kolkata: TimeZoneID = "Asia/Kolkata"
 /// kolkata.canonical                             // "Asia/Calcutta"; as CLDR calls it
 /// let given = "+05:30"
 /// try TimeZoneID(given).identifier              // "GMT+05:30"
-/// let here = TimeZoneID.current                 // by TZ, else UTC
+/// let here = TimeZoneID.current                 // the machine's
 /// ```
 ///
 /// Offsets and their history come from the zone files of the system, as in every other program on the machine, or from where
@@ -18,7 +17,7 @@ internal import LocaleFormatMemory
 public struct TimeZoneID: Hashable, Sendable {
     private let kept: KeptReference<ZoneRules>
 
-    /// The id as given, or `GMT+05:30` for an offset.
+    /// The id or the rule as given, or `GMT+05:30` for an offset.
     public var identifier: String { kept.read { $0.identifier } }
 
     /// What holds at an instant (seconds since 1970). Counts no references.
@@ -31,6 +30,8 @@ public struct TimeZoneID: Hashable, Sendable {
     /// A number that no other zone has, for keys of caches; nil for offsets beyond the limit of those that are kept.
     var number: UInt64? { kept.address.map(UInt64.init) }
 
+    /// An id, an offset, or a rule as POSIX's `TZ` writes those that change the clock: `CET-1CEST,M3.5.0,M10.5.0/3`.
+    ///
     /// - Throws: ``DateError/unknownTimeZone(_:)`` for what neither the zone data nor ICU has. `GMT+5` and `UTC+5` are five
     ///   hours *east*; `Etc/GMT+5`, an IANA id, is five hours west.
     public init(_ text: some StringProtocol) throws(DateError) {
@@ -58,13 +59,6 @@ public struct TimeZoneID: Hashable, Sendable {
 
     /// A zone as ICU has it, with names of every kind.
     static let reference = (try? TimeZoneID("America/Los_Angeles", data: .icu)) ?? .utc
-
-    /// The zone of the environment variable `TZ`, if it names one; otherwise UTC. Read anew at each call.
-    public static var current: TimeZoneID {
-        guard let value = Environment.value("TZ") else { return .utc }
-        // POSIX allows a colon before the name of a zone file.
-        return (try? TimeZoneID(value.utf8.first == 0x3A ? String(value.dropFirst()) : value)) ?? .utc
-    }
 
     /// Every canonical id, or every id with aliases, sorted: those of CLDR, and those of the zone data that are newer.
     public static func all(withAliases: Bool = false) -> [String] {

@@ -42,7 +42,7 @@ final class ZoneFolder: Sendable {
     /// - Throws: ``DateError/damagedZoneFile(path:reason:)``.
     func file(_ id: String) throws(DateError) -> TZif? {
         guard Self.isName(id) else { return nil }
-        let path = "\(path)/\(id)"
+        let path = path(of: id)
         let bytes: [UInt8]
         do throws(RegularFile.Failure) { bytes = try RegularFile.bytes(at: path, limit: TZif.maximumSize) } catch {
             switch error {
@@ -55,6 +55,11 @@ final class ZoneFolder: Sendable {
             throw .damagedZoneFile(path: path, reason: error.rawValue)
         }
     }
+
+    private func path(of id: String) -> String { "\(path)/\(id)" }
+
+    /// What is in the file of a zone, sound or not; nil where it cannot be read.
+    func bytes(_ id: String) -> [UInt8]? { try? RegularFile.bytes(at: path(of: id), limit: TZif.maximumSize) }
 
     /// The names of all zone files.
     func names() -> [String] {

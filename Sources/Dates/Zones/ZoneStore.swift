@@ -69,8 +69,11 @@ final class ZoneStore: Sendable {
         if let zone = TimeZoneData.canonical(text), zone.isNamed {
             return Self.refused.contains(text) || zone.id == TimeZoneData.unknown ? nil : text
         }
-        return ZoneOffsetText.id(text) ?? (hasFile(text) ? text : nil)
+        return ZoneOffsetText.id(text) ?? (hasFile(text) || POSIXZoneRule.changesClock(text) ? text : nil)
     }
+
+    /// Whether a text is the name of a zone, not an offset nor a rule.
+    func isNamed(_ text: String) -> Bool { TimeZoneData.canonical(text)?.isNamed ?? false || hasFile(text) }
 
     /// Whether there is a file of a zone, and nothing is wrong with it.
     private func hasFile(_ id: String) -> Bool { ((try? folder?.file(id)) ?? nil) != nil }
@@ -80,6 +83,10 @@ final class ZoneStore: Sendable {
 
     private func make(_ id: String) throws(DateError) -> ZoneRules {
         guard let canonical = TimeZoneData.canonical(id) else {
+            if let rule = POSIXZoneRule(Array(id.utf8)) {
+                let periods = TZif(rule).periods(before: ZoneRules.end).inSense(of: [])
+                return .distinct(id, periods, icu: nil, names: ZoneIdentity(canonical: id, icuID: nil, metazones: []))
+            }
             guard let periods = try periods(of: [id])?.inSense(of: []) else { throw .unknownTimeZone(id) }
             return .distinct(id, periods, icu: nil, names: additionalNames(id, periods))
         }
@@ -122,7 +129,9 @@ final class ZoneStore: Sendable {
 
     static func reload() -> Bool {
         stores.withLock { stores in
-            var isChanged = false
+            let machine = MachineZone()
+            var isChanged = MachineZone.current.read { $0.id != machine.id }
+            if isChanged { MachineZone.current.set(machine) }
             for (data, store) in stores {
                 guard let new = try? ZoneStore(data), new.isChanged(from: store) else { continue }
                 isChanged = true

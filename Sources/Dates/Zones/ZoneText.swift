@@ -119,11 +119,14 @@ final class ZoneText: Sendable {
 
     // MARK: Places and offsets
 
+    /// Not a rule.
+    private var isPlace: Bool { ZoneFolder.isName(rules.identifier) }
+
     /// "Almaty Time", "Egypt Time"; the offset of a zone that is at no place.
     private func location(isLong: Bool, at seconds: Int64) throws(ICUError) -> String {
         if let id = rules.names.icuID {
             if ZoneNameTable.country(of: zone.canonical) != nil { return try icuText("VVVV", zone: id) }
-        } else if rules.identifier.contains("/") {
+        } else if isPlace, rules.identifier.contains("/") {
             return names.location
         }
         return try offset(isLong ? "OOOO" : "O", at: seconds)
@@ -138,7 +141,7 @@ final class ZoneText: Sendable {
         // CLDR's short id of what it does not know (UTS #35, `V`).
         case 1: return "unk"
         case 2: return rules.identifier
-        case 3: return names.city
+        case 3: return isPlace ? names.city : try icuText("VVV", zone: TimeZoneData.unknown)
         default: return ""
         }
     }

@@ -1,0 +1,54 @@
+internal import LocaleFormatMemory
+internal import LocaleFormatSystem
+
+extension TimeZoneID {
+    /// The zone of this process, as the system's own programs have it (tzset(3), localtime(5)): that of the environment variable
+    /// `TZ`; where it is unset that of `/etc/localtime`; else UTC.
+    ///
+    /// `TZ` is the name of a zone file, `Europe/Berlin`, or the path of one, with a colon before it or without, or a rule,
+    /// `CET-1CEST,M3.5.0,M10.5.0/3`. In a rule POSIX counts hours *west*: `TZ=UTC+5` is `GMT-05:00`, though
+    /// ``init(_:)`` reads `UTC+5` as everybody else writes it. What cannot be read is UTC, as in C.
+    ///
+    /// `TZ` is read anew at each call, `/etc/localtime` once and by ``ZoneData/reload()``.
+    public static var current: TimeZoneID {
+        guard let value = Environment.value("TZ") else {
+            return MachineZone.current.read { $0.id }.flatMap { try? TimeZoneID($0) } ?? .utc
+        }
+        let name = value.utf8.first == UInt8(ascii: ":") ? String(value.dropFirst()) : value
+        if name.utf8.first == UInt8(ascii: "/") {
+            return MachineZone.id(ofFile: name).flatMap { try? TimeZoneID($0) } ?? .utc
+        }
+        if !ZoneStore.current.read({ $0.isNamed(name) }), let rule = POSIXZoneRule(variable: name) {
+            return (try? TimeZoneID(rule.isFixed ? ZoneOffsetText.id(seconds: Int(rule.standard.offset)) : rule.text))
+                ?? .utc
+        }
+        return (try? TimeZoneID(name)) ?? .utc
+    }
+}
+
+/// What zone the machine's clock on the wall is in.
+final class MachineZone: Sendable {
+    /// Nil where nobody has said it.
+    let id: String?
+
+    init() { id = Self.id(ofFile: "/etc/localtime") }
+
+    static let current = CurrentReference(MachineZone())
+
+    /// The zone that a file is of: by where it is, symbolic links followed; else by what is in it, for systems copy it.
+    static func id(ofFile path: String) -> String? {
+        guard let folder = ZoneFolder.ofSystem(), let resolved = RegularFile.resolvedPath(of: path) else { return nil }
+        if let marker = resolved.ranges(of: "/zoneinfo/").last {
+            let id = resolved[marker.upperBound...].trimmingPrefix("posix/")
+            if ZoneFolder.isName(String(id)) { return String(id) }
+        }
+        guard let bytes = try? RegularFile.bytes(at: resolved, limit: TZif.maximumSize), (try? TZif(bytes)) != nil
+        else {
+            return nil
+        }
+        // Of several names for one clock the database's own first.
+        let links = folder.links()
+        return folder.names().filter { folder.bytes($0) == bytes }
+            .min { (links[$0] == nil ? 0 : 1, $0) < (links[$1] == nil ? 0 : 1, $1) }
+    }
+}

@@ -1,0 +1,47 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// The zone of a process that says none, as the C library has it.
+@Suite struct MachineZoneTests {
+    private static let instants = [0, 951_782_400, 1_750_000_000, 1_768_000_000, 1_793_000_000, 4_000_000_000]
+
+    private func offsets(_ program: URL, _ arguments: [String], _ environment: [String: String]) throws -> [String] {
+        let outcome = try BuiltProgram.run(program, arguments, environment: environment)
+        try #require(outcome.status == 0, "\(environment)")
+        return outcome.lines
+    }
+
+    @Test(arguments: [
+        "Europe/Berlin", ":Asia/Kolkata", "/usr/share/zoneinfo/America/St_Johns", ":/usr/share/zoneinfo/Asia/Tehran",
+        "/usr/share/zoneinfo/posix/Africa/Cairo", "/etc/localtime", "CET-1CEST,M3.5.0,M10.5.0/3", "EST5", "UTC+5",
+        "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", "AAA5BBB", "XYZ-3:30", "IST-1GMT0,M10.5.0,M3.5.0/1", "Nowhere/City",
+        "/nowhere", "/etc/passwd", "?", "EST5EDT", ":",
+    ])
+    func isTheCLibrarys(_ zone: String) throws {
+        let environment = ["TZ": zone, "LC_ALL": "C"]
+        let expected = try Self.instants.flatMap {
+            try offsets(URL(filePath: "/bin/date"), ["-d", "@\($0)", "+%:z"], environment)
+        }
+        let arguments = ["date", "--pattern", "xxx"] + Self.instants.map { "@\($0)" }
+        #expect(try offsets(BuiltProgram.url("fmt"), arguments, environment) == expected)
+    }
+
+    @Test func isTheMachines() throws {
+        let expected = try offsets(URL(filePath: "/bin/date"), ["-d", "@1750000000", "+%:z"], [:])
+        #expect(try offsets(BuiltProgram.url("fmt"), ["date", "--pattern", "xxx", "@1750000000"], [:]) == expected)
+    }
+
+    /// A rule has an offset, and neither a name nor a place.
+    @Test func namesOfARule() throws {
+        let rule = "CET-1CEST,M3.5.0,M10.5.0/3"
+        let arguments = ["date", "--pattern", "VV|z|zzzz|v|VVV", "--locale", "en", "@1750000000"]
+        let text = try offsets(BuiltProgram.url("fmt"), arguments, ["TZ": rule])
+        #expect(text == ["\(rule)|GMT+2|GMT+02:00|GMT+2|Unknown City"])
+        #expect(
+            run("date", "@0", "--time", "short", "--time-zone", rule, "--locale", "en").output == "1:00\u{202F}AM\n")
+        #expect(run("date", "@0", "--time-zone", "CET-1CEST,M3.5.0,M10.5.0/3x").code != 0)
+    }
+}
+#endif
