@@ -32,7 +32,7 @@ public struct HinduOptions: Hashable, Codable, Sendable {
 
     /// Which time of the day parts the months of `CalendarID.malayalam`: a month whose sankranti comes before it begins on
     /// that day, one whose sankranti comes later on the next.
-    public enum MalayalamRule: String, Hashable, Codable, Sendable {
+    public enum MalayalamRule: String, CaseIterable, Hashable, Codable, Sendable {
         /// The end of madhyahna, three fifths of the time from sunrise to sunset: the months and the new year (1 Chingam) of
         /// Kerala's almanacs.
         case madhyahna

@@ -27,6 +27,8 @@ import Testing
         ("2025-04-14 --calendar vikram --locale en --skeleton MMMd", "Vaishakha 1 (Vriddhi)"),
         ("2025-10-23 --locale de --halves", "23. Oktober 2025"),
         ("2025-04-14 --calendar bangla --locale bn-BD --pattern d/M --bangla west-bengal", "৩১/১২"),
+        ("2026-04-15 --calendar malayalam --locale en --pattern d/M", "2/9"),
+        ("2026-04-15 --calendar malayalam --locale en --pattern d/M --malayalam sunrise", "1/9"),
     ])
     func formats(line: String, expected: String) {
         let outcome = run(list: ["date"] + line.split(separator: " ").map(String.init))
@@ -73,6 +75,7 @@ import Testing
         ("2025-11-21 --pattern y --skeleton y", "exclude each other", 2),
         ("2025-11-21 --location 91,0", "latitude 91", 2), ("2025-11-21 --location nan,0", "expected latitude", 2),
         ("2025-11-21 --location 9", "expected latitude", 2), ("2025-11-21 --location 9,9,99", "utcOffset 99", 2),
+        ("2025-11-21 --malayalam noon", "madhyahna", 2),
         ("2025-11-21 --bangla assam", "west-bengal", 2), ("2025-11-21 --numbering-system klingon", "klingon", 2),
     ])
     func refuses(line: String, message: String, code: Int32) {

@@ -22,7 +22,7 @@ struct CalendarsCommand: ConsoleCommand {
 
     @Option(.date, "Length of the dates; default: long", values: DateStyle.Length.list)
     var date: String?
-    @Option(.timeZone, "IANA id or offset; default: the locale's -u-tz-, TZ, then UTC")
+    @Option(.timeZone, "IANA id or offset; default: the locale's -u-tz-, TZ, then the machine's")
     var timeZone: String?
     @Option(.numberingSystem, "Numerals such as deva, thai, native; see 'fmt numbering-systems'")
     var numberingSystem: String?
@@ -30,13 +30,16 @@ struct CalendarsCommand: ConsoleCommand {
     var location: String?
     @Option(.bangla, "The rules of the Bangla calendar; default: the region's", values: BanglaWord.list)
     var bangla: String?
+    @Option(
+        .malayalam, "When a Malayalam month begins; default: madhyahna", values: HinduOptions.MalayalamRule.list)
+    var malayalam: String?
     @OptionGroup var common: CommonOptions
 
     func run(on console: Console) -> Int32 {
         var values = OptionValues()
         values.append([
             (.date, date), (.timeZone, timeZone), (.numberingSystem, numberingSystem), (.location, location),
-            (.bangla, bangla),
+            (.bangla, bangla), (.malayalam, malayalam),
         ])
         common.append(to: &values)
         return console.run { () throws(CommandFailure) in

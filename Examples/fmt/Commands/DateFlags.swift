@@ -5,7 +5,9 @@ import LocaleFormat
 struct CalendarFlags: ParsableArguments {
     @Option(.calendar, "The calendar by CLDR's or Foundation's name, see 'fmt calendar-ids'; default: the locale's")
     var calendar: String?
-    @Option(.timeZone, "IANA id or offset, such as Asia/Kolkata or +05:30; default: the locale's -u-tz-, TZ, then UTC")
+    @Option(
+        .timeZone,
+        "IANA id or offset, such as Asia/Kolkata or +05:30; default: the locale's -u-tz-, TZ, then the machine's")
     var timeZone: String?
     @Option(.numberingSystem, "Numerals such as deva, thai, hebr, hanidays; see 'fmt numbering-systems'")
     var numberingSystem: String?
@@ -16,6 +18,10 @@ struct CalendarFlags: ParsableArguments {
     var location: String?
     @Option(.bangla, "The rules of the Bangla calendar; default: the region's", values: BanglaWord.list)
     var bangla: String?
+    @Option(
+        .malayalam, "When a month of the Malayalam calendar begins, of the hours of its sankranti; default: madhyahna",
+        values: HinduOptions.MalayalamRule.list)
+    var malayalam: String?
     @Flag(.halves, "Days of Indian lunar months as 1 to 15 of the bright or dark half, 'Kartika Shukla 2'")
     var halves = false
 
@@ -24,7 +30,7 @@ struct CalendarFlags: ParsableArguments {
             [
                 (.calendar, calendar), (.timeZone, timeZone), (.numberingSystem, numberingSystem),
                 (.location, location),
-                (.bangla, bangla),
+                (.bangla, bangla), (.malayalam, malayalam),
             ], flags: [(.halves, halves)])
     }
 }

@@ -4,7 +4,7 @@ import LocaleFormat
 enum DateOptions {
     /// What decides the calendar and its digits.
     static let calendarNames: [OptionName] = [
-        .locale, .calendar, .timeZone, .numberingSystem, .location, .bangla, .halves,
+        .locale, .calendar, .timeZone, .numberingSystem, .location, .bangla, .malayalam, .halves,
     ]
 
     static let names: [OptionName] =
@@ -45,13 +45,15 @@ enum DateOptions {
         _ values: OptionValues, of style: DateStyle
     ) throws(CommandFailure) -> CalendarOptions? {
         let bangla = try values.choice(.bangla, BanglaWord.self)?.value
+        let malayalam = try values.choice(.malayalam, HinduOptions.MalayalamRule.self)
         let place: Place? = if let text = values[.location] { try Place(commandText: text) } else { nil }
-        guard bangla != nil || place != nil else { return nil }
+        guard bangla != nil || malayalam != nil || place != nil else { return nil }
         var plain = style
         plain.template = .pattern("y")
         var options: CalendarOptions
         do { options = try plain.compiled().calendar.options } catch { throw CommandFailure(error) }
         if let bangla { options.hindu.bangla = bangla }
+        if let malayalam { options.hindu.malayalam = malayalam }
         if let place { options.hindu.place = place }
         return options
     }

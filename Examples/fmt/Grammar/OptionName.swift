@@ -27,7 +27,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case nameLocale = "name-locale"
     case preferredOrder = "preferred-order"
     // Dates.
-    case calendar, date, time, location, fields, capitalization, bangla, halves
+    case calendar, date, time, location, fields, capitalization, bangla, malayalam, halves
     case timeZone = "time-zone"
     case hourCycle = "hour-cycle"
     // Distances in time.
@@ -78,7 +78,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
-        case .calendar, .date, .time, .location, .capitalization, .bangla, .timeZone, .hourCycle, .unit, .numeric,
+        case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
+            .numeric,
             .width, .reference, .default, .favoring:
             .text
         case .available, .preferred, .units: .list
