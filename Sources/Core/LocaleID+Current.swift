@@ -1,21 +1,58 @@
 internal import LocaleFormatSystem
 
 extension LocaleID {
-    /// The locale that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, in POSIX
-    /// form (`de_AT.UTF-8@euro`). Read anew at each call.
+    /// The language that the environment asks for: the first of ``preferred``. Read anew at each call.
     ///
     /// | variable | result |
     /// |---|---|
+    /// | `LANGUAGE=fr:de`, beside a locale | `fr` |
     /// | `de_AT.UTF-8` | `de-AT` |
     /// | `sr_RS@latin` | `sr-Latn-RS` |
     /// | `C`, `POSIX`, `C.UTF-8` | `en-US`: these name no language |
     /// | unset, or not a locale | `en-US` |
-    public static var current: LocaleID {
-        for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] as [StaticString] {
-            guard let value = Environment.value(variable) else { continue }
-            return LocaleID(posix: value) ?? LocaleID(posix: String(value.prefix { $0 != "@" })) ?? "en-US"
+    public static var current: LocaleID { preferred[0] }
+
+    /// The languages that the environment asks for, the best liked first; at least one. Read anew at each call.
+    ///
+    /// They are those of `LANGUAGE`, a list with colons that GNU gettext honours for texts ("The LANGUAGE variable" of its
+    /// manual); it counts only where the locale of messages names a language at all. Without it there is one: that locale,
+    /// the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, or `en-US`. What is no locale is passed over, as is what is
+    /// said twice. For a list in a header see ``AcceptLanguage``.
+    public static var preferred: [LocaleID] {
+        guard let messages = given(.messages) else { return [american] }
+        var languages: [LocaleID] = []
+        if let list = Environment.value("LANGUAGE") {
+            for name in list.split(separator: ":").prefix(maximumPreferred) {
+                if let language = LocaleID(environment: String(name)), !languages.contains(language) {
+                    languages.append(language)
+                }
+            }
         }
-        return "en-US"
+        return languages.isEmpty ? [messages] : languages
+    }
+
+    /// The locale that the environment asks for in one category: the first of `LC_ALL`, the category's own variable and `LANG`
+    /// that is set; `en-US` where none is, and for `C` and `POSIX`. Read anew at each call.
+    public static func current(_ category: LocaleCategory) -> LocaleID { given(category) ?? american }
+
+    /// More languages of `LANGUAGE` are not read.
+    static let maximumPreferred = 64
+    private static let american: LocaleID = "en-US"
+
+    /// Nil where no language is named.
+    private static func given(_ category: LocaleCategory) -> LocaleID? {
+        for variable in ["LC_ALL", category.variable, "LANG"] as [StaticString] {
+            if let value = Environment.value(variable) { return LocaleID(environment: value) }
+        }
+        return nil
+    }
+
+    /// A name of POSIX; one with an unknown modifier without that.
+    private init?(environment name: String) {
+        guard let locale = LocaleID(posix: name) ?? LocaleID(posix: String(name.prefix { $0 != "@" })) else {
+            return nil
+        }
+        self = locale
     }
 
     /// Reads the name of a POSIX locale, `language_TERRITORY.codeset@modifier` (XBD, section 8.2). The codeset says nothing of

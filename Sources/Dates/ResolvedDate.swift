@@ -98,7 +98,7 @@ struct ResolvedDate: Sendable {
         if let options = style.calendarOptions { return options }
         var options = CalendarOptions()
         if calendar == .bangla {
-            let region = style.locale.keyword("rg").map { $0.prefix(2).uppercased() } ?? style.locale.maximized.region
+            let region = style.locale.supplementalRegion
             if region == "BD" { options.hindu.bangla = .bangladesh }
         }
         return options

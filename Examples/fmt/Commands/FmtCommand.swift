@@ -8,8 +8,9 @@ struct FmtCommand: ParsableCommand {
             "Formats numbers, money, dates, names, lists, quantities and localized text as people read them, and parses them back.",
         discussion: """
             Locales are BCP 47 tags (hi-IN-u-nu-deva), ICU or CLDR identifiers (hi_IN@numbers=deva), or names of POSIX \
-            (hi_IN.UTF-8). Without --locale the environment decides: LC_ALL, LC_MESSAGES, LANG, then en-US. A language that \
-            CLDR does not know is warned of, once; with --strict it is refused.
+            (hi_IN.UTF-8). Without --locale the environment decides: LC_ALL, then the variable of what is written \
+            (LC_NUMERIC, LC_MONETARY, LC_TIME, LC_NAME, and for texts LANGUAGE and LC_MESSAGES), LANG, then en-US. A \
+            language that CLDR does not know is warned of, once; with --strict it is refused.
 
             A value that is '-' stands for standard input, one value a line. Values may begin with a minus, -5; words that \
             begin as options do stand behind '--'. Exit code: 0, 1 when a value could not be formatted, 2 when the command \

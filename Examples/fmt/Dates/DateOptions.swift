@@ -11,7 +11,7 @@ enum DateOptions {
         calendarNames + [.date, .time, .skeleton, .pattern, .hourCycle, .capitalization]
 
     static func read(_ values: OptionValues) throws(CommandFailure) -> DateStyle {
-        var style = DateStyle(try template(values), locale: try values.locale())
+        var style = DateStyle(try template(values), locale: try values.locale(.time))
         if let name = values[.calendar] {
             guard let calendar = CalendarID(identifier: name) else { throw CommandFailure(.unknownCalendar(name)) }
             style.calendar = calendar

@@ -32,10 +32,11 @@ struct OptionValues: Hashable, Sendable {
 }
 
 extension OptionValues {
-    /// `--locale`, or the environment's.
-    func locale() throws(CommandFailure) -> LocaleID {
+    /// `--locale`, or the environment's for what is written: for texts the first language of `LANGUAGE`.
+    func locale(_ category: LocaleCategory = .messages) throws(CommandFailure) -> LocaleID {
         let locale =
-            try self[.locale].map { text throws(CommandFailure) in try LocaleID(commandText: text) } ?? .current
+            try self[.locale].map { text throws(CommandFailure) in try LocaleID(commandText: text) }
+            ?? (category == .messages ? .current : .current(category))
         if isSet(.strict), let unknown = UnknownLanguage(locale) { throw .usage(unknown.message) }
         return locale
     }
@@ -46,8 +47,8 @@ extension OptionValues {
     }
 
     /// `--locale` with the numerals of `--numbering-system`.
-    func localeWithNumberingSystem() throws(CommandFailure) -> LocaleID {
-        let locale = try locale()
+    func localeWithNumberingSystem(_ category: LocaleCategory = .messages) throws(CommandFailure) -> LocaleID {
+        let locale = try locale(category)
         guard let numbering = try numberingSystem() else { return locale }
         do { return try locale.setting("nu", to: numbering.name) } catch { throw CommandFailure(error) }
     }

@@ -28,7 +28,7 @@ struct CurrencyOperation: Operation {
     }
 
     static func style(_ values: OptionValues) throws(CommandFailure) -> CurrencyStyle<ExactDecimal> {
-        let locale = try values.locale()
+        let locale = try values.locale(.monetary)
         let code = try currency(values, in: locale)
         let isCash = values.isSet(.cash)
         var options = try DigitOptions.read(values) {

@@ -38,7 +38,7 @@ struct NameOperation: Operation {
 
     /// Foundation's styles by `--style`, CLDR's axes by the others; `--order` goes with both.
     static func style(_ values: OptionValues) throws(CommandFailure) -> PersonNameStyle {
-        let locale = try values.locale()
+        let locale = try values.locale(.name)
         let word = try values.choice(.style, PersonNameStyle.Style.self)
         let order = try values.choice(.order, NameOrder.self)
         let axis = [OptionName.length, .usage, .formality].first(where: values.isSet)

@@ -28,7 +28,7 @@ struct NumberOperation: Operation {
     }
 
     static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {
-        let locale = try values.locale()
+        let locale = try values.locale(.numeric)
         let style = try values.choice(.style, StyleWord.self) ?? .decimal
         var options = try DigitOptions.read(values) { style.standardFraction }
         options.notation = style.notation

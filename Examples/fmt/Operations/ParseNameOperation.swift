@@ -7,7 +7,7 @@ struct ParseNameOperation: Operation {
 
     private let locale: LocaleID
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) { locale = try values.locale() }
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) { locale = try values.locale(.name) }
 
     /// `given=Vincent`, tab, `surname=van Gogh`: a field's name never has an equals sign, and no field has a tab.
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {

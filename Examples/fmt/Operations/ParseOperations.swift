@@ -44,7 +44,7 @@ struct ParseCurrencyOperation: Operation {
         mode = try values.parseMode()
         var values = values
         // Here the locale may answer: the text says which currency it is, and this is only for a bare `$`.
-        if values[.code] == nil { values[.code] = CurrencyCode(usedIn: try values.locale())?.code ?? "USD" }
+        if values[.code] == nil { values[.code] = CurrencyCode(usedIn: try values.locale(.monetary))?.code ?? "USD" }
         style = try CurrencyOperation.style(values)
     }
 

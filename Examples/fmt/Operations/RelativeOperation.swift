@@ -9,7 +9,7 @@ struct RelativeOperation: Operation {
     private let unit: RelativeDateStyle.Unit?
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        let locale = try values.localeWithNumberingSystem()
+        let locale = try values.localeWithNumberingSystem(.time)
         var style = RelativeDateStyle(
             numeric: try values.choice(.numeric, RelativeDateStyle.Numeric.self) ?? .auto,
             width: try values.choice(.width, RelativeDateStyle.Width.self) ?? .wide, locale: locale)
