@@ -5,9 +5,16 @@ struct Manifest: Decodable {
     struct Product: Decodable { var name: String }
     struct Target: Decodable {
         struct Dependency: Decodable {
-            /// The name, then what we do not ask for.
-            var byName: [String?]?
-            var target: [String?]?
+            /// The name, then what we do not ask for, such as a condition.
+            struct Name: Decodable {
+                var text: String
+                init(from decoder: any Decoder) throws {
+                    var values = try decoder.unkeyedContainer()
+                    text = try values.decode(String.self)
+                }
+            }
+            var byName: Name?
+            var target: Name?
         }
         var name: String
         var path: String?
@@ -24,7 +31,7 @@ let examples = manifest.targets.filter { $0.path?.hasPrefix("Examples/") ?? fals
 var faults: [String] = []
 for example in examples {
     if example.packageAccess { faults.append("\(example.name): packageAccess must be false") }
-    let names = example.dependencies.compactMap { ($0.byName ?? $0.target)?.first ?? nil }
+    let names = example.dependencies.compactMap { ($0.byName ?? $0.target)?.text }
     faults += names.filter { !products.contains($0) }.map { "\(example.name): \($0) is not a product" }
 }
 print((faults + ["\(examples.count) examples, \(faults.count) uses of what is not public"]).joined(separator: "\n"))
