@@ -20,19 +20,29 @@ public import LocaleFormatNumbers
 public struct Reader: Hashable, Codable, Sendable {
     /// A day of the week, by the values of `-u-fw-`.
     public enum Weekday: String, Hashable, Codable, Sendable, CaseIterable {
+        /// `-u-fw-sun`
         case sunday = "sun"
+        /// `-u-fw-mon`
         case monday = "mon"
+        /// `-u-fw-tue`
         case tuesday = "tue"
+        /// `-u-fw-wed`
         case wednesday = "wed"
+        /// `-u-fw-thu`
         case thursday = "thu"
+        /// `-u-fw-fri`
         case friday = "fri"
+        /// `-u-fw-sat`
         case saturday = "sat"
     }
 
     /// A unit of temperature, by the values of `-u-mu-`.
     public enum TemperatureUnit: String, Hashable, Codable, Sendable, CaseIterable {
+        /// `-u-mu-celsius`
         case celsius
+        /// `-u-mu-fahrenhe`
         case fahrenheit = "fahrenhe"
+        /// `-u-mu-kelvin`
         case kelvin
     }
 
