@@ -105,7 +105,12 @@ public struct Reader: Hashable, Codable, Sendable {
     ///
     /// In texts (``LocaleCategory/messages``) the measurement system is that of its own category, if it has one.
     public func locale(for category: LocaleCategory = .messages) -> LocaleID {
-        var locale = locales[category] ?? language
+        applyingChoices(to: locales[category] ?? language, for: category)
+    }
+
+    /// A locale with a `-u-` keyword for each choice that was made.
+    package func applyingChoices(to locale: LocaleID, for category: LocaleCategory = .messages) -> LocaleID {
+        var locale = locale
         var system = measurementSystem
         if category == .messages, system == nil, let measurement = locales[.measurement] {
             let own = MeasurementSystem(usedIn: measurement)

@@ -25,10 +25,10 @@ public struct LocalizedBundle: Sendable {
 
     private let tables: [LocaleID: [String: StringTable]]
     private let matcher: LanguageMatcher
-    private let localizers: CompiledCache<Reader, LocalizerStrings>
+    private let localizers: CompiledCache<Request, LocalizerStrings>
 
     /// Who asked before. Options take long to hash and differ seldom, so that comparing them is enough.
-    private struct Reader: Hashable {
+    private struct Request: Hashable {
         let preferred: [LocaleID]
         let options: TextOptions
 
@@ -108,7 +108,7 @@ public struct LocalizedBundle: Sendable {
         for preferred: [LocaleID] = [.current], options: TextOptions = TextOptions()
     ) -> Localizer {
         let preferred = Array(preferred.prefix(Self.preferredLimit))
-        let strings = localizers.value(for: Reader(preferred: preferred, options: options)) { () throws(Never) in
+        let strings = localizers.value(for: Request(preferred: preferred, options: options)) { () throws(Never) in
             LocalizerStrings(
                 steps: steps(for: preferred), preferred: preferred.first ?? developmentLanguage, options: options)
         }

@@ -1,0 +1,20 @@
+public import LocaleFormat
+public import LocaleFormatMarkup
+
+extension LocalizedBundle {
+    /// The strings for a reader: in the reader's languages, addressed as they wish, and what is inserted with their digits,
+    /// calendar and hours.
+    ///
+    /// ```swift
+    /// var reader = Reader(["hi-IN", "en"])
+    /// reader.numbering = .devanagari
+    /// let bundle = LocalizedBundle(tables: [])
+    /// bundle.localized(for: reader)("\(12) files")        // "१२ files"
+    /// ```
+    public func localized(for reader: Reader, options: TextOptions = TextOptions()) -> Localizer {
+        var options = options
+        options.termOfAddress = reader.termOfAddress ?? options.termOfAddress
+        return localized(
+            for: reader.languages.map { reader.applyingChoices(to: $0) }, options: options)
+    }
+}
