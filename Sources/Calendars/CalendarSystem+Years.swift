@@ -34,8 +34,7 @@ extension CalendarSystem {
             yearOfEra = year > 0 ? year : year + ethiopicWorldYears
             related = year + 8
         case .ethiopicAmeteAlem:
-            yearOfEra = year + ethiopicWorldYears
-            related = year + 8
+            related = year + 8 - ethiopicWorldYears
         case .hebrew: related = year - 3760
         case .indian: related = year + 79
         case .persian: related = year + 622
@@ -98,7 +97,6 @@ extension CalendarSystem {
         switch id {
         case .buddhist: -543
         case .republicOfChina: 1911
-        case .ethiopicAmeteAlem: -ethiopicWorldYears
         default: 0
         }
     }

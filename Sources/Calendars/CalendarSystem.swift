@@ -28,7 +28,8 @@ public struct CalendarSystem: Sendable {
         case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina:
             .gregorian(Gregorian(cutover: options.gregorianCutover))
         case .coptic: .coptic(.martyrs)
-        case .ethiopicAmeteMihret, .ethiopicAmeteAlem: .coptic(.ethiopic)
+        case .ethiopicAmeteMihret: .coptic(.ethiopic)
+        case .ethiopicAmeteAlem: .coptic(.ethiopicWorld)
         case .hebrew: .hebrew(Hebrew())
         case .indian: .indianNational(IndianNational())
         case .persian: .persian(Persian(rule: options.persian))

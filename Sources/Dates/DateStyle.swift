@@ -6,7 +6,7 @@ public import LocaleFormatCore
 /// ```swift
 /// let style = DateStyle(date: .long, time: .short, locale: "de-AT")
 /// style.timeZone("Europe/Vienna").format(instant)                      // "21. November 2025 um 09:30"
-/// style.calendar(.gujarati).locale("gu").timeZone(.utc).format(instant)    // "1 માગશર, વિ. સં. 2082 એ 08:30 AM વાગ્યે"
+/// DateStyle(date: .long, locale: "gu").calendar(.gujarati).format(instant)    // "1 માગશર, વિ. સં. 2082"
 /// DateStyle(skeleton: "yMMMd", locale: "fa").format(instant)           // "۳۰ آبان ۱۴۰۴"; in Iran's calendar
 /// ```
 ///

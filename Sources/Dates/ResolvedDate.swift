@@ -13,6 +13,8 @@ struct ResolvedDate: Sendable {
     let numberLocale: LocaleID
     /// That with the calendar, in ICU's form.
     let locale: String
+    /// The same for spans of time, which ICU has no names to replace in.
+    let spanLocale: String
     /// How ICU's formats are opened.
     let kind: DateFormatHandle.Kind
 
@@ -24,6 +26,7 @@ struct ResolvedDate: Sendable {
         calendar = CalendarSystem(found.calendar, options: Self.options(of: style, found.calendar))
         reference = CalendarSystem(found.reference)
         let locale = found.icuName
+        spanLocale = locale
         let kind: DateFormatHandle.Kind
         switch style.template {
         case .automatic: kind = .styles(date: DateStyle.Length.medium.icu, time: DateStyle.Length.none.icu)
@@ -79,7 +82,8 @@ struct ResolvedDate: Sendable {
     static func open(
         _ style: DateStyle, _ kind: DateFormatHandle.Kind, locale: String, zone: TimeZoneID, reference: CalendarID
     ) throws(ICUError) -> ClockedFormat {
-        let format = try ClockedFormat(kind, locale: locale, zone: zone, capitalization: style.capitalization)
+        let format = try ClockedFormat(
+            kind, locale: locale, zone: zone, calendar: reference, capitalization: style.capitalization)
         if reference == .iso8601, ISOCalendarNames.areMissing {
             format.handle.firstWeekday = WeekRules.iso8601.firstWeekday
             format.handle.minimumDaysInFirstWeek = WeekRules.iso8601.minimumDays

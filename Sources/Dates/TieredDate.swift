@@ -51,9 +51,8 @@ extension ResolvedDate {
     /// Whether ICU writes usual instants as a program does: it has the calendar, and its days are the right ones.
     var isWrittenByICU: Bool {
         switch calendar.id {
-        // Astronomies part, and ICU 72 counts the related Gregorian year of the last one from the wrong epoch
-        // (known-differences.tsv).
-        case .chinese, .dangi, .ethiopicAmeteAlem: false
+        // Astronomies part (known-differences.tsv).
+        case .chinese, .dangi: false
         default: calendar == reference
         }
     }

@@ -6,7 +6,7 @@ internal import LocaleFormatMemory
 /// ```swift
 /// let name = PersonName(given: "Thomas", middle: "Louis", family: "Clark")
 /// PersonNameStyle(.medium, locale: "en-US").format(name)                                    // "Thomas Clark"
-/// PersonNameStyle(length: .short, formality: .formal, order: .sorting, locale: "en-US").format(name)    // "Clark, T. L."
+/// PersonNameStyle(length: .medium, formality: .formal, order: .sorting, locale: "en-US").format(name)    // "Clark, Thomas L."
 /// PersonNameStyle(length: .long, usage: .monogram, formality: .formal, locale: "en-US").format(name)    // "TLC"
 /// ```
 ///

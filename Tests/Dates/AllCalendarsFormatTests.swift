@@ -36,6 +36,28 @@ import Testing
         mismatches.report()
     }
 
+    /// Years mean the same on every ICU, whoever writes them, and are read as they are written. The Chinese year is counted from
+    /// 2637 BCE (UTS #35 part 4, whose example of `u` is 4601), the Korean one from 2333 BCE.
+    @Test(arguments: [
+        ("chinese", "4662 4662 62 2025"), ("vietname", "4662 4662 62 2025"), ("dangi", "4358 4358 58 2025"),
+        ("ethioaa", "7518 7518 18 2026"), ("ethiopic", "2018 2018 18 2026"), ("hebrew", "5786 5786 86 2026"),
+        ("japanese", "2025 2025 25 2025"), ("buddhist", "2025 2025 25 2025"),
+    ])
+    func yearsMeanTheSame(calendar: String, expected: String) throws {
+        let instant = try Instant(iso8601: "2025-11-21T00:00:00Z")
+        let style = DateStyle(pattern: "u Y YY r", locale: try LocaleID("en-u-ca-" + calendar)).timeZone(.utc)
+        #expect(try style.compiled().format(instant) == expected)
+        if calendar != "vietname" { #expect(try CompiledDate(reference: style).format(instant) == expected) }
+        let deva = style.numbering(.devanagari)
+        let digits = String(expected.map { $0 == " " ? " " : Character(Unicode.Scalar(0x966 + UInt32(String($0))!)!) })
+        #expect(try deva.compiled().format(instant) == digits)
+        if calendar != "vietname" { #expect(try CompiledDate(reference: deva).format(instant) == digits) }
+        for pattern in ["u-MM-dd", "r-MM-dd"] {
+            let date = DateStyle(pattern: pattern, locale: style.locale).timeZone(.utc)
+            #expect(try date.parse(date.format(instant)).instant == instant, "\(pattern)")
+        }
+    }
+
     /// ICU 78 has no names of months in it.
     @Test(arguments: [("en", "November"), ("de", "November"), ("hi", "नवंबर"), ("nl", "november")])
     func namesOfISO8601(locale: String, month: String) throws {

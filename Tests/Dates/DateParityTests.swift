@@ -32,13 +32,24 @@ import Testing
         try locale.setting("ca", to: calendar.bcp47).icuName
     }
 
+    /// ICU's own format. ICU 78.3 has no names of months and eras in the calendar `iso8601`: there they are its names of
+    /// `gregorian`, in its own patterns and weeks.
+    private func handle(
+        _ kind: DateFormatHandle.Kind, _ locale: LocaleID, _ calendar: CalendarID, zone: String
+    ) throws -> DateFormatHandle {
+        let own = try DateFormatHandle(kind, locale: icuName(locale, calendar), zone: zone)
+        guard calendar == .iso8601, try own.symbols(1).allSatisfy(\.isEmpty) else { return own }
+        let named = try DateFormatHandle(.pattern(own.pattern()), locale: icuName(locale, .gregorian), zone: zone)
+        (named.firstWeekday, named.minimumDaysInFirstWeek) = (2, 4)
+        return named
+    }
+
     @Test(arguments: calendars) func lengths(_ calendar: CalendarID) throws {
         var mismatches = Mismatches()
         let zone = TimeZoneID("America/New_York")
         for locale in Self.locales {
             for (length, icu) in [(DateStyle.Length.full, Int32(0)), (.long, 1), (.medium, 2), (.short, 3)] {
-                let handle = try DateFormatHandle(
-                    .styles(date: icu, time: icu), locale: icuName(locale, calendar), zone: zone.identifier)
+                let handle = try handle(.styles(date: icu, time: icu), locale, calendar, zone: zone.identifier)
                 let compiled = try DateStyle(date: length, time: length, locale: locale)
                     .calendar(calendar).timeZone(zone).compiled()
                 #expect(compiled.isFast, "\(calendar) \(locale) \(length)")
@@ -65,8 +76,11 @@ import Testing
             let name = try icuName(locale, calendar)
             let generator = try DatePatternGenerator(locale: name)
             for skeleton in skeletons {
-                let handle = try DateFormatHandle(
-                    .pattern(generator.bestPattern(skeleton)), locale: name, zone: zone.identifier)
+                let best = try generator.bestPattern(skeleton)
+                // See known-differences.tsv.
+                if calendar == .ethiopicAmeteAlem, best.contains("Y"), LoadedICU.major < 78 { continue }
+                let handle = try handle(
+                    .pattern(best), locale, calendar, zone: zone.identifier)
                 let compiled = try DateStyle(skeleton: skeleton, locale: locale)
                     .calendar(calendar).timeZone(zone).compiled()
                 for second in Self.seconds.prefix(12) {
@@ -111,8 +125,7 @@ import Testing
         var mismatches = Mismatches()
         for locale in Self.locales {
             for calendar in Self.calendars {
-                let handle = try DateFormatHandle(
-                    .styles(date: 0, time: 1), locale: icuName(locale, calendar), zone: "Etc/UTC")
+                let handle = try handle(.styles(date: 0, time: 1), locale, calendar, zone: "Etc/UTC")
                 let compiled = try DateStyle(date: .full, time: .long, locale: locale).calendar(calendar)
                     .timeZone(.utc).compiled()
                 let raw = try handle.formatWithFields(1_709_212_149_000)
@@ -134,15 +147,26 @@ import Testing
             for skeleton in ["yMMMd", "yMMMEd", "jm", "yMd", "MMMd"] {
                 let name = try icuName(locale, calendar)
                 let handle = try DateIntervalHandle(skeleton: skeleton, locale: name, zone: "Etc/UTC")
+                let best = try DatePatternGenerator(locale: name).bestPattern(skeleton)
+                let single = try self.handle(.pattern(best), locale, calendar, zone: "Etc/UTC")
+                // Where names are missing, spans that show them are two dates.
+                let isJoined =
+                    try single.symbols(1) != DateFormatHandle(.pattern(best), locale: name, zone: "Etc/UTC").symbols(1)
+                    && skeleton.contains("MMM")
                 let style = try DateIntervalStyle(
                     DateStyle(skeleton: skeleton, locale: locale).calendar(calendar).timeZone(.utc)
                 ).compiled()
                 for length: Int64 in [0, 3_600, 50_000, 200_000, 4_000_000, 40_000_000] {
                     let start: Int64 = 1_763_694_000
+                    let (from, to) = (Double(start) * 1_000, Double(start + length) * 1_000)
+                    let dates = try [single.format(from), single.format(to)]
+                    let expected =
+                        !isJoined
+                        ? try handle.format(from: from, to: to).text
+                        : dates[0] == dates[1] ? dates[0] : dates.joined(separator: "\u{2009}–\u{2009}")
                     mismatches.expect(
                         try style.format(from: Instant(seconds: start), to: Instant(seconds: start + length)),
-                        equals: try handle.format(from: Double(start) * 1_000, to: Double(start + length) * 1_000).text,
-                        "\(calendar) \(locale) \(skeleton) \(length)")
+                        equals: expected, "\(calendar) \(locale) \(skeleton) \(length)")
                 }
             }
         }

@@ -13,15 +13,21 @@ import Testing
         "Tom", "--locale", "en",
     ]
 
+    /// English since CLDR 43: `{title}` in long formal names (CLDR-16433), initials without spaces (CLDR-16346).
+    private static let hasTitles = LoadedICU.cldr >= 43
+
     @Test(arguments: [
         ([], "Thomas Clark"), (["--style", "long"], "Dr. Thomas Louis Clark Esq."),
         (["--style", "medium"], "Thomas Clark"),
         (["--style", "short"], "Tom"), (["--style=short", "--no-nicknames"], "Thomas"),
         (["--style", "abbreviated"], "TC"),
-        (["--length", "long", "--formality", "formal"], "Thomas Louis Clark Esq."),
-        (["--length", "short", "--formality", "formal"], "T. L. Clark"),
+        (["--length", "long", "--formality", "formal"], (hasTitles ? "Dr. " : "") + "Thomas Louis Clark Esq."),
+        (["--length", "short", "--formality", "formal"], hasTitles ? "T.L. Clark" : "T. L. Clark"),
         (["--order", "sorting", "--formality", "formal"], "Clark, Thomas L."),
-        (["--order", "surnameFirst", "--length", "long", "--formality", "formal"], "Clark Thomas Louis Esq."),
+        (
+            ["--order", "surnameFirst", "--length", "long", "--formality", "formal"],
+            (hasTitles ? "Clark Dr. " : "Clark ") + "Thomas Louis Esq."
+        ),
         (["--usage", "addressing", "--formality", "informal"], "Tom"),
         (["--usage", "monogram", "--length", "long", "--formality", "formal"], "TLC"),
         (["--capitalized-surname"], "Thomas CLARK"),

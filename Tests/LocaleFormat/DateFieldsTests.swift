@@ -42,9 +42,14 @@ import Testing
                 == foundation { $0.hour().minute().second().secondFraction(.fractional(3)) })
         for (our, their) in [
             (Symbol.TimeZone.specificName(.short), Date.FormatStyle.Symbol.TimeZone.specificName(.short)),
-            (.localizedGMT(.long), .localizedGMT(.long)), (.iso8601(.short), .iso8601(.short)),
+            (.iso8601(.short), .iso8601(.short)),
             (.iso8601(.long), .iso8601(.long)),
         ] { #expect(ours { $0.hour().timeZone(our) } == foundation { $0.hour().timeZone(their) }, "\(our)") }
+        // ICU 78 writes the long form of no offset in full (CLDR-18280, ICU-23157).
+        let offset = LoadedICU.major >= 78 ? "+00:00" : ""
+        #expect(
+            ours { $0.hour().timeZone(.localizedGMT(.long)) }
+                == foundation { $0.hour().timeZone(.localizedGMT(.long)) } + offset)
     }
 
     /// ICU 72 writes nothing at all for a week with its year.

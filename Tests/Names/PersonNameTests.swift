@@ -108,11 +108,13 @@ import Testing
     }
 
     @Test func unknownLocalesUseTheRoot() {
+        // Since CLDR 43 English initials stand without spaces (CLDR-16346).
+        let initials = LoadedICU.cldr >= 43 ? "T.L." : "T. L."
         #expect(PersonNameStyle(length: .long, locale: "xx").format(thomas) == "Dr. Thomas Louis Clark Esq.")
         #expect(PersonNameStyle(length: .long, locale: "und").format(thomas) == "Dr. Thomas Louis Clark Esq.")
         #expect(
             PersonNameStyle(length: .short, formality: .formal, locale: "en-XA-u-nu-thai-x-private").format(thomas)
-                == "T. L. Clark")
+                == "\(initials) Clark")
     }
 
     @Test func threadsShareACompiledStyle() async throws {

@@ -16,7 +16,7 @@ public final class CompiledDateInterval: CompiledStyle {
         /// ICU writes it.
         case icu(HandlePool<DateIntervalHandle>)
         /// It is two dates in full: in a calendar that ICU does not know, with names of zones that are not its own, in a context
-        /// where ICU has none for spans, and in a style by lengths, which it has no spans for.
+        /// where ICU has none for spans, and in a style by lengths, which it has no spans for, and with names that it has lost (``ISOCalendarNames``).
         case joined(JoinedDates)
     }
 
@@ -39,8 +39,10 @@ public final class CompiledDateInterval: CompiledStyle {
         let resolved = try ResolvedDate(style.style)
         let own = try Self.ownPattern(of: resolved)
         let skeleton = try Self.skeleton(of: resolved, own)
+        let lacksNames = IntervalCompiler.lacksNames(resolved, skeleton)
         let isOurs =
-            IntervalCompiler.needsOwnNames(resolved, skeleton) || IntervalCompiler.needsOwnCapitals(resolved)
+            lacksNames || IntervalCompiler.needsOwnNames(resolved, skeleton)
+            || IntervalCompiler.needsOwnCapitals(resolved)
         let length = own.flatMap { IntervalLength($0, date: style.style.dateLength) }
         isWrittenByICU = resolved.isWrittenByICU && !isOurs && length == nil
         zone = resolved.zone
@@ -55,7 +57,7 @@ public final class CompiledDateInterval: CompiledStyle {
             // A pattern is used as it is, and where a day's half goes beside the month is decided for whole patterns.
             let isWhole =
                 if case .pattern = style.style.template, resolved.calendar != resolved.reference { true } else {
-                    resolved.writesHalves || !joined.isFast
+                    lacksNames || resolved.writesHalves || !joined.isFast
                 }
             let compiler = IntervalCompiler(resolved, skeleton: skeleton, length, numerals: joined.numerals)
             programs = HeldReference(usesProgram && !isWhole ? IntervalPrograms(compiler) : nil)

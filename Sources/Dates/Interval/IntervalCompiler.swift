@@ -27,7 +27,7 @@ struct IntervalCompiler: Sendable {
         self.numerals = numerals
         proofZone = Self.needsOwnNames(resolved, skeleton) ? .reference : resolved.zone
         proofContext = DateIntervalHandle.takesContexts ? resolved.style.capitalization : .unknown
-        let (locale, zone, context) = (resolved.locale, proofZone.rules.icuZone, proofContext)
+        let (locale, zone, context) = (resolved.spanLocale, proofZone.rules.icuZone, proofContext)
         formats = (length?.skeletons ?? [skeleton]).map { skeleton in
             let pool = HandlePool { () throws(ICUError) in
                 let handle = try DateIntervalHandle(skeleton: skeleton, locale: locale, zone: zone)
@@ -48,6 +48,12 @@ struct IntervalCompiler: Sendable {
         !resolved.zone.rules.isICUs && skeleton.contains(where: DateField.isZone)
     }
 
+    /// Whether a span shows names that ICU has lost in its calendar.
+    static func lacksNames(_ resolved: ResolvedDate, _ skeleton: String) -> Bool {
+        resolved.reference.id == .iso8601 && ISOCalendarNames.areMissing
+            && (skeleton.contains("G") || skeleton.contains("MMM") || skeleton.contains("LLL"))
+    }
+
     /// The program for ends that differ in a field; nil where it has to be written otherwise.
     func program(_ difference: IntervalDifference) throws(ICUError) -> IntervalProgram? {
         if let length, !length.mayCollapse(difference) { return nil }
@@ -59,7 +65,7 @@ struct IntervalCompiler: Sendable {
             guard let pattern = try pattern(skeleton, probe, single, weeks) else { continue }
             let parts: [[DatePattern.Part]]
             if let length {
-                guard let kept = length.kept(pattern.parts) else { continue }
+                guard let kept = length.kept(pattern.parts, numbered: try numberedMonths()) else { continue }
                 parts = kept
             } else {
                 parts = pattern.parts
@@ -77,12 +83,25 @@ struct IntervalCompiler: Sendable {
         return nil
     }
 
+    /// What follows the number in names of months that are no more than that, by the letters that ask for them.
+    private func numberedMonths() throws(ICUError) -> [Int: String] {
+        let digits = try NumberingSystemData.used(by: resolved.numberLocale.icuName)
+        guard resolved.calendar == resolved.reference, !resolved.calendar.id.hasLeapMonths, digits.name == "latn" else {
+            return [:]
+        }
+        let source = try SymbolSource(locale: resolved.locale, calendar: resolved.reference, names: nil)
+        var marks: [Int: String] = [:]
+        marks[3] = IntervalLength.mark(ofNumbered: try source.months(.abbreviated, standAlone: false))
+        marks[4] = IntervalLength.mark(ofNumbered: try source.months(.wide, standAlone: false))
+        return marks
+    }
+
     /// The pattern by which ICU writes spans, without the capitals of a context.
     private func pattern(
         _ skeleton: String, _ probe: IntervalProbe, _ single: DatePattern, _ weeks: WeekRules
     ) throws(ICUError) -> IntervalPattern? {
         let rules = proofZone.rules
-        let plain = try DateIntervalHandle(skeleton: skeleton, locale: resolved.locale, zone: rules.icuZone)
+        let plain = try DateIntervalHandle(skeleton: skeleton, locale: resolved.spanLocale, zone: rules.icuZone)
         var spans: [(start: Instant, end: Instant, raw: RawFormatted)] = []
         for pair in probe.found {
             spans.append(

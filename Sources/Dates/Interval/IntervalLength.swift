@@ -22,8 +22,8 @@ struct IntervalLength: Sendable {
         self.pattern = pattern
         let letters = Self.skeleton(fields)
         // The months of this length are words in most languages: numbers stand for them where they are written so.
-        let named = date == .short ? nil : Self.skeleton(fields, month: date == .medium ? 3 : 4)
-        skeletons = [named, letters].compactMap(\.self).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let named = date == .short ? [] : (date == .medium ? [3] : [4, 3]).map { Self.skeleton(fields, month: $0) }
+        skeletons = (named + [letters]).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         hasTime = fields.contains { "hHkKmsSA".contains($0.letter) }
         let finest: [(String, IntervalDifference)] = [
             ("SA", .millisecond), ("s", .second), ("m", .minute), ("hHkK", .hour),
@@ -50,8 +50,13 @@ struct IntervalLength: Sendable {
     /// CLDR's pattern with its fields as wide as the length's; nil where it has other fields, or them in another order (the
     /// root's, where a language has no spans for the calendar), names for numbers, or, where the month is a number, other
     /// marks around it.
-    func kept(_ parts: [[DatePattern.Part]]) -> [[DatePattern.Part]]? {
-        let own = pattern.fields
+    ///
+    /// - Parameter numbered: what follows the number in names of months that are no more than that, by the letters of the name.
+    func kept(_ found: [[DatePattern.Part]], numbered: [Int: String] = [:]) -> [[DatePattern.Part]]? {
+        let single = Self.inNumbers(pattern.parts, numbered)
+        let own = DatePattern(parts: single).fields
+        let isNumbered = own.contains { Self.kind($0.letter) == "M" && !Self.isName($0.letter, $0.count) }
+        let parts = isNumbered ? found.map { Self.inNumbers($0, numbered) } : found
         func place(of letter: Character) -> Int? { own.firstIndex { Self.kind($0.letter) == Self.kind(letter) } }
         var seen: Set<Int> = []
         var result: [[DatePattern.Part]] = []
@@ -73,20 +78,40 @@ struct IntervalLength: Sendable {
             result.append(kept)
         }
         guard seen.count == own.count else { return nil }
-        guard own.contains(where: { Self.kind($0.letter) == "M" && !Self.isName($0.letter, $0.count) }) else {
-            return result
-        }
-        let marks = Self.marks(pattern.parts)
+        guard isNumbered else { return result }
+        let marks = Self.marks(single)
         for part in result {
             for (pair, mark) in Self.marks(part) where pair.contains("M") {
                 if let own = marks[pair], own != mark { return nil }
             }
         }
         // Between the ends other fields may meet than in a date, but a date does not lose its last mark.
-        if case .literal(let last)? = pattern.parts.last, !hasTime {
+        if case .literal(let last)? = single.last, !hasTime {
             guard result.last?.last == .literal(last) else { return nil }
         }
         return result
+    }
+
+    /// The same text with numbers and marks in place of names of months.
+    private static func inNumbers(_ parts: [DatePattern.Part], _ marks: [Int: String]) -> [DatePattern.Part] {
+        var result: [DatePattern.Part] = []
+        for part in parts {
+            if case .field(let letter, let count) = part, kind(letter) == "M", let mark = marks[count] {
+                result += [.field("M", count: 1), .literal(mark)]
+            } else if case .literal(let text) = part, case .literal(let last)? = result.last {
+                result[result.count - 1] = .literal(last + text)
+            } else {
+                result.append(part)
+            }
+        }
+        return result
+    }
+
+    /// The text after the number in names of months that are the number and the same text each, as `11月`; nil for other names.
+    static func mark(ofNumbered names: [String]) -> String? {
+        guard names.count >= 12, let first = names.first, first.hasPrefix("1"), first.count > 1 else { return nil }
+        let mark = String(first.dropFirst())
+        return (1...12).allSatisfy { names[$0 - 1] == "\($0)\(mark)" } ? mark : nil
     }
 
     /// What stands between fields that follow each other, by their letters.

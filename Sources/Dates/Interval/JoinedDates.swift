@@ -12,7 +12,7 @@ struct JoinedDates: Sendable {
     private let after: String
 
     init(_ resolved: ResolvedDate) throws(DateError) {
-        (before, between, after) = try Self.fallbackPattern(resolved.locale)
+        (before, between, after) = try Self.fallbackPattern(resolved.spanLocale)
         date = try CompiledDate(resolved.style)
         if resolved.style.capitalization == .beginningOfSentence {
             second = try CompiledDate(resolved.style.capitalizationContext(.middleOfSentence))

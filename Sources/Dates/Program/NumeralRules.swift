@@ -26,7 +26,8 @@ final class ZoneNamePart: Sendable {
     init(_ letter: Character, _ count: Int, locale: String, zone: TimeZoneID) {
         let pattern = String(repeating: letter, count: count)
         pool = HandlePool { () throws(ICUError) in
-            try ClockedFormat(.pattern(pattern), locale: locale, zone: zone, capitalization: .unknown)
+            try ClockedFormat(
+                .pattern(pattern), locale: locale, zone: zone, calendar: .gregorian, capitalization: .unknown)
         }
     }
 
