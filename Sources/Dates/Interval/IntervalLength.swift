@@ -53,10 +53,13 @@ struct IntervalLength: Sendable {
     ///
     /// - Parameter numbered: what follows the number in names of months that are no more than that, by the letters of the name.
     func kept(_ found: [[DatePattern.Part]], numbered: [Int: String] = [:]) -> [[DatePattern.Part]]? {
-        let single = Self.inNumbers(pattern.parts, numbered)
-        let own = DatePattern(parts: single).fields
-        let isNumbered = own.contains { Self.kind($0.letter) == "M" && !Self.isName($0.letter, $0.count) }
-        let parts = isNumbered ? found.map { Self.inNumbers($0, numbered) } : found
+        let own = pattern.fields
+        let month = own.first { Self.kind($0.letter) == "M" }
+        let isNumbered = month.map { !Self.isName($0.letter, $0.count) } ?? false
+        let parts = found.map { part in
+            guard let month else { return part }
+            return isNumbered ? Self.inNumbers(part, numbered) : Self.inNames(part, month, numbered[month.count])
+        }
         func place(of letter: Character) -> Int? { own.firstIndex { Self.kind($0.letter) == Self.kind(letter) } }
         var seen: Set<Int> = []
         var result: [[DatePattern.Part]] = []
@@ -79,20 +82,20 @@ struct IntervalLength: Sendable {
         }
         guard seen.count == own.count else { return nil }
         guard isNumbered else { return result }
-        let marks = Self.marks(single)
+        let marks = Self.marks(pattern.parts)
         for part in result {
             for (pair, mark) in Self.marks(part) where pair.contains("M") {
                 if let own = marks[pair], own != mark { return nil }
             }
         }
         // Between the ends other fields may meet than in a date, but a date does not lose its last mark.
-        if case .literal(let last)? = single.last, !hasTime {
+        if case .literal(let last)? = pattern.parts.last, !hasTime {
             guard result.last?.last == .literal(last) else { return nil }
         }
         return result
     }
 
-    /// The same text with numbers and marks in place of names of months.
+    /// The same text with numbers and marks in place of names of months, as those are no more.
     private static func inNumbers(_ parts: [DatePattern.Part], _ marks: [Int: String]) -> [DatePattern.Part] {
         var result: [DatePattern.Part] = []
         for part in parts {
@@ -100,6 +103,25 @@ struct IntervalLength: Sendable {
                 result += [.field("M", count: 1), .literal(mark)]
             } else if case .literal(let text) = part, case .literal(let last)? = result.last {
                 result[result.count - 1] = .literal(last + text)
+            } else {
+                result.append(part)
+            }
+        }
+        return result
+    }
+
+    /// The same text with names in place of numbers and the mark that ends the names.
+    private static func inNames(
+        _ parts: [DatePattern.Part], _ month: (letter: Character, count: Int), _ mark: String?
+    ) -> [DatePattern.Part] {
+        guard let mark else { return parts }
+        var result: [DatePattern.Part] = []
+        for part in parts {
+            if case .literal(let text) = part, text.hasPrefix(mark), case .field(let letter, 1)? = result.last,
+                kind(letter) == "M"
+            {
+                result[result.count - 1] = .field(month.letter, count: month.count)
+                if text != mark { result.append(.literal(String(text.dropFirst(mark.count)))) }
             } else {
                 result.append(part)
             }

@@ -53,7 +53,9 @@ extension RuleProgram {
                 if negative < 0 { return append(zero, isFloat: false, by: Int(set), depth: depth + 1, to: &output) }
                 return run(negative, zero, isFloat: false, depth: depth + 1, to: &output)
             case .substitution(let transform, let target):
-                guard let part = part(transform, of: number, by: rule, isFloat: isFloat) else { return true }
+                guard var part = part(transform, of: number, by: rule, isFloat: isFloat) else { return true }
+                // Another set is given zero as an integer, which has no sign.
+                if number.isZero, case .set = target { part.isNegative = false }
                 return write(part, isFloat: isFloat, target, depth, &output)
             case .unroundedQuotient(let pattern):
                 output += patterns.read(Int(pattern)) { $0.format(number.divided(byPowerOfTen: rule.divisor)) }.utf8
