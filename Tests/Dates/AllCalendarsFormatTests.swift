@@ -68,6 +68,16 @@ import Testing
         #expect(try days.compiled().format(instant) == "5", "weeks begin on Monday")
     }
 
+    /// In calendars that ICU does not have, too.
+    @Test(arguments: [CalendarID.gregorian, .chinese, .bangla, .vietnamese])
+    func zonesBeginSentences(_ calendar: CalendarID) throws {
+        let instant = try Instant(iso8601: "2025-11-21T15:04:05Z")
+        let style = DateStyle(pattern: "vvvv HH", locale: "fr").calendar(calendar).timeZone("Europe/Paris")
+        #expect(try style.compiled().format(instant) == "heure d’Europe centrale 16")
+        let sentence = style.capitalizationContext(.beginningOfSentence)
+        #expect(try sentence.compiled().format(instant) == "Heure d’Europe centrale 16")
+    }
+
     @Test func regionsAndKeywords() throws {
         let instant = try Instant(iso8601: "2025-11-21T15:04:05Z")
         func text(_ locale: LocaleID, _ skeleton: String) throws -> String {

@@ -177,8 +177,9 @@ extension DateProgramInput {
             builder.add(.fraction(digits: count <= 3 ? count : 3 + min(count - 3, 10)), letter)
             return true
         case "v":
-            builder.add(ZoneNamePart(letter, count, locale: locale, zone: zone), letter)
-            return title == nil || title?.isIdle == true
+            let context = title == nil ? .unknown : capitalization
+            builder.add(ZoneNamePart(letter, count, locale: locale, zone: zone, capitalization: context), letter)
+            return true
         case "z", "Z", "O", "V", "X", "x":
             var list: [String] = []
             for sample in zone.rules.samples { list.append(try zones.text(letter, count, at: sample)) }

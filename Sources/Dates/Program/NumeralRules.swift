@@ -23,11 +23,17 @@ final class NumeralRules: Sendable {
 final class ZoneNamePart: Sendable {
     private let pool: HandlePool<ClockedFormat>
 
-    init(_ letter: Character, _ count: Int, locale: String, zone: TimeZoneID) {
+    /// - Parameter capitalization: of a name that begins the text; unknown for others.
+    init(
+        _ letter: Character, _ count: Int, locale: String, zone: TimeZoneID,
+        capitalization: DateStyle.CapitalizationContext
+    ) {
         let pattern = String(repeating: letter, count: count)
         pool = HandlePool { () throws(ICUError) in
-            try ClockedFormat(
-                .pattern(pattern), locale: locale, zone: zone, calendar: .gregorian, capitalization: .unknown)
+            let format = try ClockedFormat(
+                .pattern(pattern), locale: locale, zone: zone, calendar: .gregorian, capitalization: capitalization)
+            if capitalization != .unknown { try format.handle.setContext(capitalization.icu) }
+            return format
         }
     }
 

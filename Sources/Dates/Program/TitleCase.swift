@@ -46,9 +46,6 @@ struct TitleCase {
             context == .beginningOfSentence ? nil : (try? ResourceBundle(name: locale))?.child("contextTransforms")
     }
 
-    /// Nothing will ever be changed.
-    var isIdle: Bool { map == nil }
-
     func apply(_ names: [String], _ usage: Usage) throws(ICUError) -> [String] {
         guard let map, isWanted(usage) else { return names }
         var changed: [String] = []
