@@ -1,4 +1,4 @@
-// Properties of text: unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h.
+// Properties of text: unicode/uchar.h, unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h.
 #include <unicode/ubrk.h>
 #include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
@@ -6,6 +6,8 @@
 
 #include "CICUForwarders.h"
 #include "include/CICUText.h"
+
+int32_t lf_u_charDirection(int32_t scalar) { return (int32_t)u_charDirection(scalar); }
 
 int32_t lf_uscript_getScript(int32_t scalar) {
     UErrorCode status = U_ZERO_ERROR;

@@ -61,10 +61,20 @@ public final class CompiledList: CompiledStyle {
         guard let program else { return generalFormatted(elements) }
         var bytes: [UInt8] = []
         var spans: [FormattedText<ListField>.Span] = []
+        var isolated: Int?
         program.write(elements) { joint in
             if joint.count == 0 { return }
-            spans.append(.init(field: .literal, range: bytes.count..<bytes.count + joint.count))
+            let start = bytes.count
             bytes += program.text[joint.offset..<joint.offset + joint.count]
+            // Isolates belong to their element.
+            if joint == program.opening {
+                isolated = start
+            } else if joint == program.closing, let begin = isolated, let element = spans.popLast() {
+                spans.append(.init(field: element.field, range: begin..<bytes.count))
+                isolated = nil
+            } else {
+                spans.append(.init(field: .literal, range: start..<bytes.count))
+            }
         } element: { index in
             let start = bytes.count
             bytes += elements[index].utf8

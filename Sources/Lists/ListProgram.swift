@@ -29,6 +29,10 @@ final class ListProgram: Sendable {
     private let ending: Ending
     private let endingInContext: Ending
     private let context: ListContext?
+    private let isolation: ListIsolation?
+    /// What stands around an element that is isolated.
+    let opening: Joint
+    let closing: Joint
     /// Bytes of the longest joint.
     private let longest: Int
 
@@ -36,7 +40,9 @@ final class ListProgram: Sendable {
     /// ICU gives.
     init?(of handle: ListHandle, language: String) {
         func formatted(_ elements: [String]) -> String? { try? handle.formatFields(elements).text }
-        func joints(_ elements: [String]) -> [String]? { formatted(elements).flatMap { elements.joints(in: $0) } }
+        func joints(_ elements: [String]) -> [String]? {
+            formatted(elements).flatMap { elements.joints(in: ListIsolation.removed(from: $0)) }
+        }
         // Characters for private use, which no pattern has.
         let marks = ["\u{E000}", "\u{E001}", "\u{E002}", "\u{E003}", "\u{E004}", "\u{E005}"]
         var text: [UInt8] = []
@@ -70,6 +76,8 @@ final class ListProgram: Sendable {
             if changing != keeping { (context, usual, other) = (candidate, keeping, changing) }
         }
         self.context = context
+        isolation = ListIsolation(formatted)
+        (opening, closing) = (joint(String(ListIsolation.opening)), joint(String(ListIsolation.closing)))
         (self.ending, endingInContext) = (placed(usual), placed(other))
         (self.text, self.longest) = (text, longest)
         guard isProven(by: formatted) else { return nil }
@@ -79,6 +87,7 @@ final class ListProgram: Sendable {
     private func isProven(by formatted: ([String]) -> String?) -> Bool {
         let samples =
             ListContext.allCases.flatMap { $0.samples.changing + $0.samples.keeping } + ["\u{E01}", "z{0}", "'"]
+            + ["\u{661}", "1\u{627}", "a\u{5D0}", "\u{202A}", "\u{202B}", "\u{2067}", "\u{1E900}"]
         for sample in samples {
             for list in [
                 ["a", sample], ["\u{5D0}", "b", sample], [sample, "\u{E01}", sample, sample],
@@ -97,9 +106,15 @@ final class ListProgram: Sendable {
         return true
     }
 
-    /// Hands on the text piece by piece: joints, and elements by their place.
+    /// Hands on the text piece by piece: joints, ``opening`` and ``closing`` among them, and elements by their place.
     @inline(__always)
-    func write(_ elements: [String], _ joint: (Joint) -> Void, element: (Int) -> Void) {
+    func write(_ elements: [String], _ joint: (Joint) -> Void, element plain: (Int) -> Void) {
+        func element(_ index: Int) {
+            guard let isolation, isolation.applies(to: elements[index]) else { return plain(index) }
+            joint(opening)
+            plain(index)
+            joint(closing)
+        }
         if elements.isEmpty { return }
         element(0)
         let last = elements.count - 1
@@ -122,7 +137,8 @@ final class ListProgram: Sendable {
     /// At least as many bytes as the text takes.
     func capacity(for elements: [String]) -> Int {
         var bytes = longest
-        for element in elements { bytes += element.utf8.count + longest }
+        let around = longest + (isolation == nil ? 0 : opening.count + closing.count)
+        for element in elements { bytes += element.utf8.count + around }
         return bytes
     }
 

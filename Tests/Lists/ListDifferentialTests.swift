@@ -45,6 +45,8 @@ import Testing
         mismatches.report()
         // ICU 72 has no pattern with text before the first element.
         // CLDR 37 has one.
+        // Apple's Thai has spaces around what is not Thai.
+        if LoadedICU.isFoundation { slow.removeAll { $0.hasPrefix("th") } }
         if LoadedICU.cldr < 38 { slow.removeAll { $0 == "ur-IN unit wide" } }
         #expect(slow.isEmpty, "\(slow.count): \(slow.prefix(20))")
     }

@@ -14,13 +14,29 @@ import Testing
             ("en", .unit, .narrow, "A B C D"), ("en-GB", .and, .wide, "A, B, C and D"),
             ("de", .and, .wide, "A, B, C und D"),
             ("de", .or, .wide, "A, B, C oder D"), ("ja", .and, .wide, "A、B、C、D"), ("ja", .or, .wide, "A、B、C、またはD"),
-            ("zh", .and, .wide, "A、B、C和D"), ("hi", .and, .wide, "A, B, C, और D"), ("ar", .and, .wide, "A وB وC وD"),
+            ("zh", .and, .wide, "A、B、C和D"),
+            ("hi", .and, .wide, LoadedICU.words("A, B, C, और D", apple: "A, B, C और D")),
+            ("ar", .and, .wide, "\(isolated("A")) و\(isolated("B")) و\(isolated("C")) و\(isolated("D"))"),
             ("fr", .or, .wide, "A, B, C ou D"), ("ru", .and, .wide, "A, B, C и D"),
             // CLDR 48 has the list without the word that ends it (common/main/ml.xml).
             ("ml", .and, .wide, LoadedICU.cldr >= 48 ? "A, B, C, D" : "A, B, C, D എന്നിവ"),
         ] as [(LocaleID, ListStyle.ListType, ListStyle.Width, String)])
     func joins(locale: LocaleID, type: ListStyle.ListType, width: ListStyle.Width, expected: String) {
         #expect(ListStyle(type, width: width, locale: locale).format(["A", "B", "C", "D"]) == expected)
+    }
+
+    /// Apple's ICU sets elements that run the other way between isolates.
+    private static func isolated(_ element: String) -> String {
+        LoadedICU.words(element, apple: "\u{2068}\(element)\u{2069}")
+    }
+
+    @Test func isolates() throws {
+        for (locale, element) in [("en", "ב"), ("en", "1ب"), ("ar", "B"), ("fa", "١ x")] as [(LocaleID, String)] {
+            let list = try ListStyle(.unit, width: .narrow, locale: locale).compiled()
+            let result = list.formattedText(["1", element])
+            #expect(result.spans.last.map { String(result[$0]) } == Self.isolated(element))
+            #expect(list.isFast && list.format(["1", element]) == result.text)
+        }
     }
 
     @Test func fewElements() {
@@ -48,7 +64,7 @@ import Testing
     @Test func hebrewPrefix() {
         let style = ListStyle(locale: "he")
         #expect(style.format(["א", "ב"]) == "א וב")
-        #expect(style.format(["א", "B"]) == "א ו-B")
+        #expect(style.format(["א", "B"]) == "א ו-\(Self.isolated("B"))")
         #expect(style.format(["א", "ב", "3"]) == "א, ב ו-3")
     }
 

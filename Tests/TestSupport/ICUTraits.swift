@@ -22,5 +22,8 @@ public enum LoadedICU {
     /// ICU of Swift's Foundation, whose words Apple keeps.
     public static let isFoundation = ICULibrary.backend == .foundation
 
+    /// A row's text in CLDR's words, and in those of Apple's data where they are others.
+    public static func words(_ text: String, apple: String) -> String { isFoundation ? apple : text }
+
     private static func number(_ version: String) -> Int { Int(version.prefix { $0.isNumber }) ?? 0 }
 }

@@ -1,8 +1,11 @@
-// Properties of text: unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h.
+// Properties of text: unicode/uchar.h, unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h.
 #ifndef LF_CICUTEXT_H
 #define LF_CICUTEXT_H
 
 #include "CICUTypes.h"
+
+/// ICU's `UCharDirection`, the class of the bidirectional algorithm (UAX #9).
+int32_t lf_u_charDirection(int32_t scalar);
 
 int32_t lf_uscript_getScript(int32_t scalar);
 
