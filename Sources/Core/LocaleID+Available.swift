@@ -51,9 +51,10 @@ extension LocaleID {
     public var minimized: LocaleID { likely(LocaleData.minimized) }
 
     private func likely(_ change: (String) throws(ICUError) -> String) -> LocaleID {
-        guard let name = try? change(withoutExtensions.icuIdentifier), let changed = try? LocaleID(name) else {
-            return self
-        }
+        let plain = withoutExtensions
+        // Under its other name, `root`, some ICU leave it as it is.
+        let name = plain.tag == "und" ? plain.tag : plain.icuIdentifier
+        guard let likely = try? change(name), let changed = try? LocaleID(likely) else { return self }
         var parts = self.parts
         let new = changed.parts
         (parts.language, parts.script, parts.region) = (new.language, new.script, new.region)
