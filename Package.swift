@@ -13,6 +13,8 @@ let documentation: [Package.Dependency] =
 
 let package = Package(
     name: "swift-locale-format",
+    // InlineArray, UTF8Span and the spans of arrays; 128-bit integers and atomics alone would do with 15. Not tried.
+    platforms: [.macOS(.v26)],
     products: [
         .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
         .library(name: "LocaleFormatJSON", targets: ["LocaleFormatJSON"]),
