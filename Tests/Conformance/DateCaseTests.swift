@@ -66,7 +66,7 @@ import Testing
         ),
         (
             #""dateStyle": "full", "timeStyle": "short", "dateTimeFormatType": "standard""#,
-            "Saturday, January 1, 2000, 12:00 AM"
+            LoadedICU.words("Saturday, January 1, 2000, 12:00 AM", apple: "Saturday, January 1, 2000 at 12:00 AM")
         ),
         (#""dateStyle": "medium""#, "Jan 1, 2000"), (#""timeStyle": "short""#, "12:00 AM"),
         (#""semanticSkeleton": "T", "hourCycle": "H12""#, "12:00:00 AM"),
@@ -76,7 +76,10 @@ import Testing
             #""dateStyle": "short", "timeStyle": "full", "timeZone": "Etc/GMT""#,
             "1/1/00, 12:00:00 AM Greenwich Mean Time"
         ),
-        (#""skeleton": "yMMMdjm", "dateTimeFormatType": "standard""#, "Jan 1, 2000, 12:00 AM"),
+        (
+            #""skeleton": "yMMMdjm", "dateTimeFormatType": "standard""#,
+            LoadedICU.words("Jan 1, 2000, 12:00 AM", apple: "Jan 1, 2000 at 12:00 AM")
+        ),
     ])
     func rowsOfCLDR(options: String, expected: String) {
         #expect(text(#""options": {\#(options)}"#) == expected)

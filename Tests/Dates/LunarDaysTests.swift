@@ -31,7 +31,7 @@ import Testing
         ("2025-10-23", CalendarID.gujarati, "en", "Kartika Shukla 2, 2082 VS"),
         ("2025-10-23", .gujarati, "gu-u-nu-gujr", "કારતક સુદ ૨, વિ. સં. ૨૦૮૨"),
         ("2025-10-23", .vikram, "hi", "कार्तिक शुक्ल 2, 2082 वि. सं."),
-        ("2025-10-23", .marathi, "mr", "कार्तिक शुद्ध २, १९४७ शके"),
+        ("2025-10-23", .marathi, "mr-u-nu-deva", "कार्तिक शुद्ध २, १९४७ शके"),
         ("2025-03-30", .telugu, "te", "చైత్రం శుద్ధ 1, 1947 శక"),
         ("2025-08-16", .kannada, "en", "Shravana Krishna 8, 1947 Saka"),
         ("2025-08-16", .vikram, "en", "Bhadrapada Krishna 8, 2082 VS"),

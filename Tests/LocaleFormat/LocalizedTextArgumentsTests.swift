@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormat
+import TestSupport
 import Testing
 
 /// Foundation's values as arguments of localized strings.
@@ -16,7 +17,8 @@ import Testing
         let price = Decimal(string: "1234.5") ?? 0
         let text: LocalizedText = "\(date): \(price), \(Duration.seconds(5_400))"
         #expect(text.key == "%@: %@, %@")
-        #expect(try german(text) == "21.11.2025, 09:00: 1.234,5, 1 Stunde, 30 Minuten")
+        let hours = LoadedICU.words("1 Stunde, 30 Minuten", apple: "1 Stunde und 30 Minuten")
+        #expect(try german(text) == "21.11.2025, 09:00: 1.234,5, \(hours)")
         #expect(try german("\(Decimal(5), specifier: "%.2f")") == "5,00")
     }
 

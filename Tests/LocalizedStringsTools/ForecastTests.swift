@@ -31,8 +31,10 @@ import Testing
         (
             "ar-EG",
             [
-                "توقعات الطقس لـ١٠ أيام في Pune", "السبت، ٢١ نوفمبر ٢٠٢٦",
-                "الثلاثاء، ٢٤ نوفمبر: ممطر، ٢٥° / ١٧°، أمطار ٨٠٪", "٥ أيام مشمسة ويومان ممطران", "خذ معك نظارة شمسية.",
+                "توقعات الطقس لـ١٠ أيام في Pune",
+                LoadedICU.words("السبت، ٢١ نوفمبر ٢٠٢٦", apple: "السبت، ٢١ نوفمبر، ٢٠٢٦"),
+                LoadedICU.words("الثلاثاء", apple: "ثلاثاء") + "، ٢٤ نوفمبر: ممطر، ٢٥° / ١٧°، أمطار ٨٠٪",
+                "٥ أيام مشمسة ويومان ممطران", "خذ معك نظارة شمسية.",
                 "التحديث التالي خلال ٦ ساعات",
             ]
         ),
@@ -55,7 +57,8 @@ import Testing
             "de",
             [
                 "10-Tage-Vorhersage für Pune", "Samstag, 21. November 2026",
-                "Di., 24. Nov.: regnerisch, 25° / 17°, Regen 80 %", "5 sonnige Tage und 2 Regentage",
+                LoadedICU.words("Di.,", apple: "Di.") + " 24. Nov.: regnerisch, 25° / 17°, Regen 80 %",
+                "5 sonnige Tage und 2 Regentage",
                 "Nimm eine Sonnenbrille mit.", "Nächste Aktualisierung in 6 Stunden",
             ]
         ),

@@ -36,7 +36,7 @@ extension DateStyle {
     /// With the week of the year, or of the month.
     ///
     /// ```swift
-    /// DateStyle(locale: "en").year().week().timeZone("UTC").format(instant)         // "week 47 of 2025"
+    /// DateStyle(locale: "en").week().timeZone("UTC").format(instant)                // "47"
     /// ```
     public func week(_ format: Symbol.Week = .defaultDigits) -> Self { field(format.rawValue, inPlaceOf: "wW") }
 
