@@ -141,6 +141,6 @@ extension LocaleParts {
     }
 }
 
-extension String {
+extension StringProtocol {
     var replacingDashes: String { String(map { $0 == "-" ? "_" : $0 }) }
 }

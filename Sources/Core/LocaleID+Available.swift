@@ -43,21 +43,4 @@ extension LocaleID {
 
     /// Whether the locale's script is written from right to left.
     public var isRightToLeft: Bool { LocaleData.isRightToLeft(icuIdentifier) }
-
-    /// With likely script and region filled in: `zh-Hant-TW` for `zh-TW` (UTS #35 "Likely Subtags").
-    public var maximized: LocaleID { likely(LocaleData.maximized) }
-
-    /// Without the script and region that are likely anyway: `zh-TW` for `zh-Hant-TW`.
-    public var minimized: LocaleID { likely(LocaleData.minimized) }
-
-    private func likely(_ change: (String) throws(ICUError) -> String) -> LocaleID {
-        let plain = withoutExtensions
-        // Under its other name, `root`, some ICU leave it as it is.
-        let name = plain.tag == "und" ? plain.tag : plain.icuIdentifier
-        guard let likely = try? change(name), let changed = try? LocaleID(likely) else { return self }
-        var parts = self.parts
-        let new = changed.parts
-        (parts.language, parts.script, parts.region) = (new.language, new.script, new.region)
-        return LocaleID(parts: parts)
-    }
 }

@@ -68,6 +68,7 @@ extension LocaleParts {
             guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty else {
                 throw .malformed(text: text, subtag: String(item), offset: offset, expected: "keyword=value")
             }
+            if try readOther(pair[0].lowercased(), pair[1], of: text) { continue }
             let (key, value) = LocaleKeywords.bcp47Form(key: pair[0].lowercased(), value: String(pair[1]))
             let subtags = value.lowercased().split(separator: "-", omittingEmptySubsequences: false)
             guard key[...].isKey, subtags.allSatisfy({ $0.isAlphanumeric(3...8) || $0 == "no" || $0 == "yes" }) else {
@@ -83,6 +84,29 @@ extension LocaleParts {
         keywords.sort { $0.key < $1.key }
     }
 
+    /// Reads what is no keyword but stands where they do in ICU's form: extensions by their singleton, `t=hi-h0-hybrid`, `x=mine`,
+    /// and attributes.
+    private mutating func readOther(
+        _ key: String, _ value: Substring, of text: String
+    ) throws(LocaleError) -> Bool {
+        var reader = SubtagReader(text: text, source: value)
+        if key == "attribute" {
+            while let attribute = reader.take(where: { $0.isAlphanumeric(3...8) }) {
+                attributes.append(attribute.lowered)
+            }
+            attributes = Set(attributes).sorted()
+        } else if key[...].isAlphanumeric(1...1), key != "u" {
+            guard !(key == "x" ? !privateUse.isEmpty : otherExtensions.contains { $0.hasPrefix(key + "-") }) else {
+                throw .duplicate(text: text, subtag: key)
+            }
+            try readExtension(key, &reader)
+        } else {
+            return false
+        }
+        guard reader.isAtEnd else { throw reader.fault("a subtag of at most 8 letters or digits") }
+        return true
+    }
+
     /// The identifier in ICU's own form, `hi_IN@numbers=deva`, which ICU reads without building its key tables.
     package var icuIdentifier: String { icuBaseName + icuKeywords }
 
@@ -93,27 +117,38 @@ extension LocaleParts {
         return (base == "root" || LocaleData.hasData(for: base) ? base : "root") + icuKeywords
     }
 
-    private var icuBaseName: String {
+    /// Without keywords.
+    var icuBaseName: String {
         var name = language == "und" ? "" : language
         if let script { name += "_" + script }
         if let region { name += "_" + region }
-        var variants = self.variants.map { $0.uppercased() }
-        if keywords.contains(where: \.isPosixVariant) { variants.append("POSIX") }
+        let variants = hasPosixVariant ? ["POSIX"] : self.variants.map { $0.uppercased() }
         if !variants.isEmpty { name += (region == nil ? "__" : "_") + variants.joined(separator: "_") }
         return name.isEmpty ? "root" : name
     }
 
-    private var icuKeywords: String {
-        let keywords = self.keywords.filter { !$0.isPosixVariant }
-        if keywords.isEmpty { return "" }
-        let list = keywords.map { keyword -> (key: String, value: String) in
-            LocaleKeywords.icuForm(key: keyword.key, value: keyword.value)
-        }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        return "@" + list.joined(separator: ";")
+    /// The same with all that ICU's data has no use for: attributes, other extensions and private use.
+    var wholeICUIdentifier: String {
+        var pairs = icuPairs + otherExtensions.map { (key: String($0.prefix(1)), value: String($0.dropFirst(2))) }
+        if !attributes.isEmpty { pairs.append((key: "attribute", value: attributes.joined(separator: "-"))) }
+        if !privateUse.isEmpty { pairs.append((key: "x", value: privateUse.joined(separator: "-"))) }
+        let name = icuBaseName
+        return (name == "root" && !pairs.isEmpty ? "" : name) + Self.list(pairs)
     }
-}
 
-extension LocaleParts.Keyword {
-    /// `-u-va-posix`, which ICU writes as a variant.
-    fileprivate var isPosixVariant: Bool { key == "va" && value == "posix" }
+    /// `-u-va-posix`, which ICU writes as a variant where there is no other.
+    var hasPosixVariant: Bool { variants.isEmpty && keywords.contains { $0.key == "va" && $0.value == "posix" } }
+
+    private var icuKeywords: String { Self.list(icuPairs) }
+
+    private var icuPairs: [(key: String, value: String)] {
+        keywords.filter { !hasPosixVariant || $0.key != "va" }.map {
+            LocaleKeywords.icuForm(key: $0.key, value: $0.value)
+        }
+    }
+
+    private static func list(_ pairs: [(key: String, value: String)]) -> String {
+        if pairs.isEmpty { return "" }
+        return "@" + pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";")
+    }
 }

@@ -57,6 +57,8 @@ extension LocaleParts {
         var reader = SubtagReader(text: text, source: halves[0])
         if let legacy = LocaleAliases.grandfathered(halves[0]) {
             self = legacy
+        } else if halves[0].isEmpty, halves.count == 2, !halves[1].isEmpty {
+            // ICU has no word for the root where keywords follow: `@numbers=thai`.
         } else {
             try readLanguage(&reader)
             try readExtensions(&reader)
@@ -97,28 +99,30 @@ extension LocaleParts {
         var seen: Set<String> = []
         while let singleton = reader.take(where: { $0.isAlphanumeric(1...1) })?.lowered {
             guard seen.insert(singleton).inserted else { throw .duplicate(text: reader.text, subtag: singleton) }
-            if singleton == "x" {
-                while let subtag = reader.take(where: { $0.isAlphanumeric(1...8) }) {
-                    privateUse.append(subtag.lowered)
-                }
-                guard !privateUse.isEmpty else { throw reader.fault("private-use subtags of 1 to 8 letters or digits") }
-                break
-            } else if singleton == "u" {
-                try readUnicodeExtension(&reader)
-            } else if singleton == "t" {
-                otherExtensions.append(try TransformedContent(&reader).text)
-            } else {
-                var subtags = [singleton]
-                while let subtag = reader.take(where: { $0.isAlphanumeric(2...8) }) { subtags.append(subtag.lowered) }
-                guard subtags.count > 1 else { throw reader.fault("extension subtags of 2 to 8 letters or digits") }
-                otherExtensions.append(subtags.joined(separator: "-"))
-            }
+            try readExtension(singleton, &reader)
+            if singleton == "x" { break }
         }
         guard reader.isAtEnd else {
             throw reader.fault(
                 language == "und" && script == nil
                     ? "a script, region or extension"
                     : "a script (4 letters), region (2 letters or 3 digits), variant or extension")
+        }
+    }
+
+    /// Reads what follows a singleton.
+    mutating func readExtension(_ singleton: String, _ reader: inout SubtagReader) throws(LocaleError) {
+        switch singleton {
+        case "x":
+            while let subtag = reader.take(where: { $0.isAlphanumeric(1...8) }) { privateUse.append(subtag.lowered) }
+            guard !privateUse.isEmpty else { throw reader.fault("private-use subtags of 1 to 8 letters or digits") }
+        case "u": try readUnicodeExtension(&reader)
+        case "t": otherExtensions.append(try TransformedContent(&reader).text)
+        default:
+            var subtags = [singleton]
+            while let subtag = reader.take(where: { $0.isAlphanumeric(2...8) }) { subtags.append(subtag.lowered) }
+            guard subtags.count > 1 else { throw reader.fault("extension subtags of 2 to 8 letters or digits") }
+            otherExtensions.append(subtags.joined(separator: "-"))
         }
     }
 

@@ -2,9 +2,9 @@
 /// Extensions").
 struct TransformedContent: Hashable, Sendable {
     /// Without extensions; nil where only fields are given.
-    private var source: LocaleParts?
+    private(set) var source: LocaleParts?
     /// In the order of their keys; the first one counts of a key that is repeated.
-    private var fields: [LocaleParts.Keyword] = []
+    private(set) var fields: [LocaleParts.Keyword] = []
 
     /// Reads what follows the singleton.
     init(_ reader: inout SubtagReader) throws(LocaleError) {

@@ -32,8 +32,7 @@ struct NameData: Hashable, Sendable {
     ///   - keys: the patterns wanted, given what else was read: the locale's default length and formality.
     /// - Throws: ``PersonNameError/noNameData(icu:)`` when ICU is too old.
     init(locale: LocaleID, keys: (NameData) -> [String]) throws(PersonNameError) {
-        let chain = Self.chain(for: locale.withoutExtensions.icuName)
-        let tables = chain.compactMap { $0.child("personNames") }
+        let tables = locale.bundles().compactMap { $0.child("personNames") }
         guard let root = tables.last, root.child("namePattern") != nil else {
             throw .noNameData(icu: ICUVersion.current.text)
         }
@@ -62,31 +61,5 @@ struct NameData: Hashable, Sendable {
                 patterns[key] = found.strings
             }
         }
-    }
-
-    /// The bundles of a locale and its parents, the root last. Opened one by one, because ICU's own fallback passes
-    /// through the process's default locale, and a name must not depend on that.
-    private static func chain(for name: String) -> [ResourceBundle] {
-        var chain: [ResourceBundle] = []
-        var name = name
-        while !name.isEmpty, name != "root", chain.count < 16 {
-            guard let bundle = try? ResourceBundle(name: name, fallback: false) else {
-                name = Self.truncated(name)
-                continue
-            }
-            chain.append(bundle)
-            // An alias such as zh_TW opens zh_Hant_TW.
-            name = bundle.child("%%Parent")?.string ?? Self.truncated(bundle.actualLocale ?? name)
-        }
-        if let root = try? ResourceBundle(name: "root", fallback: false) { chain.append(root) }
-        return chain
-    }
-
-    private static func truncated(_ name: String) -> String {
-        var name = name
-        guard let end = name.lastIndex(of: "_") else { return "" }
-        name = String(name[..<end])
-        while name.last == "_" { name.removeLast() }
-        return name
     }
 }

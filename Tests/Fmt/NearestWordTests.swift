@@ -1,3 +1,4 @@
+import LocaleFormat
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import LocaleFormat
 import LocaleFormatJSON
 
 /// One line of `fmt batch`, read: `{"id":7,"op":"number","value":"1234.5","locale":"hi-IN-u-nu-deva"}`.

@@ -44,6 +44,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Languages.
     case available, preferred, `default`, favoring
     case twoWay = "two-way"
+    // Identifiers of locales.
+    case form, maximize, minimize, parents, details, compare
     // Durations.
     case units, zeros
     case maxUnits = "max-units"
@@ -70,7 +72,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .lenient: .flag
         case .isolation, .termOfAddress: .text
         case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
-            .noNicknames, .capitalizedSurname, .twoWay, .exact:
+            .noNicknames, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents, .details:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
             .number
@@ -79,8 +81,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
-            .numeric,
-            .width, .reference, .default, .favoring:
+            .numeric, .width, .reference, .default, .favoring, .form, .compare:
             .text
         case .available, .preferred, .units: .list
         }

@@ -4,14 +4,14 @@ import LocaleFormat
 struct UnknownLanguage {
     let locale: LocaleID
 
-    /// Nil where CLDR has data for the language, or at least its name.
+    /// Nil where CLDR has data for the language, or at least knows it.
     init?(_ locale: LocaleID) {
-        guard !locale.hasData else { return nil }
-        guard let language = try? LocaleID(locale.language), language.displayName(in: "en") == locale.language else {
-            return nil
-        }
+        guard !locale.hasData, let language = locale.validity.subtags.first, language.status == nil else { return nil }
         self.locale = locale
+        nearest = language.nearest
     }
+
+    private let nearest: String?
 
     var message: String {
         let known = "CLDR knows no language '\(locale.language)'"
@@ -19,30 +19,11 @@ struct UnknownLanguage {
         return known + "; did you mean '\(likely)'?"
     }
 
-    /// The locale that was likely meant: the code is a region's, or the language's name, or nearly another code.
+    /// The locale that was likely meant: the code is the language's name, or a region's, or nearly another code.
     var likely: String? {
-        let code = locale.language
-        let rest = locale.tag.dropFirst(code.count)
-        let hasOnlyExtensions = locale.script == nil && locale.region == nil
-        if let region = Self.mainLanguage(ofRegion: code.uppercased()) {
-            return (hasOnlyExtensions ? region.tag : region.language) + rest
+        (LanguageNames.language(named: locale.language) ?? nearest).map {
+            $0 + locale.tag.dropFirst(locale.language.count)
         }
-        return (LanguageNames.language(named: code) ?? Self.nearestCode(to: code)).map { $0 + rest }
-    }
-
-    /// The language that most people of a region write (UTS #35, "Likely Subtags"), with the region where it needs to be said.
-    private static func mainLanguage(ofRegion code: String) -> LocaleID? {
-        guard code.utf8.count == 2, LanguageNames.regions.contains(code), let region = try? LocaleID("und-" + code)
-        else {
-            return nil
-        }
-        return region.maximized.minimized
-    }
-
-    /// Codes are short and near to each other: of two letters only one with the same letters, else one that begins alike.
-    private static func nearestCode(to code: String) -> String? {
-        if code.utf8.count == 2 { return LanguageNames.languages.first { $0.elementsEqual(code.reversed()) } }
-        return NearestWord.nearest(to: code, among: LanguageNames.languages.filter { $0.first == code.first })
     }
 }
 
@@ -56,13 +37,9 @@ enum LanguageNames {
         return NearestWord.nearest(to: name, among: names.keys.sorted()).flatMap { names[$0] }
     }
 
-    private static let available = LocaleID.available
-    static let languages = Set(available.map(\.language)).sorted()
-    static let regions = Set(available.compactMap(\.region))
-
     private static let names: [String: String] = {
         var names: [String: String] = [:]
-        for code in languages {
+        for code in Set(LocaleID.available.map(\.language)).sorted() {
             guard let language = try? LocaleID(code) else { continue }
             names[language.displayName(in: language).lowercased()] = code
             names[language.displayName(in: "en").lowercased()] = code

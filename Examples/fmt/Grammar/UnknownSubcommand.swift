@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormat
 
 extension FmtCommand {
     /// What is wrong with a line whose first words name no subcommand; nil where they do, or nothing is named.

@@ -25,7 +25,7 @@ struct FieldWords: Sendable {
     static let fields: Set<DateField> = [.year, .month, .day, .hour, .minute, .second]
 
     private init(_ locale: LocaleID, _ folding: LenientFolding) {
-        for bundle in ZoneNames.bundles(of: locale.icuName, package: nil) {
+        for bundle in locale.bundles() {
             let data = bundle.node("calendar", "gregorian")
             for format in data?.child("availableFormats")?.children ?? [] {
                 add(pattern: format.string ?? format.child("other")?.string ?? "", folding)

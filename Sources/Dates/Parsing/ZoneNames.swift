@@ -44,7 +44,7 @@ struct ZoneNames: Sendable {
         let region = locale.maximized.region ?? "001"
         let map = (try? ResourceBundle(name: "metaZones", fallback: false))?.child("mapTimezones")
         var seen: Set<String> = []
-        for bundle in Self.bundles(of: locale.icuName) {
+        for bundle in locale.bundles("zone") {
             for node in bundle.child("zoneStrings")?.children ?? [] {
                 guard let key = node.key, key.contains(":") else { continue }
                 let id: String?
@@ -76,21 +76,6 @@ struct ZoneNames: Sendable {
 
     /// Stands for no name, where the parents' is not to be taken.
     static let none = "∅∅∅"
-
-    /// The locale's own names, then those of its parents: a bundle lists nothing but its own.
-    static func bundles(of locale: String, package: String? = "zone") -> [ResourceBundle] {
-        var bundles: [ResourceBundle] = []
-        var name = locale
-        while bundles.count < 8, let bundle = try? ResourceBundle(package: package, name: name) {
-            bundles.append(bundle)
-            let actual = bundle.actualLocale ?? name
-            if actual == "root" { break }
-            name =
-                bundle.child("%%Parent")?.string
-                ?? actual.lastIndex(of: "_").map { String(actual[..<$0]) } ?? "root"
-        }
-        return bundles
-    }
 
     private static func table(
         _ entries: [(text: String, entry: Entry)], _ scalars: (String) -> [UInt32]

@@ -113,7 +113,7 @@ final class ZoneText: Sendable {
             return rules.names.icuID == nil ? try place(3) : zone.canonical
         }
         guard meaning.zone(in: country) == zone.canonical else { return try place(3) }
-        return ZoneNames.bundles(of: locale, package: "region").lazy
+        return ((try? LocaleID(locale)) ?? .root).bundles("region").lazy
             .compactMap { $0.node("Countries", country)?.string }.first ?? country
     }
 
@@ -243,7 +243,8 @@ struct ZoneNameTable: Sendable {
     private let partialPattern: String
 
     init(locale: String, zone: String, metazones: Set<String>) {
-        let chain = ZoneNames.bundles(of: locale).compactMap { $0.child("zoneStrings") }
+        let locale = (try? LocaleID(locale)) ?? .root
+        let chain = locale.bundles("zone").compactMap { $0.child("zoneStrings") }
         func names(_ key: String) -> [Kind: String] {
             let tables = chain.compactMap { $0.child(key) }
             var names: [Kind: String] = [:]
@@ -257,7 +258,7 @@ struct ZoneNameTable: Sendable {
         }
         own = names(String(zone.map { $0 == "/" ? ":" : $0 }))
         self.metazones = Dictionary(uniqueKeysWithValues: metazones.map { ($0, names("meta:" + $0)) })
-        region = (try? LocaleID(locale.prefix { $0 != "@" }.replacing("_", with: "-")))?.maximized.region ?? "001"
+        region = locale.maximized.region ?? "001"
         city = String(zone.split(separator: "/").last.map { $0.map { $0 == "_" ? " " : $0 } } ?? [])
         func pattern(_ key: String) -> String? { chain.lazy.compactMap { $0.child(key)?.string }.first }
         locationPattern = pattern("regionFormat") ?? "{0}"

@@ -6,7 +6,18 @@ enum LocaleEntries {
         guard let locale = try? LocaleID(fields.line()) else { return }
         let again = try? LocaleID(locale.tag)
         require(again == locale, "\(locale.tag) reads back as \(again?.tag ?? "none")")
-        for other in [locale.maximized, locale.minimized, locale.withoutExtensions] {
+        for type in LocaleID.IdentifierType.allCases {
+            let text = locale.identifier(type)
+            require(
+                text.utf8.count > LocaleID.maximumLength || (try? LocaleID(text)) == locale,
+                "\(text) is not \(locale.tag)")
+        }
+        require(
+            locale.parents.last == (locale.withoutExtensions == .root ? locale.parent : .root),
+            "parents of \(locale.tag)")
+        require(locale.isEquivalent(to: locale.maximized) && locale.hasCommonParent(with: locale), locale.tag)
+        for problem in locale.validity.problems { _ = problem.description }
+        for other in [locale.maximized, locale.minimized, locale.withoutExtensions] + locale.parents.prefix(4) {
             require((try? LocaleID(other.tag)) == other, "\(other.tag), of \(locale.tag), does not read back")
         }
         _ = locale.displayName(in: locale)

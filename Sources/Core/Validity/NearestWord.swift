@@ -1,23 +1,25 @@
-/// What a word that is not known was meant to be.
-enum NearestWord {
+/// What a word that is not known was meant to be, for messages.
+///
+/// ```swift
+/// NearestWord.nearest(to: "gujrati", among: ["gregorian", "gujarati"])      // "gujarati"
+/// ```
+public enum NearestWord {
     /// The word that is the fewest changes away: a letter more, a letter less, another letter, or two that changed places. Nil
-    /// where more than a third of the word would change.
-    static func nearest(to word: some StringProtocol, among words: [String]) -> String? {
+    /// where more than a third of the word would change; of words as near as each other one with the same letters, `Latn` for `Lant`,
+    /// and else the first.
+    public static func nearest(to word: some StringProtocol, among words: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars.prefix(limit + 1))
         guard letters.count <= limit else { return nil }
-        var best: (distance: Int, word: String)?
+        var best: (distance: Int, isReordered: Bool, word: String)?
         for candidate in words {
-            let allowed = min(
-                max(1, max(letters.count, candidate.unicodeScalars.count) / 3), best.map { $0.distance - 1 } ?? .max)
-            let distance = distance(letters, Array(candidate.lowercased().unicodeScalars), atMost: allowed)
-            if let distance { best = (distance, candidate) }
+            let other = Array(candidate.lowercased().unicodeScalars)
+            var allowed = max(1, max(letters.count, other.count) / 3)
+            if let best { allowed = min(allowed, best.isReordered ? best.distance - 1 : best.distance) }
+            guard let distance = distance(letters, other, atMost: allowed) else { continue }
+            let isReordered = other.count == letters.count && other.sorted() == letters.sorted()
+            if distance < best?.distance ?? .max || isReordered { best = (distance, isReordered, candidate) }
         }
         return best?.word
-    }
-
-    /// `; did you mean 'number'?`, or another hint where nothing is near.
-    static func hint(_ word: some StringProtocol, among words: [String], otherwise: String) -> String {
-        "; " + (nearest(to: word, among: words).map { "did you mean '\($0)'?" } ?? otherwise)
     }
 
     /// Letters of a word that is looked at: no word that is known has more.
