@@ -10,15 +10,19 @@ struct LocaleAliases {
         let subtags = text.split { $0 == "-" || $0 == "_" }
         // Every one of them is irregular in one of these ways; anything else skips the data.
         guard subtags.count >= 2, let first = subtags.first,
-            first.lowered == "i" || subtags[1].isLetters(3...8) || subtags[1].lowered == "gb" && subtags.count == 3
+            first.lowered == "i" || subtags[1].isLetters(3...8) || ["gb", "be", "ch"].contains(subtags[1].lowered)
         else { return nil }
-        var key = text.lowercased().replacingDashes
-        if key == "en_gb_oed" { key = "en_GB_oed" }
-        // CLDR has this one since version 38; RFC 5646 section 2.2.8 and the registry since 2015.
-        let registered = key == "en_GB_oed" ? "en_GB_oxendict" : nil
-        guard let replacement = LocaleAliases().replacement(of: key, in: "language") ?? registered else { return nil }
+        let key = text.lowercased().replacingDashes
+        guard let replacement = registered[key] ?? LocaleAliases().replacement(of: key, in: "language") else {
+            return nil
+        }
         return try? LocaleParts(parsing: replacement)
     }
+
+    /// Those with a region, which not every version of CLDR has (RFC 5646, section 2.2.8, and IANA's registry).
+    private static let registered = [
+        "en_gb_oed": "en_GB_oxendict", "sgn_be_fr": "sfb", "sgn_be_nl": "vgt", "sgn_ch_de": "sgg",
+    ]
 
     /// What CLDR puts in place of a subtag, or of several joined by `_`; nil where it stays.
     /// - Parameter kind: `language`, `script`, `territory`, `variant` or `subdivision`.

@@ -73,8 +73,19 @@ extension LocaleID {
     /// The resource bundles of a locale and of its parents, the root last. Opened one by one, because ICU's own fallback passes
     /// through the process's default locale, and nothing may depend on that.
     package func bundles(_ package: String? = nil) -> [ResourceBundle] {
-        let names = ([withoutExtensions] + parents).map(\.icuIdentifier)
-        return names.compactMap { try? ResourceBundle(package: package, name: $0, fallback: false) }
+        var bundles: [ResourceBundle] = []
+        var next: LocaleID? = self
+        while let locale = next, bundles.count < 16 {
+            let name = locale.parts.icuBaseName
+            guard let bundle = try? ResourceBundle(package: package, name: name, fallback: false) else {
+                next = locale.parent
+                continue
+            }
+            bundles.append(bundle)
+            // An alias is another locale's bundle, whose parents count: `ars` is `ar_SA`.
+            next = (bundle.actualLocale.flatMap { try? LocaleID($0) } ?? locale).parent
+        }
+        return bundles
     }
 
     private static func usualScript(of language: String) -> String? {

@@ -10,6 +10,7 @@ import Testing
             ("en", "en"), ("EN-us", "en-US"), ("en_US", "en-US"), ("sr_latn_rs", "sr-Latn-RS"), ("root", "und"),
             ("iw", "he"), ("in", "id"), ("sh", "sr-Latn"), ("cmn-TW", "zh-TW"), ("zh-cmn-Hans-CN", "zh-Hans-CN"),
             ("zh-min-nan", "nan"), ("i-klingon", "tlh"), ("art-lojban", "jbo"), ("en-GB-oed", "en-GB-oxendict"),
+            ("sgn-BE-FR", "sfb"), ("sgn_be_nl", "vgt"), ("sgn-CH-DE", "sgg"), ("sgn-BE-DE", nil),
             ("sr-YU", "sr-RS"), ("ru-SU", "ru-RU"), ("hy-SU", "hy-AM"), ("en-UK", "en-GB"),
             ("hi_IN@numbers=deva", "hi-IN-u-nu-deva"),
             ("th_TH@calendar=buddhist;numbers=thai", "th-TH-u-ca-buddhist-nu-thai"),
