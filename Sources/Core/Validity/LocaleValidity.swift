@@ -55,19 +55,25 @@ extension LocaleValidity {
     public struct Subtag: Hashable, Sendable {
         /// What a subtag stands for.
         public enum Kind: Hashable, Sendable {
+            /// `sr`.
             case language
+            /// `Latn`.
             case script
+            /// `RS`, `001`.
             case region
+            /// `1996`, `valencia`.
             case variant
             /// In `-u-` before the first key. CLDR knows none.
             case attribute
             /// Of `-u-` or `-t-`.
             case key
+            /// Of such a key; all its subtags, `islamic-civil`.
             case value(key: String)
             /// The letter of an extension other than `-u-` and `-t-`. CLDR knows none.
             case singleton
         }
 
+        /// What it stands for.
         public let kind: Kind
         /// In the case of its kind; `true` for a key without a value.
         public let text: String
