@@ -28,13 +28,13 @@ extension LocaleID {
             return try? LocaleID(named)
         } else if parts.region != nil {
             if parts.script == nil, parts.language != "und", let script = maximized.script,
-                let usual = Self.usualScript(of: parts.language), script != usual
+                let usual = Self.usualScript(of: parts.language), Self.differ(script, usual)
             {
                 parts.script = script
             }
             parts.region = nil
         } else if let script = parts.script {
-            if let usual = Self.usualScript(of: parts.language), script != usual { return .root }
+            if let usual = Self.usualScript(of: parts.language), Self.differ(script, usual) { return .root }
             parts.script = nil
         } else {
             return parts.language == "und" ? nil : .root
@@ -83,9 +83,15 @@ extension LocaleID {
             }
             bundles.append(bundle)
             // An alias is another locale's bundle, whose parents count: `ars` is `ar_SA`.
-            next = (bundle.actualLocale.flatMap { try? LocaleID($0) } ?? locale).parent
+            let actual = bundle.actualLocale.flatMap { try? LocaleID($0) } ?? locale
+            next = bundle.child("%%Parent")?.string.flatMap { try? LocaleID($0) } ?? actual.parent
         }
         return bundles
+    }
+
+    /// Nastaliq, `Aran`, is a style of the Arabic script; Apple's data have it as the usual one of Urdu.
+    private static func differ(_ one: String, _ other: String) -> Bool {
+        one != other && !(["Arab", "Aran"].contains(one) && ["Arab", "Aran"].contains(other))
     }
 
     private static func usualScript(of language: String) -> String? {

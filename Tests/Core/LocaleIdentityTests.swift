@@ -129,7 +129,8 @@ import Testing
             ("sr-ME", "sr-Latn und"), ("sr-Cyrl-BA", "sr-Cyrl sr und"), ("ca-ES-valencia", "ca-ES ca und"),
             ("en-US-u-va-posix", "en-US en und"), ("de-AT-u-nu-thai", "de und"), ("und", ""), ("und-u-nu-thai", ""),
             ("und-Latn-TW", "und-Latn und"), ("zz-Latn-ZZ", "zz-Latn zz und"), ("pt-MZ", "pt-PT pt und"),
-            ("de-1901-1996", "de-1901 de und"), ("uz-AF", "uz-Arab und"), ("ru-Latn-RU", "ru-Latn und"),
+            ("de-1901-1996", "de-1901 de und"), ("uz-AF", "uz-Arab und"), ("ur-Arab-IN", "ur-Arab ur und"),
+            ("ru-Latn-RU", "ru-Latn und"),
             ("es-MX-x-private", "es-419 es und"),
         ] as [(LocaleID, String)])
     func parents(_ locale: LocaleID, _ expected: String) {
@@ -148,8 +149,9 @@ import Testing
         }
     }
 
-    /// UTS #35's rules, written a second time, by the data itself; ICU from 74 on has it in another form.
-    @Test(.enabled(if: LoadedICU.major < 74, "likely subtags as texts"))
+    /// UTS #35's rules, written a second time, by the data itself. ICU 67 leaves `und-PT` and `zh-Hant` as they are when it
+    /// minimizes, and from 74 on the data have another form.
+    @Test(.enabled(if: 72..<74 ~= LoadedICU.major, "likely subtags as texts"))
     func likelySubtagsByTheRules() throws {
         let table = try ResourceBundle(name: "likelySubtags", fallback: false)
         var likely: [String: String] = [:]
