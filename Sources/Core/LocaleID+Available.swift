@@ -32,13 +32,13 @@ extension LocaleID {
         case standard
     }
 
-    /// The locale's name in the language of `display`, with or without names of dialects.
+    /// The locale's name in the language of `display`, with or without names of dialects; ``DisplayNames`` has names of other kinds.
     ///
     /// ```swift
     /// LocaleID("en-US").displayName(in: "en", .dialect)    // "American English"
     /// ```
     public func displayName(in display: LocaleID, _ dialects: DialectNames) -> String {
-        (try? LocaleData.displayName(of: icuIdentifier, in: display.icuName, dialects: dialects == .dialect)) ?? tag
+        DisplayNames(in: display, dialects: dialects).locale(self)
     }
 
     /// Whether the locale's script is written from right to left.

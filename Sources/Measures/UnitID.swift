@@ -1,5 +1,5 @@
 internal import LocaleFormatBridge
-internal import LocaleFormatCore
+public import LocaleFormatCore
 
 /// A unit of CLDR (UTS #35 part 6, "Unit Identifiers"): `meter`, `square-kilometer`, `kilometer-per-hour`,
 /// `liter-per-100-kilometer`, `foot-and-inch`.
@@ -40,15 +40,38 @@ public struct UnitID: Hashable, Sendable {
     }
 
     /// The units that have names of their own in CLDR, sorted by identifier.
-    public static let all: [UnitID] = {
-        guard let units = try? ResourceBundle(package: "unit", name: "root", fallback: false).child("units") else {
-            return []
-        }
+    public static let all: [UnitID] = kinds.keys.sorted().compactMap { try? UnitID($0) }
+
+    /// What is measured, as CLDR files a unit: `length` for `kilometer`.
+    private static let kinds: [String: String] = {
+        let units = (try? ResourceBundle(package: "unit", name: "root", fallback: false))?.child("units")
+        var kinds: [String: String] = [:]
         // Beside kinds of units there are patterns for compounds and for coordinates.
-        let kinds = units.children.filter { $0.key != "compound" && $0.key != "coordinate" }
-        let names = Set(kinds.flatMap { $0.children.compactMap(\.key) })
-        return names.sorted().compactMap { try? UnitID($0) }
+        for kind in units?.children ?? [] where kind.key != "compound" && kind.key != "coordinate" {
+            for unit in kind.children { if let id = unit.key { kinds[id] = kind.key } }
+        }
+        return kinds
     }()
+
+    /// What the unit is called, without a number: "kilometers per hour", short "km/hour", narrow "km/h". Nil for a unit that has
+    /// no name of its own.
+    ///
+    /// ```swift
+    /// let kilometer: UnitID = "kilometer"
+    /// kilometer.displayName(in: "de")                       // "Kilometer"
+    /// kilometer.displayName(in: "de", width: .short)        // "km"
+    /// ```
+    public func displayName(in locale: LocaleID, width: DisplayNames.Width = .standard) -> String? {
+        guard let kind = Self.kinds[id] else { return nil }
+        // In the root, long and narrow names are aliases of the short ones.
+        let tables =
+            switch width {
+            case .narrow: ["unitsNarrow", "unitsShort"]
+            case .short: ["unitsShort"]
+            default: ["units", "unitsShort"]
+            }
+        return locale.resourceText("unit", anyOf: tables.map { [$0, kind, id, "dnam"] })
+    }
 }
 
 extension UnitID: ExpressibleByStringLiteral {

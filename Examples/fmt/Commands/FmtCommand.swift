@@ -27,7 +27,7 @@ struct FmtCommand: ParsableCommand {
         subcommands: [
             NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
             TextListCommand.self, UnitCommand.self, DurationCommand.self, ByteCountCommand.self, MatchCommand.self,
-            LocaleCommand.self,
+            LocaleCommand.self, NamesCommand.self,
             CalendarsCommand.self, MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
             MarkupCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self,
             NumberingSystemsCommand.self, CurrenciesCommand.self,

@@ -11,7 +11,7 @@ struct Invocation: Equatable {
     var values: [String] = []
 
     /// Runs it; the exit code.
-    func run(on console: Console) -> Int32 { withCurrencyOption.prepareAndRun(on: console) }
+    func run(on console: Console) -> Int32 { withCurrencyOption.withKindOption.prepareAndRun(on: console) }
 
     /// `fmt currency EUR 5` is `fmt currency 5 --code EUR`: no amount has three letters that are a currency's.
     private var withCurrencyOption: Invocation {
@@ -19,6 +19,14 @@ struct Invocation: Equatable {
         else { return self }
         var copy = self
         copy.options[.code] = copy.values.removeFirst()
+        return copy
+    }
+
+    /// `fmt names region DE` is `fmt names DE --kind region`.
+    private var withKindOption: Invocation {
+        guard operation == .names, options[.kind] == nil, !values.isEmpty else { return self }
+        var copy = self
+        copy.options[.kind] = copy.values.removeFirst()
         return copy
     }
 

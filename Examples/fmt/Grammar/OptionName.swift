@@ -46,6 +46,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case twoWay = "two-way"
     // Identifiers of locales.
     case form, maximize, minimize, parents, details, compare
+    // Names of codes.
+    case kind, dialect
+    case noDialect = "no-dialect"
     // Durations.
     case units, zeros
     case maxUnits = "max-units"
@@ -72,7 +75,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .lenient: .flag
         case .isolation, .termOfAddress: .text
         case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
-            .noNicknames, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents, .details:
+            .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,
+            .details:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
             .number
@@ -81,7 +85,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
-            .numeric, .width, .reference, .default, .favoring, .form, .compare:
+            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind:
             .text
         case .available, .preferred, .units: .list
         }

@@ -46,7 +46,7 @@ extension Operation {
 
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
-    case number, currency, plural, name, date, interval, relative, match, locale, list, unit, duration
+    case number, currency, plural, name, date, interval, relative, match, locale, names, list, unit, duration
     case byteCount = "byte-count"
     case markup
     case parseNumber = "parse-number"
@@ -65,6 +65,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .relative: RelativeOperation.self
         case .match: MatchOperation.self
         case .locale: LocaleOperation.self
+        case .names: NamesOperation.self
         case .markup: MarkupOperation.self
         case .list: ListOperation.self
         case .unit: UnitOperation.self

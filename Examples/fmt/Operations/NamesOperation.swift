@@ -1,0 +1,85 @@
+import LocaleFormat
+import LocaleFormatJSON
+
+/// `fmt names`: what a code stands for, in the language of `--locale`.
+struct NamesOperation: Operation {
+    static let options: [OptionName] = [.locale, .kind, .width, .dialect, .noDialect, .form]
+
+    private let names: DisplayNames
+    private let kind: Kind
+    private let form: TimeZoneID.NameForm
+
+    /// What is named.
+    enum Kind: String, CaseIterable, Sendable {
+        case locale, language, script, region, variant, keyword, calendar, currency
+        case numberingSystem = "numbering-system"
+        case unit, field, zone
+    }
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        guard let kind = try values.choice(.kind, Kind.self) else {
+            throw .usage("missing what is to be named: \(Kind.list)")
+        }
+        self.kind = kind
+        if values.isSet(.dialect), values.isSet(.noDialect) {
+            throw .usage("--dialect and --no-dialect exclude each other")
+        }
+        form = try values.choice(.form, TimeZoneID.NameForm.self) ?? .generic
+        names = DisplayNames(
+            in: try values.locale(), width: try values.choice(.width, DisplayNames.Width.self) ?? .standard,
+            dialects: values.isSet(.noDialect) ? .standard : .dialect)
+    }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        bytes.append(contentsOf: try name(of: try input.text).utf8)
+    }
+
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let code = try input.text
+        object.member("value", string: code)
+        object.member("text", string: try name(of: code))
+        object.member("kind", string: kind.rawValue)
+        object.member("locale", string: names.locale.tag)
+    }
+
+    private func name(of code: String) throws(CommandFailure) -> String {
+        if let name = try known(code) { return name }
+        throw .value("CLDR has no name for the \(kind.rawValue) '\(code.prefix(60))' in \(names.locale)")
+    }
+
+    private func known(_ code: String) throws(CommandFailure) -> String? {
+        let (locale, width) = (names.locale, names.width)
+        switch kind {
+        case .locale: return names.locale(try LocaleID(commandText: code))
+        case .language: return names.language(code)
+        case .script: return names.script(code)
+        case .region: return names.region(code)
+        case .variant: return names.variant(code)
+        case .keyword: return names.keyword(code)
+        case .calendar:
+            guard let calendar = CalendarID(identifier: code) else { throw CommandFailure(.unknownCalendar(code)) }
+            return names.value(calendar.bcp47, of: "ca")
+        case .numberingSystem: return names.value(code, of: "nu")
+        case .currency: return try currency(code)
+        case .unit:
+            do { return try UnitID(code).displayName(in: locale, width: width) } catch {
+                throw .usage(error.description)
+            }
+        case .field: return DateField(rawValue: code)?.displayName(in: locale, width: width)
+        case .zone:
+            do { return try TimeZoneID(code).displayName(form, width: width, in: locale) } catch {
+                throw CommandFailure(error)
+            }
+        }
+    }
+
+    private func currency(_ code: String) throws(CommandFailure) -> String {
+        let currency: CurrencyCode
+        do { currency = try CurrencyCode(code) } catch { throw CommandFailure(error) }
+        switch names.width {
+        case .short: return currency.symbol(in: names.locale)
+        case .narrow: return currency.narrowSymbol(in: names.locale)
+        default: return currency.displayName(in: names.locale)
+        }
+    }
+}
