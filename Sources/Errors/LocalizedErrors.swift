@@ -36,6 +36,11 @@ extension DateParseError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension DurationParseError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
 extension ListError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }

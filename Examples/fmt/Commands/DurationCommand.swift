@@ -7,17 +7,18 @@ struct DurationCommand: OperationCommand {
         commandName: "duration",
         abstract: "Formats how long something takes.",
         discussion: """
-            Durations are seconds, with a fraction where needed. Days are 24 hours.
+            Durations are seconds, with a fraction where needed, or as ISO 8601 has them, PT1H30M. Days are 24 hours.
 
             EXAMPLES:
               fmt duration 5405 --locale en                        1:30:05
+              fmt duration PT1H30M --style units --locale en       1 hr, 30 min
               fmt duration 90 --style minute-second --locale fi    1.30
               fmt duration 5400 --width wide --locale en           1 hour, 30 minutes
               fmt duration 5399 --max-units 1 --locale en          1 hr
               fmt duration 0.25 --units seconds --fraction ..2
             """)
 
-    @Argument(help: "The seconds; '-' reads one duration a line from standard input.")
+    @Argument(help: "The seconds, or PT1H30M; '-' reads one duration a line from standard input.")
     var value: [String]
 
     @Option(.style, "Fields with colons, or units; default: time", values: DurationWord.list)

@@ -60,6 +60,10 @@ struct DurationOperation: Operation {
     }
 
     private func duration(_ text: String) throws(CommandFailure) -> Duration {
+        let trimmed = text.trimmingBlanks
+        if trimmed.drop(while: { "+-".contains($0) }).first.map({ "Pp".contains($0) }) ?? false {
+            do { return try Duration(iso8601: trimmed) } catch { throw .value(error.description) }
+        }
         guard let seconds = try NumberValue(commandText: text).exactDecimal else {
             throw .value("'\(text.shortened)' is not a finite number of seconds")
         }
