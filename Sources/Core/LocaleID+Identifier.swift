@@ -9,7 +9,8 @@ extension LocaleID {
         case cldr
     }
 
-    /// The whole locale in one of its forms. Each is read again, and is the same locale then.
+    /// The whole locale in one of its forms. Each is read again, and is the same locale then; but ICU's form has one word, `yes`, for
+    /// a key that stands alone and for that value of a key that CLDR does not know.
     ///
     /// ```swift
     /// let locale: LocaleID = "th-TH-u-ca-buddhist-x-mine"

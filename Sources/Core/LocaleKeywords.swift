@@ -71,7 +71,7 @@ extension LocaleParts {
             if try readOther(pair[0].lowercased(), pair[1], of: text) { continue }
             let (key, value) = LocaleKeywords.bcp47Form(key: pair[0].lowercased(), value: String(pair[1]))
             let subtags = value.lowercased().split(separator: "-", omittingEmptySubsequences: false)
-            guard key[...].isKey, subtags.allSatisfy({ $0.isAlphanumeric(3...8) || $0 == "no" || $0 == "yes" }) else {
+            guard key[...].isKey, subtags.allSatisfy({ $0.isAlphanumeric(3...8) }) else {
                 throw .malformed(
                     text: text, subtag: String(item), offset: offset,
                     expected: "a keyword that CLDR knows and a value of 3 to 8 letters or digits")

@@ -34,6 +34,7 @@ import Testing
             ("sr_Latn__POLYTON", "sr-Latn-polyton"), ("_Cyrl_RS", "und-Cyrl-RS"), ("__POSIX", "und-u-va-posix"),
             ("__", nil), ("en__", nil), ("en--posix", nil), ("en-_posix", nil),
             ("en-u-sd-no23", "en-u-sd-no50"),
+            ("de@colnumeric=no", "de-u-kn-false"), ("de@su=no", nil), ("de@sr=thai-no", nil), ("de@timezone=no", nil),
             ("en-u-ks-primary", "en-u-ks-level1"), ("en-u-ms-imperial", "en-u-ms-uksystem"),
             ("en-u-tz-eire", "en-u-tz-iedub"),
             ("en-u-tz-cnckg", "en-u-tz-cnsha"), ("en-u-tz-zulu", "en-u-tz-utc"), ("en-u-kb-yes", "en-u-kb"),

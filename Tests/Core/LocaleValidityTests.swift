@@ -22,7 +22,7 @@ import Testing
             ("sr-Lant", 1, nil, "", "Latn"), ("jp", 0, nil, "", "ja"), ("gb", 0, nil, "", "en-GB"),
             ("gb-Latn", 0, nil, "", "en"), ("zz", 0, nil, "", nil), ("ja-JA", 1, nil, "", "JP"),
             ("ca-valensia", 1, nil, "", "valencia"), ("hmn-pahawh3", 1, "regular", "", nil),
-            ("en-US-posix", 2, "deprecated", "u-va-posix", nil),
+            ("en-US-posix", 2, "deprecated", "u-va-posix", nil), ("en-t-no-posix", 2, nil, "", nil),
             ("de-u-co-phonebk", 1, "regular", "", nil), ("de-u-co-phonebk", 2, "regular", "", nil),
             ("de-u-co-phonebok", 2, nil, "", "phonebk"), ("en-u-un-latn", 1, nil, "", "nu"),
             ("en-u-kn", 2, "regular", "", nil), ("en-u-kn-yes", 2, nil, "true", nil), ("en-u-nu", 2, nil, "", nil),

@@ -9,7 +9,7 @@ struct SubtagChecker {
         var subtags = languageSubtags(parts)
         for other in parts.otherExtensions {
             if let content = TransformedContent(other) {
-                subtags += content.source.map(languageSubtags) ?? []
+                subtags += content.source.map { languageSubtags($0, isSource: true) } ?? []
                 for field in content.fields { subtags += keyword(field) }
             } else {
                 subtags.append(unknown(.singleton, String(other.prefix(1))))
@@ -20,7 +20,7 @@ struct SubtagChecker {
         return subtags
     }
 
-    private func languageSubtags(_ parts: LocaleParts) -> [Subtag] {
+    private func languageSubtags(_ parts: LocaleParts, isSource: Bool = false) -> [Subtag] {
         func code(_ kind: Subtag.Kind, _ text: String, _ table: ValidityTable, _ aliasKind: String) -> Subtag {
             let replacements = aliases.replacement(of: text, in: aliasKind)?.split(separator: " ").map(\.tagForm) ?? []
             let status = table.status(of: text)
@@ -35,7 +35,7 @@ struct SubtagChecker {
         return subtags
             + parts.variants.map { variant in
                 // In no list, but replaced (UTS #35 part 1, "Legacy Variants").
-                guard variant == "posix" else { return code(.variant, variant, .variants, "variant") }
+                guard variant == "posix", !isSource else { return code(.variant, variant, .variants, "variant") }
                 return Subtag(
                     kind: .variant, text: variant, status: .deprecated, replacements: ["u-va-posix"], nearest: nil)
             }
