@@ -9,6 +9,7 @@ package final class DateIntervalHandle: @unchecked Sendable {
 
     package init(skeleton: String, locale: String, zone: String) throws(ICUError) {
         let locale = DatePatternGenerator.undetermined(locale)
+        let skeleton = try Self.withHours(of: locale, skeleton)
         let opened = try skeleton.withUTF16 { (skeleton, length) throws(ICUError) in
             try zone.withUTF16 { (zone, zoneLength) throws(ICUError) in
                 try checked("udtitvfmt_open(\(locale))") {
@@ -21,6 +22,19 @@ package final class DateIntervalHandle: @unchecked Sendable {
     }
 
     deinit { lf_udtitvfmt_close(format) }
+
+    /// `j` and `C` replaced by what they ask for, the hours of the locale: spans know them since ICU 68 (ICU-21155), and 67 has
+    /// no pattern for a skeleton with them. `J`, hours without the half of the day, is left to ICU.
+    private static func withHours(of locale: String, _ skeleton: String) throws(ICUError) -> String {
+        guard ICUVersion.current.major < 68, let start = skeleton.firstIndex(where: { "jC".contains($0) }) else {
+            return skeleton
+        }
+        let hours = skeleton[start...].prefix { $0 == skeleton[start] }
+        let pattern = try DatePatternGenerator(locale: locale).bestPattern(String(hours))
+        let letters = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined().filter { "hHkKabB".contains($0) }
+        return skeleton[..<start] + letters + skeleton[hours.endIndex...]
+    }
 
     /// Whether there are contexts for capitalisation: `udtitvfmt_setContext` came with ICU 68.
     package static var takesContexts: Bool { ICUVersion.current.major >= 68 }

@@ -48,7 +48,12 @@ private struct LanguageRule {
     let variants: [String]
 
     /// As the alias data writes it.
-    var key: String { ([language, script, region].compactMap(\.self) + variants).joined(separator: "_") }
+    var key: String { key(variants) }
+    /// The same before CLDR 38, which has the variants of these rules in capitals: `no_BOKMAL`.
+    var capitalKey: String { key(variants.map { $0.uppercased() }) }
+    private func key(_ variants: [String]) -> String {
+        ([language, script, region].compactMap(\.self) + variants).joined(separator: "_")
+    }
     private var fields: Int {
         (language == "und" ? 0 : 1) + (script == nil ? 0 : 1) + (region == nil ? 0 : 1) + variants.count
     }
@@ -110,7 +115,10 @@ extension LocaleParts {
         // A replacement may be replaced again.
         for _ in 0..<8 {
             let found = LanguageRule.candidates(for: self).lazy.compactMap { rule in
-                aliases.replacement(of: rule.key, in: "language").map { (rule, $0) }
+                let text =
+                    aliases.replacement(of: rule.key, in: "language")
+                    ?? (rule.variants.isEmpty ? nil : aliases.replacement(of: rule.capitalKey, in: "language"))
+                return text.map { (rule, $0) }
             }.first
             guard let (rule, text) = found, let new = try? LocaleParts(parsing: text) else { return }
             // CLDR before 38 lists likely scripts here, `zh_TW` for `zh_Hant_TW`, which annex C does not ask for.
@@ -137,9 +145,18 @@ extension LocaleParts {
 
     private mutating func replaceVariants(by aliases: LocaleAliases) {
         for variant in variants {
-            guard let replacement = aliases.replacement(of: variant, in: "variant") else { continue }
+            guard
+                let replacement = aliases.replacement(of: variant, in: "variant")
+                    ?? aliases.replacement(of: variant.uppercased(), in: "variant")
+            else { continue }
             variants.removeAll { $0 == variant }
-            if !variants.contains(replacement.lowercased()) { variants.append(replacement.lowercased()) }
+            // Before CLDR 38 some variants stand for a region, AALAND: AX, or for a language of the same people, arevmda: hyw.
+            switch replacement.utf8.count {
+            case 2...3 where replacement == replacement.uppercased(): region = region ?? replacement
+            case 2...3: if replacement.hasPrefix(language) { language = replacement }
+            default:
+                if !variants.contains(replacement.lowercased()) { variants.append(replacement.lowercased()) }
+            }
         }
         variants.sort()
     }

@@ -154,8 +154,9 @@ import Testing
         // Apple's Bengali is written in Latin digits.
         if language == "bn" { style = style.numbering(.bangla) }
         let text = try style.format(Instant("2025-11-21", in: .utc))
-        #expect(
-            text == ["hi": "6 कार्तिगै 1947 शक", "bn": "৬ কার্তিগাই, ১৯৪৭ শক", "ja": "サカ1947年8月6日"][language])
+        // CLDR 37 has the era first in Hindi.
+        let hindi = LoadedICU.cldr >= 42 ? "6 कार्तिगै 1947 शक" : "शक 6 कार्तिगै 1947"
+        #expect(text == ["hi": hindi, "bn": "৬ কার্তিগাই, ১৯৪৭ শক", "ja": "サカ1947年8月6日"][language])
     }
 
     /// A year of an era is never cut to two digits.

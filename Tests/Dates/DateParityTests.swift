@@ -76,7 +76,8 @@ import Testing
             let name = try icuName(locale, calendar)
             let generator = try DatePatternGenerator(locale: name)
             for skeleton in skeletons {
-                let best = try generator.bestPattern(skeleton)
+                // Older ICUs take a weekday by number for its name.
+                let best = skeleton == "e" && LoadedICU.major < 72 ? "e" : try generator.bestPattern(skeleton)
                 // See known-differences.tsv.
                 if calendar == .ethiopicAmeteAlem, best.contains("Y"), LoadedICU.major < 78 { continue }
                 let handle = try handle(

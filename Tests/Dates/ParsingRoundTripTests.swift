@@ -14,6 +14,7 @@ import Testing
 /// - narrow names that several months share, an error;
 /// - related years of the Islamic calendars in which two years begin, an error;
 /// - a year of weeks without the week, at the ends of the year: the reading has the same text and perhaps another year;
+/// - a day of a year without its month, which CLDR 37 has where a skeleton asks for all three (sw-CD, other calendars);
 /// - a month named Adar in leap years; a time that a clock shows twice, without an offset.
 @Suite struct DateRoundTripTests {
     @Test(arguments: DateParseMode.allCases)
@@ -46,6 +47,9 @@ import Testing
         let pattern = compiled.pattern
         let letters = DatePattern.letters(of: pattern)
         if letters.contains("Md") { return }
+        if letters.contains("d"), letters.contains(where: "yurU".contains), !letters.contains(where: "ML".contains) {
+            return
+        }
         if fields.era == 0, compiled.calendar.id == .republicOfChina, !letters.contains("G") { return }
         let text = try compiled.format(instant)
         func what() -> String { "\(pattern) \(compiled.calendar.id) \(compiled.timeZone): '\(text)' for \(instant)" }

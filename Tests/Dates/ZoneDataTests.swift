@@ -91,6 +91,8 @@ import Testing
         try folder.write(TZifFile(footer: "AAA-5").bytes, "Europe/Berlin")
         let zone = try TimeZoneID("Europe/Berlin", data: folder.data)
         let instant = try Instant(iso8601: "2025-11-21T08:30:00Z")
+        // Thin and narrow spaces came with CLDR 42.
+        let (thin, narrow) = LoadedICU.cldr >= 42 ? ("\u{2009}", "\u{202F}") : (" ", " ")
         for _ in 0..<times {
             #expect(
                 DateStyle(pattern: "HH:mm z zzzz v vvvv VV VVV VVVV O XXX", locale: "en").timeZone(zone).format(instant)
@@ -101,16 +103,16 @@ import Testing
             #expect(DateStyle(skeleton: "jm", locale: "ar-EG").timeZone(zone).format(instant) == "١:٣٠ م")
             let span = DateIntervalStyle(skeleton: "yMMMdjm", locale: "en").timeZone(zone)
             let end = try Instant(iso8601: "2025-11-21T10:30:00Z")
-            #expect(span.format(from: instant, to: end) == "Nov 21, 2025, 1:30\u{2009}–\u{2009}3:30\u{202F}PM")
+            #expect(span.format(from: instant, to: end) == "Nov 21, 2025, 1:30\(thin)–\(thin)3:30\(narrow)PM")
             #expect(
                 DateIntervalStyle(skeleton: "jmz", locale: "en").timeZone(zone).format(from: instant, to: end)
-                    == "1:30\u{2009}–\u{2009}3:30\u{202F}PM GMT+5")
+                    == "1:30\(thin)–\(thin)3:30\(narrow)PM GMT+5")
         }
         let style = DateStyle(date: .medium, time: .full, locale: "en").timeZone(zone)
-        #expect(try style.formattedText(instant).text == "Nov 21, 2025, 1:30:00\u{202F}PM GMT+05:00")
+        #expect(try style.formattedText(instant).text == "Nov 21, 2025, 1:30:00\(narrow)PM GMT+05:00")
         #expect(try style.formattedText(instant).spans.map(\.field).last == .timeZone)
         // And back.
-        #expect(try style.parse("Nov 21, 2025, 1:30:00\u{202F}PM GMT+05:00").instant == instant)
+        #expect(try style.parse("Nov 21, 2025, 1:30:00\(narrow)PM GMT+05:00").instant == instant)
         #expect(try Instant(iso8601: "2025-11-21T13:30:00", in: zone) == instant)
         // What ICU writes by itself.
         for locale in ["he-u-ca-hebrew", "ar-EG-u-ca-islamic", "zh-u-ca-chinese-nu-hanidec", "en-u-nu-roman"]
@@ -160,7 +162,8 @@ import Testing
         // A month is too short to tell.
         #expect(try text("America/New_Edmonton", "2022-11-15T12:00:00Z") == "06:00 GMT-06:00/New Edmonton Time")
         let german = try text("America/New_Edmonton", "2025-07-01T12:00:00Z", "V|VV|VVV|VVVV", "de")
-        #expect(german == "unk|America/New_Edmonton|New Edmonton|New Edmonton (Ortszeit)")
+        let place = LoadedICU.cldr >= 42 ? "New Edmonton (Ortszeit)" : "New Edmonton Zeit"
+        #expect(german == "unk|America/New_Edmonton|New Edmonton|\(place)")
         // CLDR 48 has the name with an s (common/main/de.xml).
         let mountains = LoadedICU.cldr >= 48 ? "Rocky-Mountains-Sommerzeit" : "Rocky-Mountain-Sommerzeit"
         #expect(try text("America/New_Edmonton", "2025-07-01T12:00:00Z", "zzzz", "de") == mountains)

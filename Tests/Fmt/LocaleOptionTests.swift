@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: [
         ("de_DE@foo", "expected keyword=value"),
         ("norwegian", LoadedICU.cldr >= 38 ? "did you mean 'no'?" : "did you mean 'nb'?"),
-        ("español", "did you mean 'es'?"),
+        ("español", "did you mean 'es'?"), ("scottish", "did you mean 'gd'?"),
         (".UTF-8", "malformed"), ("@euro", "malformed"),
     ])
     func refuses(locale: String, message: String) {

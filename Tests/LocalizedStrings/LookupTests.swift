@@ -23,7 +23,9 @@ import Testing
         let english = bundle.localized(for: ["en-GB"])
         #expect(english("greeting") == "Hello", "the language's own folder counts more than Base")
         #expect(bundle.localized(for: ["fr", "zh-CN"])("greeting") == "你好")
-        #expect(bundle.localized(for: ["zh-TW"])("greeting") == "Hello", "another script is no fallback")
+        // Before CLDR 39 the scripts of Chinese are near each other (CLDR-14355).
+        let traditional = bundle.localized(for: ["zh-TW"])("greeting")
+        #expect(traditional == (LoadedICU.cldr >= 39 ? "Hello" : "你好"), "another script is no fallback")
         #expect(bundle.localized(for: [])("greeting") == "Hello")
     }
 

@@ -23,10 +23,11 @@ import Testing
         add { $0.scale = 3 }
         add { $0.rounding = .unnecessary }
         let decimals = options.map { NumberSpecification(locale: "en", kind: .decimal, options: $0) }
-        let kinds: [NumberSpecification.Kind] = [
-            .percent, .skeleton("scale/1E5"), .pattern("0.00"), .unit("foot-and-inch", width: .short),
+        var kinds: [NumberSpecification.Kind] = [
+            .percent, .skeleton("scale/1E5"), .pattern("0.00"), .unit("foot", width: .short),
             .currency(.eur, presentation: .standard, accounting: false, cash: false),
         ]
+        if LoadedICU.major >= 68 { kinds.append(.unit("foot-and-inch", width: .short)) }
         return decimals + kinds.map { NumberSpecification(locale: "en", kind: $0) }
     }()
 

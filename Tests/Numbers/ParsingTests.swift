@@ -97,7 +97,7 @@ import Testing
         #expect(try NumberStyle<Int>(locale: "en").notation(.compactName()).parse("1.2K") == 1200)
         #expect(try NumberStyle<Int>(locale: "ru").notation(.compactName()).parse("1,2\u{A0}тыс.") == 1200)
         #expect(try NumberStyle<Int>(locale: "ru").notation(.compactName()).parse("1,2 тыс", mode: .lenient) == 1200)
-        let mille = LoadedICU.cldr >= 42 ? "mille" : "1\u{A0}millier"
+        let mille = LoadedICU.cldr >= 42 ? "mille" : "1 millier"
         #expect(try NumberStyle<Int>(locale: "fr").notation(.compactName(.long)).parse(mille) == 1000)
         #expect(throws: NumberParseError.doesNotRoundTrip(text: "1.23K", value: "1230")) {
             try NumberStyle<Int>(locale: "en").notation(.compactName()).parse("1.23K")

@@ -91,6 +91,9 @@ import Testing
             } catch NumberError.invalidPattern(_, .some, let expected) {
                 let isOurs = expected.contains("¤") || expected.contains("exponent")
                 mismatches.expect(opens, equals: opens && isOurs, "\(pattern): \(expected)")
+            } catch NumberError.invalidPattern(_, nil, _) where LoadedICU.major < 68 && pattern.contains("¤") {
+                // A currency as decimal separator, which ICU 67 does not know.
+                mismatches.expect(opens, equals: false, pattern)
             } catch { mismatches.add("\(pattern): \(error)") }
         }
         mismatches.report()

@@ -29,12 +29,14 @@ struct UnknownLanguage {
 
 /// The languages that CLDR has data for, by their names in English and in themselves.
 enum LanguageNames {
-    /// The language of a name, or of nearly that name.
+    /// The language of a name, of the first word of one (`scottish`), or of nearly a name.
     static func language(named text: some StringProtocol) -> String? {
         let name = text.lowercased()
         guard name.count >= 4 else { return nil }
         if let exact = names[name] { return exact }
-        return NearestWord.nearest(to: name, among: names.keys.sorted()).flatMap { names[$0] }
+        let sorted = names.keys.sorted()
+        let near = sorted.first { $0.hasPrefix(name + " ") } ?? NearestWord.nearest(to: name, among: sorted)
+        return near.flatMap { names[$0] }
     }
 
     private static let names: [String: String] = {

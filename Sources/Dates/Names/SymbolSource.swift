@@ -133,8 +133,9 @@ struct SymbolSource {
         return calendar.id.hasCyclicYears ? try handle.symbols(23) : []
     }
 
+    /// ICU has narrow names since version 70, and wide ones in their place before.
     func quarters(_ width: Width, standAlone: Bool) throws(ICUError) -> [String] {
-        switch width {
+        switch width == .narrow && ICUVersion.current.major < 70 ? .wide : width {
         case .wide: try handle.symbols(standAlone ? 18 : 16)
         case .narrow: try handle.symbols(standAlone ? 29 : 28)
         default: try handle.symbols(standAlone ? 19 : 17)
