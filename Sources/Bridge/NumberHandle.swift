@@ -7,11 +7,55 @@ import LocaleFormatMemory
 /// share between threads; the result object, which is not, is made for each call.
 package final class NumberHandle: @unchecked Sendable {
     private let formatter: OpaquePointer
+    private let alternatives: Alternatives
+
+    /// Who writes some numbers instead, and how the first of them writes zero.
+    private struct Alternatives {
+        var unsigned: NumberHandle?
+        var zero = ""
+        var trimmed: NumberHandle?
+    }
+
+    /// What one skeleton says since ICU 69, in several for an older one.
+    package struct Form: Sendable {
+        /// Writes what none of the others does.
+        package var skeleton: String
+        /// Writes negative numbers that are rounded to zero, and what is not a number: the same without a sign.
+        package var unsigned: String?
+        /// Writes numbers that show no fraction by it: the same without a least number of fraction digits.
+        package var trimmed: String?
+        /// Without either.
+        package var trimmedUnsigned: String?
+
+        package init(skeleton: String, unsigned: String?, trimmed: String?, trimmedUnsigned: String?) {
+            (self.skeleton, self.unsigned) = (skeleton, unsigned)
+            (self.trimmed, self.trimmedUnsigned) = (trimmed, trimmedUnsigned)
+        }
+    }
 
     /// - Parameters:
     ///   - skeleton: ICU number skeleton.
     ///   - locale: locale in ICU's own form, `hi_IN@numbers=deva`.
-    package init(skeleton: String, locale: String) throws(ICUError) {
+    package convenience init(skeleton: String, locale: String) throws(ICUError) {
+        try self.init(skeleton, locale, Alternatives())
+    }
+
+    /// - Parameter locale: locale in ICU's own form.
+    package convenience init(_ form: Form, locale: String) throws(ICUError) {
+        var alternatives = Alternatives()
+        if let skeleton = form.unsigned {
+            let unsigned = try NumberHandle(skeleton: skeleton, locale: locale)
+            alternatives.zero = try unsigned.format(.integer(0))
+            alternatives.unsigned = unsigned
+        }
+        if let trimmed = form.trimmed {
+            let form = Form(skeleton: trimmed, unsigned: form.trimmedUnsigned, trimmed: nil, trimmedUnsigned: nil)
+            alternatives.trimmed = try NumberHandle(form, locale: locale)
+        }
+        try self.init(form.skeleton, locale, alternatives)
+    }
+
+    private init(_ skeleton: String, _ locale: String, _ alternatives: Alternatives) throws(ICUError) {
         var status = U_ZERO_ERROR
         var offset: Int32 = -1
         let opened = skeleton.withUTF16 { text, length in
@@ -22,6 +66,7 @@ package final class NumberHandle: @unchecked Sendable {
                 status, call: "unumf_openForSkeletonAndLocale", offset: offset >= 0 ? Int(offset) : nil)
         }
         formatter = opened
+        self.alternatives = alternatives
     }
 
     deinit { lf_unumf_close(formatter) }
@@ -31,6 +76,14 @@ package final class NumberHandle: @unchecked Sendable {
         case integer(Int64)
         case double(Double)
         case decimal(String)
+
+        fileprivate var isNegative: Bool {
+            switch self {
+            case .integer(let value): value < 0
+            case .double(let value): value.sign == .minus
+            case .decimal(let text): text.utf8.first == UInt8(ascii: "-")
+            }
+        }
     }
 
     /// Appends the formatted number as UTF-8.
@@ -71,6 +124,16 @@ package final class NumberHandle: @unchecked Sendable {
     private func withResult<Output>(
         of operand: Operand, _ body: (OpaquePointer) throws(ICUError) -> Output
     ) throws(ICUError) -> Output {
+        if let trimmed = alternatives.trimmed, try !trimmed.showsFraction(operand) {
+            return try trimmed.withResult(of: operand, body)
+        }
+        if let unsigned = alternatives.unsigned, operand.isNegative {
+            let isSignless =
+                if case .double(let value) = operand, value.isNaN { true } else {
+                    try unsigned.format(operand) == alternatives.zero
+                }
+            if isSignless { return try unsigned.withResult(of: operand, body) }
+        }
         guard let result = try checked("unumf_openResult", { lf_unumf_openResult(&$0) }) else {
             throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unumf_openResult")
         }
@@ -86,5 +149,9 @@ package final class NumberHandle: @unchecked Sendable {
             }
         }
         return try body(result)
+    }
+    private func showsFraction(_ operand: Operand) throws(ICUError) -> Bool {
+        // ICU's UNUM_FRACTION_FIELD.
+        try formatWithFields(operand).spans.contains { $0.category == .number && $0.field == 1 }
     }
 }

@@ -64,16 +64,10 @@ final class GeneralNumber: Sendable {
         guard case .skeleton(let text, let locale, let shared) = engine else { return nil }
         return try shared.withLock { (shared) throws(NumberError) in
             if let open = shared { return open }
-            let open = try Self.open(text, locale: locale)
+            let open = try NumberHandle(opening: text, locale: locale)
             if Self.isNamed(text) { Self.settle(open) }
             shared = open
             return open
-        }
-    }
-
-    private static func open(_ skeleton: String, locale: String) throws(NumberError) -> NumberHandle {
-        do throws(ICUError) { return try NumberHandle(skeleton: skeleton, locale: locale) } catch {
-            throw NumberError(error, skeleton: skeleton)
         }
     }
 

@@ -74,7 +74,9 @@ extension NumberError: CustomStringConvertible {
         }
         switch error.name {
         case "U_NUMBER_SKELETON_SYNTAX_ERROR", "U_NUMBER_ARG_OUTOFBOUNDS_ERROR", "U_ILLEGAL_ARGUMENT_ERROR":
-            let offset = error.offset.map { skeleton.utf8Offset(ofUTF16: $0) }
+            // What an older ICU was asked has other offsets.
+            let isAsked = OlderSkeleton.needed(for: skeleton) == nil
+            let offset = isAsked ? error.offset.map { skeleton.utf8Offset(ofUTF16: $0) } : nil
             self = .invalidSkeleton(skeleton.abbreviated, offset: offset, expected: ICUVersion.current.knows)
         default: self.init(error)
         }

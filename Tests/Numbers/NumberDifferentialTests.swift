@@ -96,7 +96,7 @@ extension SeededGenerator {
         let signs: [SignDisplay] = [
             .automatic, .automatic, .never, .always(), .always(includingZero: false), .negative,
         ]
-        options.sign = element(of: signs.filter { LoadedICU.major >= 69 || $0 != .negative })
+        options.sign = element(of: signs)
         if chance(1, in: 2) {
             let low = Int(next() % 5)
             let high = low + Int(next() % 5)
@@ -105,7 +105,7 @@ extension SeededGenerator {
                 .significantDigits((low + 1)...(high + 1)),
                 .significantDigits((low + 1)...), .unlimited,
             ])
-            if chance(1, in: 4), LoadedICU.major >= 69 { precision = precision.hidingZeroFraction() }
+            if chance(1, in: 4) { precision = precision.hidingZeroFraction() }
             options.precision = precision
         }
         if chance(1, in: 2) {

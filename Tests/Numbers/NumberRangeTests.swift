@@ -88,7 +88,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("sign-negative", 69), ("()-", 69), (".00/w", 69), (".00/@@#r", 69), ("rounding-mode-half-odd", 69),
+        (".00/@@#r", 69), ("rounding-mode-half-odd", 69), ("precision-increment/0.50/w", 69),
+        ("sign-negative integer-width/##0", 69), ("sign-negative rounding-mode-half-odd", 69),
         ("unit-width-formal", 68), ("usage/road unit/kilometer", 68), ("unit/foot-and-inch", 68),
     ])
     func skeletons(skeleton: String, since: Int) {

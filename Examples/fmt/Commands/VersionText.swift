@@ -28,10 +28,7 @@ enum VersionText {
     static func lacking(inICU major: Int) -> [String] {
         let brought = [
             (68, "ranges of numbers, numbers that are about so much, units of several words, units chosen by usage"),
-            (
-                69,
-                "fractions hidden where they are zero, signs of negative numbers alone, rounding modes half-odd, half-ceiling, half-floor"
-            ),
+            (69, "rounding modes half-odd, half-ceiling, half-floor"),
             (71, "the approximately sign as a field of its own"),
             (72, "the numbering system kawi, and patterns of personal names"),
         ]

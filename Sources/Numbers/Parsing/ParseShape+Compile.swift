@@ -141,9 +141,7 @@ private struct Learner {
 extension NumberProbe {
     fileprivate init(_ specification: NumberSpecification) throws {
         let skeleton = try NumberSkeleton(ResolvedNumber(specification))
-        do throws(ICUError) {
-            self.init(handle: try NumberHandle(skeleton: skeleton.text, locale: skeleton.locale))
-        } catch { throw NumberError(error, skeleton: skeleton.text) }
+        self.init(handle: try NumberHandle(opening: skeleton.text, locale: skeleton.locale))
     }
 }
 

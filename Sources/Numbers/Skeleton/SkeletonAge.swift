@@ -1,10 +1,11 @@
 /// Which ICU brought what a skeleton may say, for messages of an older one.
 ///
-/// Source: the `@stable` marks of unicode/unumberformatter.h and unumberoptions.h.
+/// Source: the `@stable` marks of unicode/unumberformatter.h and unum.h.
 enum SkeletonAge {
-    /// The part of a skeleton that wants the newest ICU; nil where every one since 67 knows all of it.
+    /// The part of a skeleton that wants the newest ICU; nil where every one since 67 knows all of it, or can be asked otherwise.
     static func newest(in skeleton: String) -> (what: String, since: Int)? {
-        guard let tokens = try? SkeletonToken.tokens(of: skeleton) else { return nil }
+        let asked = OlderSkeleton.needed(for: skeleton)?.form.skeleton ?? skeleton
+        guard let tokens = try? SkeletonToken.tokens(of: asked) else { return nil }
         return tokens.compactMap(age).max { $0.since < $1.since }
     }
 
