@@ -134,6 +134,12 @@ package final class NumberHandle: @unchecked Sendable {
                 }
             if isSignless { return try unsigned.withResult(of: operand, body) }
         }
+        return try withOwnResult(of: operand, body)
+    }
+
+    private func withOwnResult<Output>(
+        of operand: Operand, _ body: (OpaquePointer) throws(ICUError) -> Output
+    ) throws(ICUError) -> Output {
         guard let result = try checked("unumf_openResult", { lf_unumf_openResult(&$0) }) else {
             throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unumf_openResult")
         }
@@ -150,6 +156,14 @@ package final class NumberHandle: @unchecked Sendable {
         }
         return try body(result)
     }
+    /// ICU formats its first two numbers by another route than all later ones, and where a currency has both a spaced
+    /// symbol and a name (tr, en-NL) that route puts the last digit after the name: "1,0 Butan ngultrumu0".
+    package func settle() {
+        for _ in 1...3 { _ = try? withOwnResult(of: .integer(0)) { (_) throws(ICUError) in } }
+        alternatives.unsigned?.settle()
+        alternatives.trimmed?.settle()
+    }
+
     private func showsFraction(_ operand: Operand) throws(ICUError) -> Bool {
         // ICU's UNUM_FRACTION_FIELD.
         try formatWithFields(operand).spans.contains { $0.category == .number && $0.field == 1 }

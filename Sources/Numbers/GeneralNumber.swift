@@ -65,7 +65,7 @@ final class GeneralNumber: Sendable {
         return try shared.withLock { (shared) throws(NumberError) in
             if let open = shared { return open }
             let open = try NumberHandle(opening: text, locale: locale)
-            if Self.isNamed(text) { Self.settle(open) }
+            if Self.isNamed(text) { open.settle() }
             shared = open
             return open
         }
@@ -76,12 +76,6 @@ final class GeneralNumber: Sendable {
     private static func isNamed(_ skeleton: String) -> Bool {
         let bytes = skeleton.utf8
         return bytes.indices.contains { bytes[$0] == UInt8(ascii: "f") && bytes[$0...].starts(with: "full-name".utf8) }
-    }
-
-    /// ICU formats its first two numbers by another route than all later ones, and where a currency has both a spaced
-    /// symbol and a name (tr, en-NL) that route puts the last digit after the name: "1,0 Butan ngultrumu0".
-    private static func settle(_ handle: NumberHandle) {
-        for _ in 1...3 { _ = try? handle.format(.integer(0)) }
     }
 
     /// Closes the shared formatter until it is needed again: a compiled program seldom needs it.

@@ -35,6 +35,7 @@ import Testing
             let (asked, own) = (
                 try NumberHandle(form, locale: locale), try NumberHandle(skeleton: skeleton, locale: locale)
             )
+            for handle in [asked, own] { handle.settle() }
             for value in Self.values {
                 let (ours, theirs) = (try asked.formatWithFields(value), try own.formatWithFields(value))
                 mismatches.expect(ours.text, equals: theirs.text, "\(skeleton) \(locale) \(value)")
