@@ -9,10 +9,10 @@ package final class NumberHandle: @unchecked Sendable {
     private let formatter: OpaquePointer
     private let alternatives: Alternatives
 
-    /// Who writes some numbers instead, and how the first of them writes zero.
+    /// Who writes some numbers instead, and the digits of a zero.
     private struct Alternatives {
         var unsigned: NumberHandle?
-        var zero = ""
+        var zero: Set<Unicode.Scalar> = []
         var trimmed: NumberHandle?
     }
 
@@ -45,7 +45,7 @@ package final class NumberHandle: @unchecked Sendable {
         var alternatives = Alternatives()
         if let skeleton = form.unsigned {
             let unsigned = try NumberHandle(skeleton: skeleton, locale: locale)
-            alternatives.zero = try unsigned.format(.integer(0))
+            alternatives.zero = Set(try unsigned.digits(of: .integer(0)))
             alternatives.unsigned = unsigned
         }
         if let trimmed = form.trimmed {
@@ -130,7 +130,7 @@ package final class NumberHandle: @unchecked Sendable {
         if let unsigned = alternatives.unsigned, operand.isNegative {
             let isSignless =
                 if case .double(let value) = operand, value.isNaN { true } else {
-                    try unsigned.format(operand) == alternatives.zero
+                    try alternatives.zero.isSuperset(of: unsigned.digits(of: operand))
                 }
             if isSignless { return try unsigned.withResult(of: operand, body) }
         }
@@ -165,7 +165,26 @@ package final class NumberHandle: @unchecked Sendable {
     }
 
     private func showsFraction(_ operand: Operand) throws(ICUError) -> Bool {
-        // ICU's UNUM_FRACTION_FIELD.
-        try formatWithFields(operand).spans.contains { $0.category == .number && $0.field == 1 }
+        try formatWithFields(operand).spans.contains { $0.category == .number && $0.field == Self.fraction }
     }
+
+    /// The digits that a number shows, and what else stands for it: a sign of infinity. Not those of an exponent.
+    private func digits(of operand: Operand) throws(ICUError) -> [Unicode.Scalar] {
+        let raw = try formatWithFields(operand)
+        func ranges(_ fields: [Int32]) -> [Range<Int>] {
+            raw.spans.filter { $0.category == .number && fields.contains($0.field) }.map(\.range)
+        }
+        let groups = ranges([Self.group])
+        return ranges([Self.integer, Self.fraction]).flatMap { range in
+            let shown = raw.text.utf8.enumerated().filter { byte in
+                range.contains(byte.offset) && !groups.contains { $0.contains(byte.offset) }
+            }
+            return Array(String(decoding: shown.map(\.element), as: UTF8.self).unicodeScalars)
+        }
+    }
+
+    // ICU's UNumberFormatFields.
+    private static let integer: Int32 = 0
+    private static let fraction: Int32 = 1
+    private static let group: Int32 = 6
 }
