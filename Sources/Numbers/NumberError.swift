@@ -26,7 +26,7 @@ public enum NumberError: Error, Hashable, Sendable {
     /// their grammar, also a number that is neither a 64-bit integer nor a `Double`.
     case beyondRules(String)
     /// What the loaded ICU is too old for, as `icu` (`"67.1"`), and the major version that brought it: ranges of numbers
-    /// (68), the skeleton `sign-negative` (69).
+    /// (68), the skeleton `rounding-mode-half-odd` (69).
     case unsupported(String, icu: String, since: Int)
     /// The locale or the numbering system is at fault.
     case locale(LocaleError)

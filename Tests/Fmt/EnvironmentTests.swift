@@ -17,7 +17,7 @@ import Testing
     private static let list = "list a b"
 
     @Test(
-        arguments: [
+        arguments: ([
             (number, [:], "1,234,567.5"), (number, ["LANG": "de_DE.UTF-8"], "1.234.567,5"),
             (number, ["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], "1.234.567,5"),
             (number, ["LC_ALL": "en_US", "LC_NUMERIC": "de_DE", "LANG": "de_DE"], "1,234,567.5"),
@@ -35,7 +35,7 @@ import Testing
             (list, ["LC_ALL": "de_DE", "LANGUAGE": "fr"], "a et b"),
             ("number 5 --locale hi-u-nu-deva", ["LC_ALL": "de_DE"], "५"),
             ("name --given Kinga --family Nagy", ["LANG": "en_US", "LC_NAME": "hu_HU"], "Nagy Kinga"),
-        ] as [(String, [String: String], String)])
+        ] as [(String, [String: String], String)]).filter { LoadedICU.cldr >= 42 || !$0.0.hasPrefix("name") })
     func decides(_ line: String, _ environment: [String: String], _ expected: String) throws {
         #expect(try text(line, environment) == expected)
     }

@@ -18,14 +18,19 @@ public enum BuiltProgram {
 
     /// Runs a program to its end, and returns its exit status with the lines that it printed.
     ///
-    /// - Parameter environment: all of it; nil for that of the tests.
+    /// - Parameter environment: all of it, but for where the tests' own libraries are; nil for that of the tests.
     public static func run(
         _ program: URL, _ arguments: [String], environment: [String: String]? = nil
     ) throws -> (status: Int32, lines: [String]) {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
-        if let environment { process.environment = environment }
+        if var environment {
+            // An ICU that is not the system's is found by it.
+            let libraries = "LD_LIBRARY_PATH"
+            environment[libraries] = environment[libraries] ?? ProcessInfo.processInfo.environment[libraries]
+            process.environment = environment
+        }
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
