@@ -26,6 +26,9 @@ import Testing
             // ICU looks for the name of a dialect in an unclean buffer where there is a script beside a region (ICU 78.3,
             // `localeDisplayName` in locdspnm.cpp): it finds none where the longest name is missing.
             if dialects == .dialect, named.script != nil, named.region != nil { continue }
+            // ICU 67 takes a region in digits for a place in its table where the display's own has no such name: 001 in es-HN is
+            // its second name, that of East Africa.
+            if LoadedICU.major < 72, named.region?.utf8.count == 3 { continue }
             let expected = try LocaleData.displayName(
                 of: named.icuIdentifier, in: display.icuName, dialects: dialects == .dialect)
             mismatches.expect(

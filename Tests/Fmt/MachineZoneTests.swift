@@ -39,8 +39,9 @@ import Testing
         let arguments = ["date", "--pattern", "VV|z|zzzz|v|VVV", "--locale", "en", "@1750000000"]
         let text = try offsets(BuiltProgram.url("fmt"), arguments, ["TZ": rule])
         #expect(text == ["\(rule)|GMT+2|GMT+02:00|GMT+2|Unknown City"])
+        let narrow = LoadedICU.cldr >= 42 ? "\u{202F}" : " "
         #expect(
-            run("date", "@0", "--time", "short", "--time-zone", rule, "--locale", "en").output == "1:00\u{202F}AM\n")
+            run("date", "@0", "--time", "short", "--time-zone", rule, "--locale", "en").output == "1:00\(narrow)AM\n")
         #expect(run("date", "@0", "--time-zone", "CET-1CEST,M3.5.0,M10.5.0/3x").code != 0)
     }
 }
