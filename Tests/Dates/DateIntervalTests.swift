@@ -151,7 +151,9 @@ import Testing
         ),
         (
             "hi-u-ca-tamil", "long", "2025-11-24",
-            LoadedICU.cldr >= 42 ? "6 कार्तिगै 1947 शक – 9 कार्तिगै 1947 शक" : "शक 6 कार्तिगै 1947 – शक 9 कार्तिगै 1947"
+            LoadedICU.cldr >= 42
+                ? LoadedICU.words("6 कार्तिगै 1947 शक – 9 कार्तिगै 1947 शक", apple: "6–9 कार्तिगै 1947 शक")
+                : "शक 6 कार्तिगै 1947 – शक 9 कार्तिगै 1947"
         ),
     ])
     func spansOfLengths(_ row: (String, String, String, String)) throws {
@@ -170,7 +172,9 @@ import Testing
             style.format(from: start, to: try Instant(iso8601: end)).replacing("\u{2009}", with: " ")
         }
         // The short time of CLDR 37 has the half of the day.
-        let (from, within, to) = LoadedICU.cldr >= 42 ? ("08:30", "–10:30", "10:30") : ("上午8:30", "至10:30", "上午10:30")
+        let (from, within, to) =
+            LoadedICU.cldr >= 42
+            ? ("08:30", LoadedICU.words("–", apple: " – ") + "10:30", "10:30") : ("上午8:30", "至10:30", "上午10:30")
         #expect(try text("2025-11-21T10:30:00Z") == "2025年11月21日 \(from)\(within)")
         #expect(try text("2025-11-21T08:30:40Z") == style.style.format(start))
         #expect(try text("2025-11-24T10:30:00Z") == "2025年11月21日 \(from) – 2025年11月24日 \(to)")

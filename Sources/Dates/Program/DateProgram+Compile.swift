@@ -8,7 +8,7 @@ struct DateProgramInput {
     /// The locale as ICU is given it, calendar included.
     let locale: String
     /// The locale without its calendar, for numbers.
-    let numberLocale: LocaleID
+    var numberLocale: LocaleID
     let zone: TimeZoneID
     let capitalization: DateStyle.CapitalizationContext
     let weeks: WeekRules

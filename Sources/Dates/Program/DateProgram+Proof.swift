@@ -18,7 +18,12 @@ extension DateProgram {
             reference: resolved.reference, names: nil)
         return try bridged { () throws(ICUError) in
             guard var program = try input.program() else { return nil }
-            if try !DateProbe.agrees(program, with: format) {
+            var isProved = try DateProbe.agrees(program, with: format)
+            if !isProved, resolved.calendar != resolved.reference, let other = try input.digits(of: format)?.program() {
+                // A calendar of our own is written in the locale's digits all the same, as spans in it are.
+                isProved = try DateProbe.agrees(other, with: format)
+            }
+            if !isProved {
                 let rulesLocale = input.rulesLocale
                 input.numerals = try DateProbe.numerals(program, format) { system in
                     NumeralRules(name: system, locale: rulesLocale(system))
@@ -38,5 +43,28 @@ extension DateProgram {
             }
             return try input.program()
         }
+    }
+}
+
+extension DateProgramInput {
+    /// The same with the digits that ICU writes, where a length asks for others than the locale's, as in Apple's Tibetan; nil where it
+    /// does not.
+    fileprivate func digits(of format: ClockedFormat) throws(ICUError) -> DateProgramInput? {
+        guard let instant = DateProbe.instants(for: reference.id).first else { return nil }
+        let text = try format.format(instant)
+        guard let digit = text.unicodeScalars.first(where: { $0.properties.numericType == .decimal }) else {
+            return nil
+        }
+        func has(_ system: NumberingSystemData) -> Bool {
+            !system.isAlgorithmic && system.description.unicodeScalars.contains(digit)
+        }
+        if has(try NumberingSystemData.used(by: numberLocale.icuName)) { return nil }
+        for name in try NumberingSystemData.names() where has(try NumberingSystemData.named(name)) {
+            var other = self
+            guard let locale = try? numberLocale.setting("nu", to: name) else { return nil }
+            other.numberLocale = locale
+            return other
+        }
+        return nil
     }
 }
