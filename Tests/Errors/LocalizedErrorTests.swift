@@ -17,7 +17,8 @@ import Testing
         return [
             CalendarError.missingMonth(month: 6, isLeapMonth: false, year: 5785),
             DateError.unknownTimeZone("Mars/Olympus"),
-            DateParseError.empty, DurationError.noUnits, fault, ListError.icu(code: "U_MEMORY", call: "ulistfmt_open"),
+            DateParseError.empty, DurationError.noUnits, DurationParseError.outOfRange(text: "P9W"), fault,
+            ListError.icu(code: "U_MEMORY", call: "ulistfmt_open"),
             JSONError.tooDeep(offset: 1), LocaleError.empty,
             LocalizationError.malformed(key: "Days", table: "Localizable", language: "en", markup),
             markup,
