@@ -14,15 +14,19 @@ struct CountedYears: Sendable {
     private let shift: Int
 
     /// Those of a calendar by their letters.
-    static func differing(in calendar: CalendarID) -> [Character: CountedYears] { all[calendar] ?? [:] }
-
-    private static let all: [CalendarID: [Character: CountedYears]] = {
-        var all: [CalendarID: [Character: CountedYears]] = [:]
-        for calendar in [CalendarID.chinese, .dangi, .ethiopicAmeteAlem] {
-            all[calendar] = (try? found(calendar)) ?? [:]
+    static func differing(in calendar: CalendarID) -> [Character: CountedYears] {
+        switch calendar {
+        case .chinese: chinese
+        case .dangi: dangi
+        case .ethiopicAmeteAlem: ethiopicAmeteAlem
+        default: [:]
         }
-        return all
-    }()
+    }
+
+    // Each asks ICU for a format, so that only who needs it does.
+    private static let chinese = (try? found(.chinese)) ?? [:]
+    private static let dangi = (try? found(.dangi)) ?? [:]
+    private static let ethiopicAmeteAlem = (try? found(.ethiopicAmeteAlem)) ?? [:]
 
     /// By a day on which no calendar has a year's end.
     private static func found(_ calendar: CalendarID) throws -> [Character: CountedYears] {
