@@ -131,6 +131,13 @@ import Testing
     }
 
     /// Whatever is read strictly is read in the same way leniently, with any reference, but for years of two digits.
+    /// The capitals of ΐ are a letter and an accent.
+    @Test(arguments: ["21 Μαΐου 2025", "21 ΜΑΪ́ΟΥ 2025", "21 μαΐου 2025".uppercased(), "21 ΜΑΪΟΥ 2025", "21 μαιου 2025"])
+    func greekCapitals(_ text: String) throws {
+        let parser = try DateStyle(date: .long, locale: "el").timeZone(.utc).compiledParser()
+        #expect(try parser.parse(text, mode: .lenient).fields.month == 5)
+    }
+
     @Test func lenientReadsWhatStrictReads() throws {
         var random = SeededGenerator(for: "ParsingTypedTextTests")
         var mismatches = Mismatches()

@@ -32,6 +32,10 @@ package struct LenientFolding: Sendable {
                 }
             }
         }
+        // ΐ and ΰ have no capitals of one scalar: of `Μαΐου` in capitals an accent is left over (SpecialCasing.txt).
+        if locale == "el" || locale.hasPrefix("el_") {
+            for accent in [0x301, 0x308] as [UInt32] { representatives[accent] = Self.invisible }
+        }
         self.representatives = representatives
     }
 
