@@ -11,7 +11,8 @@ struct OlderSkeleton {
     private let isTrimmed: Bool
 
     /// Nil for a skeleton that has none of this, or something of it that cannot be said otherwise: a hidden fraction of an
-    /// increment or of cash in coins, and the sign of integers that are cut off.
+    /// increment, of cash in coins or of a compact amount whose unit is in words (ICU's own choice of the plural differs there with
+    /// `/w` and without), and the sign of integers that are cut off.
     init?(_ skeleton: String) {
         guard let tokens = try? SkeletonToken.tokens(of: skeleton) else { return nil }
         self.tokens = tokens
@@ -20,6 +21,7 @@ struct OlderSkeleton {
         guard isSigned || isTrimmed || tokens.contains(where: \.hasNewExponentSign) else { return nil }
         guard tokens.allSatisfy({ !$0.hidesZeros || trimmed($0) != nil }) else { return nil }
         if isSigned, tokens.contains(where: \.cutsIntegers) { return nil }
+        if isTrimmed, tokens.contains(where: \.isCompact), tokens.contains(where: \.isUnitInWords) { return nil }
     }
 
     /// Nil where the loaded ICU knows the skeleton itself, or it cannot be said otherwise.
@@ -84,6 +86,12 @@ extension SkeletonToken {
     fileprivate var hidesZeros: Bool { options.last?.text == "w" }
 
     fileprivate var hasNewExponentSign: Bool { options.contains { OlderSkeleton.signs[$0.text] != nil } }
+
+    fileprivate var isCompact: Bool { ["compact-short", "compact-long", "K", "KK"].contains(stem.text) }
+
+    fileprivate var isUnitInWords: Bool {
+        ["unit", "measure-unit", "per-unit", "per-measure-unit", "unit-width-full-name"].contains(stem.text)
+    }
 
     fileprivate var cutsIntegers: Bool {
         stem.text == "integer-width-trunc"
