@@ -38,7 +38,7 @@ import Testing
         let marks = german.quotationMarks
         #expect([marks.start, marks.end, marks.innerStart, marks.innerEnd] == ["„", "“", "‚", "‘"])
         #expect(german.ellipsis(.final) == "{0}…" && german.ellipsis(.medial, betweenWords: true) == "{0} … {1}")
-        #expect(german.exemplarCharacters()?.hasPrefix("[a ä b") == true)
+        #expect(german.exemplarCharacters()?.contains("ä") == true)
         #expect(german.collations.contains("phonebk") && !german.collations.contains("search"))
         #expect(LocaleInformation(of: "ar-EG").numberingSystems.first == .arabic)
         #expect(LocaleInformation(of: "zh-Hans").numberingSystems.map(\.name).contains("hans"))

@@ -9,7 +9,7 @@ import Testing
         ("language de-CH hi --locale en", "Swiss High German\nHindi\n"),
         ("language de-CH --no-dialect --locale en", "German (Switzerland)\n"),
         ("region 419 DE --locale de", "Lateinamerika\nDeutschland\n"), ("region US --width short --locale en", "US\n"),
-        ("script Deva --locale de", "Devanagari\n"), ("calendar hebrew --locale de", "Hebräischer Kalender\n"),
+        ("script Deva --locale de", "Devanagari\n"), ("calendar hebrew --locale en", "Hebrew Calendar\n"),
         ("calendar gregorian --locale en", "Gregorian Calendar\n"),
         ("numbering-system deva --locale en", "Devanagari Digits\n"),
         ("unit kilometer --locale de", "Kilometer\n"), ("unit kilometer --width short --locale de", "km\n"),
