@@ -41,6 +41,8 @@ struct POSIXZoneRule {
     /// The rule of the variable `TZ`. Where it does not say when the clock changes, `AAA5BBB`, it does as in the United States
     /// since 2007: glibc's tzset takes "M3.2.0,M11.1.0" for what POSIX leaves open.
     init?(variable text: String) {
+        // A rule has an offset.
+        guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
         guard let rule = POSIXZoneRule(Array(text.utf8)) ?? POSIXZoneRule(Array((text + ",M3.2.0,M11.1.0").utf8)) else {
             return nil
         }

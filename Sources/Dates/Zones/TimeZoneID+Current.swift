@@ -1,3 +1,4 @@
+internal import LocaleFormatCore
 internal import LocaleFormatMemory
 internal import LocaleFormatSystem
 
@@ -9,20 +10,21 @@ extension TimeZoneID {
     /// `CET-1CEST,M3.5.0,M10.5.0/3`. In a rule POSIX counts hours *west*: `TZ=UTC+5` is `GMT-05:00`, though
     /// ``init(_:)`` reads `UTC+5` as everybody else writes it. What cannot be read is UTC, as in C.
     ///
-    /// `TZ` is read anew at each call, `/etc/localtime` once and by ``ZoneData/reload()``.
-    public static var current: TimeZoneID {
-        guard let value = Environment.value("TZ") else {
-            return MachineZone.current.read { $0.id }.flatMap { try? TimeZoneID($0) } ?? .utc
-        }
+    /// `TZ` is read anew at each call; a file that it names, and `/etc/localtime`, once and by ``ZoneData/reload()``.
+    public static var current: TimeZoneID { currentID.flatMap { try? TimeZoneID($0) } ?? .utc }
+
+    /// Asked for each date that is written without a zone: an ordinary name costs nothing beyond reading the variable.
+    private static var currentID: String? {
+        guard let value = Environment.value("TZ") else { return MachineZone.current.read { $0.id } }
         let name = value.utf8.first == UInt8(ascii: ":") ? String(value.dropFirst()) : value
         if name.utf8.first == UInt8(ascii: "/") {
-            return MachineZone.id(ofFile: name).flatMap { try? TimeZoneID($0) } ?? .utc
+            return MachineZone.files.value(for: name) { MachineZone.id(ofFile: name) }
         }
-        if !ZoneStore.current.read({ $0.isNamed(name) }), let rule = POSIXZoneRule(variable: name) {
-            return (try? TimeZoneID(rule.isFixed ? ZoneOffsetText.id(seconds: Int(rule.standard.offset)) : rule.text))
-                ?? .utc
+        // ICU is asked last: most names are no rules.
+        guard let rule = POSIXZoneRule(variable: name), !ZoneStore.current.read({ $0.isNamed(name) }) else {
+            return name
         }
-        return (try? TimeZoneID(name)) ?? .utc
+        return rule.isFixed ? ZoneOffsetText.id(seconds: Int(rule.standard.offset)) : rule.text
     }
 }
 
@@ -34,6 +36,9 @@ final class MachineZone: Sendable {
     init() { id = Self.id(ofFile: "/etc/localtime") }
 
     static let current = CurrentReference(MachineZone())
+
+    /// The zones of files that `TZ` named.
+    static let files = CompiledCache<String, String?>(capacity: 16)
 
     /// The zone that a file is of: by where it is, symbolic links followed; else by what is in it, for systems copy it.
     static func id(ofFile path: String) -> String? {

@@ -130,6 +130,7 @@ final class ZoneStore: Sendable {
     static func reload() -> Bool {
         stores.withLock { stores in
             let machine = MachineZone()
+            MachineZone.files.removeAll()
             var isChanged = MachineZone.current.read { $0.id != machine.id }
             if isChanged { MachineZone.current.set(machine) }
             for (data, store) in stores {
