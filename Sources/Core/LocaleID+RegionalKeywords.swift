@@ -5,3 +5,11 @@ extension LocaleID {
         keyword("rg").map { $0.prefix(2).uppercased() } ?? region ?? maximized.region ?? "001"
     }
 }
+
+extension LocaleID {
+    /// The day that `-u-fw-` names, from 1 for Sunday to 7; nil for none.
+    package var firstWeekdayKeyword: Int? {
+        let days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+        return keyword("fw").flatMap { days.firstIndex(of: $0) }.map { $0 + 1 }
+    }
+}

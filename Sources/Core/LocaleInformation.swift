@@ -95,9 +95,7 @@ public struct LocaleInformation: Hashable, Sendable {
 
     /// The day that a week begins with, from 1 for Sunday to 7: that of `-u-fw-`, or the region's.
     public var firstWeekday: Int {
-        let days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
-        if let asked = locale.keyword("fw"), let index = days.firstIndex(of: asked) { return index + 1 }
-        return week(0, 2)
+        locale.firstWeekdayKeyword ?? week(0, 2)
     }
 
     /// As many days of the year its first week has at least.

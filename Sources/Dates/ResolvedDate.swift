@@ -88,15 +88,12 @@ struct ResolvedDate: Sendable {
             format.handle.firstWeekday = WeekRules.iso8601.firstWeekday
             format.handle.minimumDaysInFirstWeek = WeekRules.iso8601.minimumDays
         }
-        if let weekday = style.locale.keyword("fw").flatMap({ weekdays.firstIndex(of: $0) }), reference != .iso8601 {
-            format.handle.firstWeekday = weekday + 1
+        if let weekday = style.locale.firstWeekdayKeyword, reference != .iso8601 {
+            format.handle.firstWeekday = weekday
         }
         if style.capitalization != .unknown { try format.handle.setContext(style.capitalization.icu) }
         return format
     }
-
-    /// The values of `-u-fw-`.
-    private static let weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
     private static func options(of style: DateStyle, _ calendar: CalendarID) -> CalendarOptions {
         if let options = style.calendarOptions { return options }

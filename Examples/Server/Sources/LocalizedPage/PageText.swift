@@ -95,9 +95,8 @@ struct PageText {
 
     /// What a language is called by those who read it.
     private static func ownName(_ language: LocaleID) -> String {
-        names[language.tag] ?? language.tag
+        DisplayNames(in: language).language(language.tag) ?? language.tag
     }
-    private static let names = ["en": "English", "de": "Deutsch", "hi": "हिन्दी", "ar": "العربية", "ja": "日本語"]
 
     private func select(_ name: String, _ label: String, _ options: [(String, String)], chosen: String) -> String {
         let rows = options.map { value, text in
