@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "LocalizedStringsBundle", targets: ["LocalizedStringsBundle"]),
         .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),
         .library(name: "LocalizedStringsXLIFF", targets: ["LocalizedStringsXLIFF"]),
+        .library(name: "LocalizedTextTools", targets: ["LocalizedTextTools"]),
         .executable(name: "fmt", targets: ["fmt"]),
         .executable(name: "fmt-strings", targets: ["fmt-strings"]),
     ],
@@ -72,6 +73,9 @@ let package = Package(
             name: "LocaleFormatNumbers",
             dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
             path: "Sources/Numbers", swiftSettings: safe),
+        .target(
+            name: "LocaleFormatText", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
+            path: "Sources/Text", swiftSettings: safe),
         .target(name: "LocaleFormatCalendars", path: "Sources/Calendars", swiftSettings: safe),
         .target(
             name: "LocaleFormatNames", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
@@ -127,6 +131,9 @@ let package = Package(
             name: "LocaleFormatMeasurement",
             dependencies: ["LocaleFormat", "LocaleFormatMeasures", "LocaleFormatNumbers"],
             path: "Sources/Measurement", swiftSettings: safe),
+        .target(
+            name: "LocalizedTextTools", dependencies: ["LocaleFormatText"], path: "Sources/LocalizedTextTools",
+            swiftSettings: safe),
         .target(name: "LocaleFormatJSON", path: "Sources/JSON", swiftSettings: safe),
         .target(
             name: "LocalizedStrings",
@@ -157,7 +164,7 @@ let package = Package(
             name: "fmt",
             // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON",
+                "LocaleFormat", "LocaleFormatJSON", "LocalizedTextTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt", packageAccess: false, swiftSettings: safe,
@@ -196,6 +203,12 @@ let package = Package(
             name: "NumbersTests",
             dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatNumbers", "TestSupport"],
             path: "Tests/Numbers", swiftSettings: safe),
+        .testTarget(
+            name: "TextTests",
+            dependencies: [
+                "LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatText", "LocalizedTextTools", "TestSupport",
+            ],
+            path: "Tests/Text", swiftSettings: safe),
         .testTarget(
             name: "CalendarsTests", dependencies: ["LocaleFormatCalendars", "TestSupport"], path: "Tests/Calendars",
             swiftSettings: safe),
@@ -293,7 +306,7 @@ let package = Package(
                 "LocaleFormat", "LocaleFormatJSON", "LocaleFormatMeasurement", "LocaleFormatPersonNames",
                 "LocalizedStrings",
                 "LocalizedStringsBundle",
-                "LocalizedStringsTools", "LocalizedStringsXLIFF",
+                "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedTextTools",
             ],
             path: "Tests/Snippets/Checks", exclude: ["given.txt"],
             swiftSettings: safe + [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["SnippetPlugin"]),
@@ -308,7 +321,7 @@ if Context.environment["LOCALEFORMAT_FUZZ"] != nil {
         .target(
             name: "FmtCommand",
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem",
+                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem", "LocalizedTextTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift"],

@@ -50,9 +50,10 @@ struct SnippetPage {
         return comment.dropFirst(comment.hasPrefix("/// ") ? 4 : 3)
     }
 
-    /// The folder in Sources that the page is in; nil for a Markdown file.
+    /// The folder in Sources that the page is in; nil for a Markdown file, but for the articles of the text tools.
     var room: String? {
-        path.hasSuffix(".swift") ? path.split(separator: "/").dropFirst().first.map(String.init) : nil
+        path.hasSuffix(".swift") || path.hasPrefix("Sources/LocalizedTextTools/")
+            ? path.split(separator: "/").dropFirst().first.map(String.init) : nil
     }
 
     /// What someone who reads the page has imported.
@@ -65,6 +66,7 @@ struct SnippetPage {
         case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
         case "Bundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
         case "JSON": ["LocaleFormatJSON"]
+        case "Text", "LocalizedTextTools": ["LocalizedTextTools"]
         default: ["LocaleFormat"]
         }
     }

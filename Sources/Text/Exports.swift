@@ -1,0 +1,2 @@
+// `import LocaleFormatText` brings the locales that its types take.
+@_exported public import LocaleFormatCore
