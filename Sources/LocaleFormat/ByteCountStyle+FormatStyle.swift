@@ -41,4 +41,38 @@ extension FormatStyle where Self == ByteCountStyle {
 extension BinaryInteger where Self: NumberConvertible {
     /// The integer as an amount of data: `1_500_000.formatted(.byteCount(in: "en"))` is `1.5 MB`.
     public func formatted(_ style: ByteCountStyle) -> String { style.format(self) }
+
+    /// Reads an amount of data, leniently unless told otherwise.
+    ///
+    /// ```swift
+    /// try Int("1,5 Mo", format: .byteCount(in: "fr"))                              // 1500000
+    /// try Int32("3 GB", format: .byteCount(in: "en"))                              // throws: 3000000000 is not a value of Int32
+    /// ```
+    ///
+    /// - Throws: `NumberParseError`.
+    public init(_ value: String, format: ByteCountStyle, lenient: Bool = true) throws(NumberParseError) {
+        self = try format.parse(value, mode: lenient ? .lenient : .strict, as: Self.self)
+    }
+}
+
+/// Reads what a byte count style writes, for Foundation's `ParseableFormatStyle`.
+public struct ByteCountParseStrategy: ParseStrategy {
+    /// What the text is to look like.
+    public var style: ByteCountStyle
+    /// How closely it must.
+    public var mode: NumberParseMode
+
+    /// Reads what the style writes, strictly unless told otherwise.
+    public init(_ style: ByteCountStyle, mode: NumberParseMode = .strict) {
+        self.style = style
+        self.mode = mode
+    }
+
+    /// - Throws: `NumberParseError`.
+    public func parse(_ value: String) throws -> Int128 { try style.parse(value, mode: mode) }
+}
+
+extension ByteCountStyle: ParseableFormatStyle {
+    /// Strict: what the style writes.
+    public var parseStrategy: ByteCountParseStrategy { ByteCountParseStrategy(self) }
 }

@@ -14,6 +14,8 @@ public import LocaleFormatNumbers
 /// ByteCountStyle(locale: "fr").allowedUnits(.kb).format(1_500_000)                    // "1 500 ko"
 /// ByteCountStyle(includesActualByteCount: true, locale: "en").format(1_500_000)       // "1.5 MB (1,500,000 bytes)"
 /// ```
+///
+/// ``parse(_:mode:)->Int128`` reads amounts back.
 public struct ByteCountStyle: Hashable, Codable, Sendable {
     /// How many bytes a kilobyte has.
     public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
@@ -33,30 +35,6 @@ public struct ByteCountStyle: Hashable, Codable, Sendable {
             case .memory, .binary: 1_024
             }
         }
-    }
-
-    /// The units that may be shown; none is the same as all.
-    public struct Units: OptionSet, Hashable, Codable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// "999 bytes"
-        public static let bytes = Units(rawValue: 1 << 0)
-        /// "12 kB"
-        public static let kb = Units(rawValue: 1 << 1)
-        /// "1.5 MB"
-        public static let mb = Units(rawValue: 1 << 2)
-        /// "1.25 GB"
-        public static let gb = Units(rawValue: 1 << 3)
-        /// "1.25 TB"
-        public static let tb = Units(rawValue: 1 << 4)
-        /// "1.25 PB"
-        public static let pb = Units(rawValue: 1 << 5)
-        /// Each of them.
-        public static let all: Units = [.bytes, .kb, .mb, .gb, .tb, .pb]
-        /// Foundation's word for ``all``.
-        public static let `default` = all
     }
 
     /// How many bytes a kilobyte has.
@@ -128,20 +106,11 @@ public struct ByteCountStyle: Hashable, Codable, Sendable {
 }
 
 extension ByteCountStyle {
-    /// In the order of ``Units``, by CLDR's names.
-    private enum Unit: Int, CaseIterable {
-        case bytes, kb, mb, gb, tb, pb
-
-        var id: String { ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"][rawValue] }
-        /// At most so many digits after the decimal separator.
-        var fractionDigits: Int { [0, 0, 1, 2, 2, 2][rawValue] }
-        var option: Units { Units(rawValue: 1 << UInt(rawValue)) }
-    }
-
-    /// The smallest first.
-    private var units: [Unit] {
+    /// The smallest first. Where only larger units than CLDR's are allowed, its largest, as in Foundation.
+    var units: [Unit] {
+        if allowedUnits.isEmpty { return Unit.allCases }
         let allowed = Unit.allCases.filter { allowedUnits.contains($0.option) }
-        return allowed.isEmpty ? Unit.allCases : allowed
+        return allowed.isEmpty ? [.pb] : allowed
     }
 
     /// The largest allowed unit of which there is one, or else the smallest.
@@ -167,17 +136,19 @@ extension ByteCountStyle {
         return (0..<unit.rawValue).reduce(value) { value, _ in value.multiplied(by: part) }
     }
 
-    private func specification(_ unit: Unit) -> NumberSpecification {
+    func specification(_ unit: Unit, width: NumberSpecification.UnitWidth? = nil) -> NumberSpecification {
         var options = NumberOptions()
         options.precision = .fractionLength(0...unit.fractionDigits)
-        return NumberSpecification(
-            locale: locale, kind: .unit(unit.id, width: unit == .bytes ? .wide : .short), options: options)
+        return NumberSpecification(locale: locale, kind: .unit(unit.id, width: width ?? unit.width), options: options)
     }
 
     /// "Zero kB", in kilobytes if they are allowed.
     private func zero() throws(NumberError) -> FormattedText<NumberField> {
         let allowed = units
-        let unit = allowed.contains(.kb) ? .kb : allowed[0]
+        return try zero(in: allowed.contains(.kb) ? .kb : allowed[0])
+    }
+
+    func zero(in unit: Unit) throws(NumberError) -> FormattedText<NumberField> {
         let text = try CompiledNumber.cached(specification(unit)).formattedText(
             .integer(isNegative: false, magnitude: 0))
         guard let digits = text.spans.first(where: { $0.field == .integer }) else { return text }

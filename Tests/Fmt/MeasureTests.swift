@@ -32,6 +32,29 @@ import Testing
             outcome.output.replacing("\u{A0}", with: " ") == expected + "\n" && outcome.errors.isEmpty, "\(outcome)")
     }
 
+    @Test func readsAmountsOfData() {
+        #expect(run("parse", "byte-count", "1,5 Mo", "1 Ko", "--locale", "fr").lines == ["1500000", "1000"])
+        #expect(run("parse", "byte-count", "1 kB", "--style", "memory", "--locale", "en").lines == ["1024"])
+        #expect(run("parse", "byte-count", "५ kB", "--locale", "hi", "--numbering-system", "deva").lines == ["5000"])
+        let strict = run("parse", "byte-count", "5kB", "--mode", "strict", "--locale", "en")
+        #expect(strict.code == 1 && strict.errors.contains("cannot read '5kB'"))
+        #expect(
+            run("parse", "byte-count", "1 kB (1,001 bytes)", "--json", "--locale", "en").output == """
+                {"locale":"en","text":"1 kB (1,001 bytes)","value":"1001","number":1001}
+
+                """)
+        let batch = run(
+            "batch",
+            input: Array(
+                """
+                {"op":"parse","kind":"byte-count","value":"1 MB","locale":"en"}
+                {"op":"parse-byte-count","value":"1 MB","style":"binary","locale":"en"}
+                {"op":"parse-byte-count","value":"x","locale":"en"}
+                """.utf8))
+        #expect(batch.lines.prefix(2) == [#"{"result":"1000000"}"#, #"{"result":"1048576"}"#], "\(batch)")
+        #expect(batch.lines.last?.contains("cannot read 'x'") == true)
+    }
+
     @Test func readsLines() {
         let units = run("unit", "-", "--locale", "en", input: Array("1 meter\n2\n3 parsnip\nx meter\n4\tmile\n".utf8))
         #expect(units.output == "1 m\n4 mi\n" && units.errorLines.count == 3 && units.code == 1)

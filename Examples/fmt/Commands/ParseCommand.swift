@@ -4,9 +4,11 @@ import LocaleFormat
 /// `fmt parse`
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "parse", abstract: "Reads numbers, money and dates back, exactly; takes names apart.",
+        commandName: "parse",
+        abstract: "Reads numbers, money, amounts of data and dates back, exactly; takes names apart.",
         subcommands: [
-            ParseNumberCommand.self, ParseCurrencyCommand.self, ParseDateCommand.self, ParseNameCommand.self,
+            ParseNumberCommand.self, ParseCurrencyCommand.self, ParseByteCountCommand.self, ParseDateCommand.self,
+            ParseNameCommand.self,
         ])
 }
 
@@ -73,6 +75,42 @@ struct ParseCurrencyCommand: OperationCommand {
         digits.append(to: &options)
         common.append(to: &options)
         return Invocation(operation: .parseCurrency, options: options, values: text)
+    }
+}
+
+/// `fmt parse byte-count`
+struct ParseByteCountCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "byte-count", abstract: "Reads amounts of data in a locale's form; prints the number of bytes.",
+        discussion: """
+            A kilobyte has 1,000 bytes with --style file and decimal, 1,024 with memory and binary; a KiB always has 1,024. \
+            Where the bytes follow in parentheses, they are the amount; a number alone is bytes.
+
+            EXAMPLES:
+              fmt parse byte-count '1,5 Mo' --locale fr                        1500000
+              fmt parse byte-count '1.2 MB (1,234,567 bytes)' --locale en      1234567
+              fmt parse byte-count 1.5KiB 10G --locale en
+              fmt parse byte-count 1.5kB --style memory --locale en            1536
+            """)
+
+    @Argument(help: "The texts; '-' reads one a line from standard input.")
+    var text: [String]
+
+    @Option(.mode, "Whether variants that people type are read too", values: NumberParseMode.list)
+    var mode: String?
+    @Option(.style, "How many bytes a kilobyte has; default: file", values: ByteCountStyle.Style.list)
+    var style: String?
+    @Option(.units, "With --mode strict, the units that are read, comma-separated", values: ByteCountUnit.list)
+    var units: String?
+    @Option(.numberingSystem, "Numerals such as deva, thai, native; see 'fmt numbering-systems'")
+    var numberingSystem: String?
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        options.append([(.mode, mode), (.style, style), (.units, units), (.numberingSystem, numberingSystem)])
+        common.append(to: &options)
+        return Invocation(operation: .parseByteCount, options: options, values: text)
     }
 }
 

@@ -8,6 +8,13 @@ struct ByteCountOperation: Operation {
     private let style: ByteCountStyle
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        var style = try Self.style(values)
+        style.includesActualByteCount = values.isSet(.exact)
+        self.style = style
+    }
+
+    /// `--style` and `--units`, with the locale.
+    static func style(_ values: OptionValues) throws(CommandFailure) -> ByteCountStyle {
         var units: ByteCountStyle.Units = []
         for name in values.words(.units) {
             guard let unit = ByteCountUnit(rawValue: name.lowercased()) else {
@@ -15,9 +22,9 @@ struct ByteCountOperation: Operation {
             }
             units.insert(unit.option)
         }
-        style = ByteCountStyle(
+        return ByteCountStyle(
             try values.choice(.style, ByteCountStyle.Style.self) ?? .file, allowedUnits: units,
-            includesActualByteCount: values.isSet(.exact), locale: try values.localeWithNumberingSystem())
+            locale: try values.localeWithNumberingSystem())
     }
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {

@@ -51,6 +51,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
     case markup
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
+    case parseByteCount = "parse-byte-count"
     case parseName = "parse-name"
     case parseDate = "parse-date"
 
@@ -73,6 +74,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .byteCount: ByteCountOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
+        case .parseByteCount: ParseByteCountOperation.self
         case .parseName: ParseNameOperation.self
         case .parseDate: ParseDateOperation.self
         }

@@ -67,6 +67,35 @@ struct ParseCurrencyOperation: Operation {
     }
 }
 
+/// `fmt parse byte-count`: the number of bytes, the inverse of ``ByteCountOperation``.
+struct ParseByteCountOperation: Operation {
+    static let options: [OptionName] = [.locale, .numberingSystem, .style, .units, .mode]
+
+    private let style: ByteCountStyle
+    private let mode: NumberParseMode
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        mode = try values.parseMode()
+        style = try ByteCountOperation.style(values)
+    }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        bytes.append(contentsOf: try parse(input.text).description.utf8)
+    }
+
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let count = try parse(input.text)
+        object.member("locale", string: style.locale.tag)
+        object.member("text", string: try input.text)
+        object.member("value", string: count.description)
+        object.member("number", json: count.description)
+    }
+
+    private func parse(_ text: String) throws(CommandFailure) -> Int128 {
+        do { return try style.parse(text, mode: mode) } catch { throw CommandFailure(error, text: text) }
+    }
+}
+
 extension OptionValues {
     /// `--mode`; lenient by default, since what people type is what a command line has.
     fileprivate func parseMode() throws(CommandFailure) -> NumberParseMode {

@@ -182,7 +182,7 @@ extension NumberSpecification {
 
     fileprivate var hasPluralAffixes: Bool {
         switch kind {
-        case .skeleton: true
+        case .skeleton, .unit: true
         case .currency(_, let presentation, _, _): presentation == .fullName
         default: false
         }
