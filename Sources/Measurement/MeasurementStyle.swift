@@ -1,7 +1,7 @@
 public import Foundation
 internal import LocaleFormat
 public import LocaleFormatCore
-internal import LocaleFormatMeasures
+public import LocaleFormatMeasures
 public import LocaleFormatNumbers
 
 /// A measurement of Foundation, in its unit or in the one that people of the region use: Foundation's `Measurement.FormatStyle`, which
@@ -48,11 +48,11 @@ public struct MeasurementStyle<UnitType: Unit>: FormatStyle {
 
     /// The measurement with the meaning of its parts.
     ///
-    /// - Throws: `UnitError` for a unit that CLDR has no name for, `NumberError` for a number style that cannot be compiled.
+    /// - Throws: `UnitError` for a unit that CLDR has no name for or that cannot be converted, `NumberError` for a number style that cannot be compiled.
     public func formattedText(_ value: Measurement<UnitType>) throws -> FormattedText<NumberField> {
         let style = UnitStyle<Double>(try UnitID(value.unit), width: width, locale: locale, options: options)
-        guard let usage = usage.cldr else { return try style.formattedText(value.value) }
-        return try CompiledNumber.cached(style.specification.converted(for: usage)).formattedText(value.value)
+        return usage == .asProvided
+            ? try style.formattedText(value.value) : try style.usage(usage).formattedText(value.value)
     }
 
     /// With a real `Locale`, the style in that locale.
@@ -66,42 +66,8 @@ public struct MeasurementStyle<UnitType: Unit>: FormatStyle {
     }
 }
 
-/// What a measurement is of (UTS #35 part 6, "Unit Preferences"): it decides the unit that people of a region use. Foundation's words.
-public struct MeasurementUsage: Hashable, Codable, Sendable {
-    /// CLDR's name of the usage; nil for no conversion.
-    public let cldr: String?
-
-    /// The measurement's own unit.
-    public static let asProvided = MeasurementUsage(cldr: nil)
-    /// No usage in particular.
-    public static let general = MeasurementUsage(cldr: "default")
-    /// A length of a person, or a weight.
-    public static let person = MeasurementUsage(cldr: "person")
-    /// How tall somebody is: "5 ft, 11 in".
-    public static let personHeight = MeasurementUsage(cldr: "person-height")
-    /// How heavy somebody is.
-    public static let personWeight = person
-    /// A way by road.
-    public static let road = MeasurementUsage(cldr: "road")
-    /// Of a lens.
-    public static let focalLength = MeasurementUsage(cldr: "focal-length")
-    /// How much it has rained.
-    public static let rainfall = MeasurementUsage(cldr: "rainfall")
-    /// How much it has snowed.
-    public static let snowfall = MeasurementUsage(cldr: "snowfall")
-    /// How far one can see.
-    public static let visibility = MeasurementUsage(cldr: "visiblty")
-    /// A temperature of the air.
-    public static let weather = MeasurementUsage(cldr: "weather")
-    /// A speed of the wind.
-    public static let wind = MeasurementUsage(cldr: "wind")
-    /// A pressure of the air.
-    public static let barometric = MeasurementUsage(cldr: "baromtrc")
-    /// A volume of something that flows.
-    public static let liquid = MeasurementUsage(cldr: "fluid")
-    /// What food gives.
-    public static let food = MeasurementUsage(cldr: "food")
-}
+/// What a measurement is of, with Foundation's words.
+public typealias MeasurementUsage = UnitUsage
 
 extension FormatStyle {
     /// A measurement in a locale.

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
+public import LocaleFormatNumbers
 
 /// A unit of CLDR (UTS #35 part 6, "Unit Identifiers"): `meter`, `square-kilometer`, `kilometer-per-hour`,
 /// `liter-per-100-kilometer`, `foot-and-inch`.
@@ -96,15 +97,32 @@ extension UnitID: Codable {
     }
 }
 
-/// Why a text is not a unit.
+/// Why a text is not a unit, or a quantity cannot be converted.
 public enum UnitError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Not a unit identifier that ICU can read: `"parsnip"`, `"kilometers"`, `""`.
     case unknownUnit(String)
+    /// Units of different quantities: miles to hours.
+    case notConvertible(from: String, to: String)
+    /// NaN, infinities, a result of more than a million digits, and zero where the inverse is taken.
+    case outOfRange(value: String, from: String, to: String)
+    /// The loaded ICU is older than the data of conversions.
+    case unsupported(icu: String, since: Int)
+    /// The number cannot be written in the style.
+    case number(NumberError)
 
     public var description: String {
         switch self {
         case .unknownUnit(let id):
-            "unknown unit '\(id.utf8.count > 60 ? id.prefix(57) + "..." : id)'; expected a CLDR identifier such as kilometer-per-hour, see UnitID.all"
+            "unknown unit '\(Self.short(id))'; expected a CLDR identifier such as kilometer-per-hour, see UnitID.all"
+        case .notConvertible(let source, let target):
+            "\(Self.short(source)) is not convertible to \(Self.short(target))"
+        case .outOfRange(let value, let source, let target):
+            "'\(Self.short(value))' cannot be converted from \(Self.short(source)) to \(Self.short(target))"
+        case .unsupported(let icu, let since):
+            "ICU \(icu) has no data of conversions; ICU \(since) or later has it"
+        case .number(let error): error.description
         }
     }
+
+    private static func short(_ text: String) -> String { text.utf8.count > 60 ? text.prefix(57) + "..." : text }
 }

@@ -5,16 +5,19 @@ import LocaleFormat
 struct UnitCommand: OperationCommand {
     static let configuration = CommandConfiguration(
         commandName: "unit",
-        abstract: "Formats quantities in units.",
+        abstract: "Formats quantities in units; converts them.",
         discussion: """
             A quantity is a number and one of CLDR's units: meter, square-kilometer, kilometer-per-hour; 'fmt units' lists the \
-            usual ones. With --unit it is the number alone. Nothing is converted.
+            usual ones. With --unit it is the number alone. --to tells it in another unit, --usage in the one that people of the \
+            locale's region use for such a thing: road, person-height, weather, wind, rainfall and others.
 
             EXAMPLES:
               fmt unit 3 kilometer-per-hour --locale en     3 km/h
               fmt unit 3 hour --width wide --locale pl      3 godziny
               fmt unit 0.5 liter --fraction 2 --locale de   0,50 l
               fmt unit 1 2 --unit meter --locale en
+              fmt unit 26.2 mile --to kilometer --locale en               42.165 km
+              fmt unit 1.8 meter --usage person-height --locale en-US     5 ft, 11 in
             """)
 
     @Argument(help: "A number and its unit, and so on; '-' reads one quantity a line from standard input.")
@@ -24,6 +27,10 @@ struct UnitCommand: OperationCommand {
     var unit: String?
     @Option(.width, "How the unit is written; default: short", values: NumberSpecification.UnitWidth.list)
     var width: String?
+    @Option(.to, "The unit that quantities are told in, such as foot-and-inch")
+    var to: String?
+    @Option(.usage, "What they are of, where the unit is to be that of the region: road, person-height, weather")
+    var usage: String?
     @Option(.notation, "Whether large numbers are shortened", values: NotationWord.list)
     var notation: String?
     @OptionGroup var digits: DigitFlags
@@ -31,7 +38,7 @@ struct UnitCommand: OperationCommand {
 
     var invocation: Invocation {
         var options = OptionValues()
-        options.append([(.unit, unit), (.width, width), (.notation, notation)])
+        options.append([(.unit, unit), (.to, to), (.usage, usage), (.width, width), (.notation, notation)])
         digits.append(to: &options)
         common.append(to: &options)
         return Invocation(operation: .unit, options: options, values: value)

@@ -54,6 +54,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case maxUnits = "max-units"
     // Amounts of data.
     case exact
+    // Quantities.
+    case to
 
     /// What stands after the option.
     enum Kind: Sendable {
@@ -85,7 +87,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
-            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind:
+            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to:
             .text
         case .available, .preferred, .units: .list
         }

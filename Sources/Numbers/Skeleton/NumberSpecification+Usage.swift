@@ -1,18 +1,18 @@
 internal import LocaleFormatCore
 
 extension NumberSpecification {
-    /// A quantity in the unit that people of the locale's region use for such a thing (UTS #35 part 6, "Unit Preferences").
+    /// The style with the rounding of a unit that was chosen for a usage, where it has none of its own: what CLDR's preferences say,
+    /// or else whole numbers with two digits at least, as ICU rounds compact numbers (UTS #35 part 6, "Unit Preferences").
     ///
-    /// - Parameter usage: CLDR's word, `road`; what has no preferences for it is taken as `default`.
     /// - Throws: ``NumberError`` for options out of range.
-    package func converted(for usage: String) throws(NumberError) -> NumberSpecification {
+    package func rounded(asPreferred choice: UnitPreferences.Choice) throws(NumberError) -> NumberSpecification {
+        guard options.precision == nil, options.increment == nil else { return self }
         let skeleton = try NumberSkeleton(ResolvedNumber(self), scalesPowers: false)
-        // Without a precision of one's own it is the usage that decides.
-        let isOpen = options.precision == nil && options.increment == nil
-        let stems = skeleton.text.split(separator: " ").filter { !isOpen || !$0.hasPrefix(".") }.joined(separator: " ")
-        var converted = NumberSpecification(locale: locale, kind: .skeleton("\(stems) usage/\(usage)"))
-        converted.options.numbering = options.numbering
-        converted.options.scale = skeleton.multiplier
-        return converted
+        let stems = skeleton.text.split(separator: " ").filter { !$0.hasPrefix(".") }.joined(separator: " ")
+        let rounding = choice.skeleton.isEmpty ? "precision-integer/@@*" : choice.skeleton
+        var rounded = NumberSpecification(locale: locale, kind: .skeleton("\(stems) \(rounding)"))
+        rounded.options.numbering = options.numbering
+        rounded.options.scale = skeleton.multiplier
+        return rounded
     }
 }

@@ -1,5 +1,3 @@
-internal import LocaleFormatBridge
-
 /// What ICU converts quantities into before it writes them, in binary floating point.
 enum UnitConversion: Hashable, Sendable {
     /// A quantity told in several units, `foot-and-inch`: whole feet, then inches (UTS #35 part 6, "Mixed Units").
@@ -32,18 +30,5 @@ enum UnitConversion: Hashable, Sendable {
     }
 
     /// The usages that any region has mixed units for: `person-height`, `person`, `media` and so on.
-    private static let mixedUsages: Set<String> = {
-        guard let preferences = try? ResourceBundle(name: "units", fallback: false).child("unitPreferenceData") else {
-            return []
-        }
-        var usages: Set<String> = []
-        for quantity in preferences.children {
-            for usage in quantity.children {
-                guard let key = usage.key else { continue }
-                let units = usage.children.flatMap(\.children).compactMap { $0.child("unit")?.string }
-                if units.contains(where: { UnitConversion(unit: $0) != nil }) { usages.insert(key) }
-            }
-        }
-        return usages
-    }()
+    private static let mixedUsages = UnitPreferences.loaded.mixedUsages
 }

@@ -1,0 +1,96 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+internal import LocaleFormatNumbers
+
+/// What CLDR knows of units (UTS #35 part 6, "Unit Conversion", "Unit Quantities", "Unit Alias"), as ICU's data has it.
+///
+/// ICU has it from 68 on.
+struct UnitTable: Sendable {
+    /// A unit that is not put together of others.
+    struct Simple: Sendable {
+        /// How many of the base unit it is, `ft_to_m*3`; empty for one that goes by a scale of its own.
+        let factor: String
+        /// The zero of it, in the base unit; empty for none.
+        let offset: String
+        /// The name of the scale, `beaufort`.
+        let special: String?
+        /// The base unit.
+        let target: String
+        /// The systems of measurement that it is in, by words; nil where the data does not say.
+        let systems: String?
+        /// Where it is among all of them.
+        let index: Int
+    }
+
+    private(set) var simple: [String: Simple] = [:]
+    private(set) var constants: [String: String] = [:]
+    /// Base units and what they measure, in CLDR's order.
+    private(set) var quantities: [(base: String, name: String)] = []
+    private(set) var aliases: [String: String] = [:]
+    private let quantityOrder: [String: Int]
+
+    private init?() {
+        guard let data = try? ResourceBundle(name: "units", fallback: false), let units = data.child("convertUnits")
+        else { return nil }
+        for (index, unit) in units.children.enumerated() {
+            guard let id = unit.key, let target = unit.child("target")?.string else { continue }
+            simple[id] = Simple(
+                factor: unit.child("factor")?.string ?? "", offset: unit.child("offset")?.string ?? "",
+                special: unit.child("special")?.string, target: target, systems: unit.child("systems")?.string,
+                index: index)
+        }
+        for constant in data.child("unitConstants")?.children ?? [] {
+            if let name = constant.key { constants[name] = constant.string }
+        }
+        for row in data.child("unitQuantities")?.children ?? [] {
+            guard let pair = row.child(at: 0), let base = pair.key, let name = pair.string else { continue }
+            quantities.append((base, name))
+        }
+        quantityOrder = Dictionary(
+            quantities.enumerated().map { ($0.element.base, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let metadata = try? ResourceBundle(name: "metadata", fallback: false)
+        for alias in metadata?.node("alias", "unit")?.children ?? [] {
+            if let old = alias.key, let new = alias.child("replacement")?.string { aliases[old] = new }
+        }
+    }
+
+    private static let shared = UnitTable()
+
+    /// - Throws: ``UnitError/unsupported(icu:since:)`` where the loaded ICU has no such data.
+    static func loaded() throws(UnitError) -> UnitTable {
+        guard let shared else { throw .unsupported(icu: ICULibrary.version, since: 68) }
+        return shared
+    }
+
+    /// Where units come in an identifier: by what they measure, then by name.
+    func order(of unit: String) -> (Int, Int) {
+        guard let simple = simple[unit] else { return (.max, 0) }
+        return (quantityOrder[simple.target] ?? .max, simple.index)
+    }
+}
+
+extension UnitTable {
+    /// How many of the base unit a simple unit is; nil for a scale, and for what cannot be read.
+    func factor(of unit: Simple) -> ExactRatio? { unit.factor.isEmpty ? nil : ratio(unit.factor[...], depth: 0) }
+
+    /// The zero of a simple unit, in the base unit.
+    func offset(of unit: Simple) -> ExactRatio? { unit.offset.isEmpty ? nil : ratio(unit.offset[...], depth: 0) }
+
+    /// `gal_to_m3/16*128`: numbers and constants, with powers. All that comes behind the slash divides.
+    private func ratio(_ text: Substring, depth: Int) -> ExactRatio? {
+        guard depth < 8 else { return nil }
+        var ratio = ExactRatio(1)
+        for (index, side) in text.split(separator: "/").enumerated() {
+            for factor in side.split(separator: "*") {
+                let parts = factor.split(separator: "^")
+                let name = (parts.first ?? "").filter { $0 != " " }
+                guard let power = parts.count > 1 ? Int(parts[1].filter { $0 != " " }) : 1,
+                    let value = constants[name].flatMap({ self.ratio($0[...], depth: depth + 1) })
+                        ?? (try? ExactDecimal(name)).map({ ExactRatio($0) }), !value.numerator.isZero
+                else { return nil }
+                ratio = ratio.multiplied(by: value.power(index == 0 ? power : -power))
+            }
+        }
+        return ratio
+    }
+}
