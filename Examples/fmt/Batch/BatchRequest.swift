@@ -57,6 +57,8 @@ struct BatchRequest {
         }
         if let from = ends.from, let to = ends.to, value == nil {
             value = .texts([from, to])
+        } else if ends.from == nil, let unit = ends.to, value != nil {
+            options[.to] = unit
         } else if ends != (nil, nil) {
             fail("'from' and 'to' are two values that stand together, in place of 'value'")
         }
