@@ -18,19 +18,32 @@ package enum LocaleData {
         return status <= 0 && status != U_USING_DEFAULT_WARNING
     }
 
-    /// The name of a locale in the language of another.
-    package static func displayName(of locale: String, in display: String) throws(ICUError) -> String {
-        try UTF16Scratch.fill("uloc_getDisplayName") {
-            lf_uloc_getDisplayName(locale, display, $0, $1, &$2)
-        } use: {
-            String(utf16Buffer: $0)
+    /// What is named.
+    package enum NameKind: CaseIterable, Sendable {
+        case locale, language, script, region, variant, key
+
+        fileprivate var icu: LFNameKind {
+            switch self {
+            case .locale: LF_NAME_LOCALE
+            case .language: LF_NAME_LANGUAGE
+            case .script: LF_NAME_SCRIPT
+            case .region: LF_NAME_REGION
+            case .variant: LF_NAME_VARIANT
+            case .key: LF_NAME_KEY
+            }
         }
     }
 
-    /// The same by `uldnames.h`: with dialects "American English", without "English (United States)".
-    package static func displayName(of locale: String, in display: String, dialects: Bool) throws(ICUError) -> String {
-        try UTF16Scratch.fill("uldn_localeDisplayName") {
-            lf_uldn_localeDisplayName(locale, display, dialects ? 1 : 0, $0, $1, &$2)
+    /// The name of a code by ICU's own algorithm (unicode/uldnames.h), which ours is compared with.
+    ///
+    /// - Parameters:
+    ///   - display: the language of the name.
+    ///   - contexts: values of `UDisplayContext`.
+    package static func displayName(
+        _ kind: NameKind, of code: String, in display: String, contexts: [Int32] = []
+    ) throws(ICUError) -> String {
+        try UTF16Scratch.fill("uldn_displayName") {
+            lf_uldn_displayName(kind.icu, code, display, contexts, Int32(contexts.count), $0, $1, &$2)
         } use: {
             String(utf16Buffer: $0)
         }

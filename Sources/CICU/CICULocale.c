@@ -11,12 +11,6 @@ UEnumeration *lf_uloc_openAvailableByType(ULocAvailableType type, UErrorCode *st
     return uloc_openAvailableByType(type, status);
 }
 
-int32_t lf_uloc_getDisplayName(
-    const char *locale, const char *inLocale, UChar *result, int32_t capacity, UErrorCode *status
-) {
-    return uloc_getDisplayName(locale, inLocale, result, capacity, status);
-}
-
 int32_t lf_uloc_addLikelySubtags(
     const char *locale, char *result, int32_t capacity, UErrorCode *status
 ) {
@@ -41,11 +35,23 @@ const char *lf_uloc_toUnicodeLocaleType(const char *key, const char *value) {
     return uloc_toUnicodeLocaleType(key, value);
 }
 
-int32_t lf_uldn_localeDisplayName(
-    const char *locale, const char *inLocale, UBool withDialects, UChar *result, int32_t capacity, UErrorCode *status
+int32_t lf_uldn_displayName(
+    LFNameKind kind, const char *code, const char *inLocale, const int32_t *contexts, int32_t contextCount, UChar *result,
+    int32_t capacity, UErrorCode *status
 ) {
-    ULocaleDisplayNames *names = uldn_open(inLocale, withDialects ? ULDN_DIALECT_NAMES : ULDN_STANDARD_NAMES, status);
-    int32_t length = U_SUCCESS(*status) ? uldn_localeDisplayName(names, locale, result, capacity, status) : 0;
+    UDisplayContext list[8];
+    if (contextCount > 8) contextCount = 8;
+    for (int32_t i = 0; i < contextCount; i++) list[i] = (UDisplayContext)contexts[i];
+    ULocaleDisplayNames *names = uldn_openForContext(inLocale, list, contextCount, status);
+    int32_t length = 0;
+    switch (kind) {
+    case LF_NAME_LOCALE: length = uldn_localeDisplayName(names, code, result, capacity, status); break;
+    case LF_NAME_LANGUAGE: length = uldn_languageDisplayName(names, code, result, capacity, status); break;
+    case LF_NAME_SCRIPT: length = uldn_scriptDisplayName(names, code, result, capacity, status); break;
+    case LF_NAME_REGION: length = uldn_regionDisplayName(names, code, result, capacity, status); break;
+    case LF_NAME_VARIANT: length = uldn_variantDisplayName(names, code, result, capacity, status); break;
+    case LF_NAME_KEY: length = uldn_keyDisplayName(names, code, result, capacity, status); break;
+    }
     uldn_close(names);
     return length;
 }

@@ -19,11 +19,6 @@ extension LocaleID {
     /// ```
     public var hasData: Bool { language == "und" || !icuName.hasPrefix("root") }
 
-    /// The locale's name in the language of `display`: "Hindi (India)".
-    public func displayName(in display: LocaleID) -> String {
-        (try? LocaleData.displayName(of: icuIdentifier, in: display.icuName)) ?? tag
-    }
-
     /// How languages that have a name for each region are named.
     public enum DialectNames: String, Hashable, Codable, Sendable, CaseIterable {
         /// "American English"
@@ -32,12 +27,13 @@ extension LocaleID {
         case standard
     }
 
-    /// The locale's name in the language of `display`, with or without names of dialects; ``DisplayNames`` has names of other kinds.
+    /// The locale's name in the language of `display`; ``DisplayNames`` has names of other kinds.
     ///
     /// ```swift
+    /// LocaleID("hi-IN").displayName(in: "en")              // "Hindi (India)"
     /// LocaleID("en-US").displayName(in: "en", .dialect)    // "American English"
     /// ```
-    public func displayName(in display: LocaleID, _ dialects: DialectNames) -> String {
+    public func displayName(in display: LocaleID, _ dialects: DialectNames = .standard) -> String {
         DisplayNames(in: display, dialects: dialects).locale(self)
     }
 

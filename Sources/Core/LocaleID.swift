@@ -108,11 +108,7 @@ public struct LocaleID: Hashable, Sendable {
 
 extension LocaleID {
     private var hasNoExtensions: Bool {
-        record.read { record in
-            let parts = record.parts
-            return parts.keywords.isEmpty && parts.attributes.isEmpty && parts.otherExtensions.isEmpty
-                && parts.privateUse.isEmpty
-        }
+        record.read { !$0.parts.hasExtensions }
     }
 }
 

@@ -197,6 +197,9 @@ public struct LocaleInformation: Hashable, Sendable {
     /// Metres or feet.
     public var measurementSystem: MeasurementSystem { MeasurementSystem(usedIn: locale) }
 
+    /// Degrees Celsius or Fahrenheit.
+    public var temperatureUnit: TemperatureUnit { TemperatureUnit(usedIn: locale) }
+
     /// A size of paper in millimetres.
     public struct PaperSize: Hashable, Sendable, CustomStringConvertible {
         /// The shorter side.

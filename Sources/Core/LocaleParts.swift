@@ -19,6 +19,11 @@ package struct LocaleParts: Hashable, Sendable {
     /// Subtags after `-x-`.
     package var privateUse: [String] = []
 
+    /// Whether there is more than language, script, region and variants.
+    package var hasExtensions: Bool {
+        !(keywords.isEmpty && attributes.isEmpty && otherExtensions.isEmpty && privateUse.isEmpty)
+    }
+
     /// `language-Script-REGION-variants`, without extensions.
     package var languageTag: String {
         var tag = language
@@ -31,7 +36,7 @@ package struct LocaleParts: Hashable, Sendable {
     /// The BCP 47 tag.
     package var tag: String {
         // Most tags have no extension.
-        if keywords.isEmpty, attributes.isEmpty, otherExtensions.isEmpty, privateUse.isEmpty { return languageTag }
+        if !hasExtensions { return languageTag }
         var subtags = [languageTag]
         var extensions = otherExtensions
         if !attributes.isEmpty || !keywords.isEmpty {

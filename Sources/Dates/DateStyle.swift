@@ -66,29 +66,7 @@ public struct DateStyle: Hashable, Codable, Sendable {
     }
 
     /// Where the text will stand, for languages that write month or day names with a capital there.
-    public enum CapitalizationContext: String, Hashable, Codable, Sendable, CaseIterable {
-        /// Nothing is known; names are as they are in the locale's data.
-        case unknown
-        /// Within a sentence.
-        case middleOfSentence
-        /// At the head of a sentence.
-        case beginningOfSentence
-        /// In a menu or a list of choices.
-        case listItem
-        /// By itself, as a heading of a calendar.
-        case standalone
-
-        /// ICU's `UDisplayContext`.
-        var icu: Int32 {
-            switch self {
-            case .unknown: 256
-            case .middleOfSentence: 257
-            case .beginningOfSentence: 258
-            case .listItem: 259
-            case .standalone: 260
-            }
-        }
-    }
+    public typealias CapitalizationContext = LocaleFormatCore.CapitalizationContext
 
     /// Lengths, a skeleton or a pattern.
     public var template: Template

@@ -11,7 +11,7 @@ final class NameProgram: Sendable {
     /// The scripts in which the locale's language is written.
     let scripts: [Int32]
     let initials: InitialPatterns
-    let casing: NameCasing
+    let casing: LetterCasing
     let foreignSpace: String
     /// Nil with the data of CLDR 42, which needs the rules of its time.
     let nativeSpace: String?
@@ -83,7 +83,7 @@ final class NameProgram: Sendable {
         form = key.form
         usesSpaces = SpaceReplacement.usesSpaces(locale.language)
         let bare = key.locale.withoutExtensions
-        casing = NameCasing(locale: bare.icuName, language: bare.language)
+        casing = LetterCasing(locale: bare.icuName, language: bare.language)
         script = bare.maximized.script.flatMap(ScriptData.code) ?? ScriptData.unknown
         scripts = ScriptData.codes(for: bare.icuIdentifier)
     }

@@ -85,6 +85,18 @@ public struct CurrencyCode: Hashable, Sendable {
 
     /// The currency's name in a language, "euro"; its code where the language has no name for it.
     public func displayName(in locale: LocaleID) -> String { name(in: locale, .longName) }
+    /// The name that goes with a number, without the number: "euros", and "euro" of one. Where the language has no plurals of the name,
+    /// the name itself.
+    ///
+    /// ```swift
+    /// let rules = try PluralRules(locale: "pl")
+    /// CurrencyCode.eur.displayName(in: "pl", plural: rules.category(for: 2))        // "euro"
+    /// CurrencyCode.usd.displayName(in: "pl", plural: rules.category(for: 5))        // "dolarów amerykańskich"
+    /// ```
+    public func displayName(in locale: LocaleID, plural: PluralCategory) -> String {
+        (try? CurrencyData.pluralName(of: code, in: locale.icuName, category: plural.rawValue))
+            ?? displayName(in: locale)
+    }
     /// The symbol in a locale, "US$" in Canada; the code where there is none.
     public func symbol(in locale: LocaleID) -> String { name(in: locale, .symbol) }
     /// The shortest symbol, "$", which may be that of several currencies.

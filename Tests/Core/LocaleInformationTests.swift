@@ -61,4 +61,17 @@ import Testing
             #expect(!information.numberingSystems.isEmpty && !information.quotationMarks.start.isEmpty, "\(locale)")
         }
     }
+
+    /// CLDR's measurementData, category temperature; the order of keywords by UTS #35 part 6, "Unit Preferences Overrides".
+    @Test(
+        arguments: [
+            ("en-US", .fahrenheit), ("es-PR", .fahrenheit), ("en-KY", .fahrenheit), ("en-BS", .fahrenheit),
+            ("en-LR", .celsius), ("my-MM", .celsius), ("en-GB", .celsius), ("de", .celsius), ("und-001", .celsius),
+            ("en-US-u-mu-celsius", .celsius), ("de-u-mu-kelvin", .kelvin), ("de-u-rg-uszzzz", .fahrenheit),
+            ("de-u-ms-ussystem", .fahrenheit), ("en-US-u-ms-metric", .celsius), ("en-US-u-ms-uksystem", .celsius),
+            ("en-US-u-ms-metric-mu-fahrenhe", .fahrenheit), ("en-US-u-mu-degrees", .fahrenheit),
+        ] as [(LocaleID, TemperatureUnit)])
+    func temperatures(_ locale: LocaleID, _ expected: TemperatureUnit) {
+        #expect(LocaleInformation(of: locale).temperatureUnit == expected)
+    }
 }

@@ -21,6 +21,18 @@ import Testing
         ("zone Europe/Berlin --form daylight --locale de", "Mitteleuropäische Sommerzeit\n"),
         ("zone Asia/Kolkata --form exemplarCity --locale en", "Kolkata\n"),
         ("zone Asia/Kolkata --form offset --locale en", "GMT+05:30\n"),
+        ("month 1 7 7L M13 --calendar hebrew --locale en", "Tishri\nAdar\nAdar II\nElul\n"),
+        ("month 1 --locale fa-IR", "فروردین\n"), ("month 1 --width short --locale de", "Jan\n"),
+        ("month 1 --locale cs --capitalization list-item", "Leden\n"), ("month 1 --locale cs", "leden\n"),
+        ("weekday mon Sunday --locale de", "Montag\nSonntag\n"),
+        ("quarter Q1 4 --locale fr", "1er trimestre\n4e trimestre\n"),
+        ("era 236 --calendar japanese --locale ja", "令和\n"), ("era 0 1 --locale en", "Before Christ\nAnno Domini\n"),
+        ("day-period evening1 am --locale de", "Abend\nAM\n"), ("currency USD --count 1 --locale en", "US dollar\n"),
+        ("currency USD --count 1.0 --locale en", "US dollars\n"),
+        ("currency USD --count 5 --locale pl", "dolarów amerykańskich\n"),
+        ("calendar gujarati --locale en", "Gujarati Calendar\n"), ("calendar vikram --locale de", "Kalender: Vikram\n"),
+        ("calendar vietnamese --locale de", "Kalender: Vietnamesisch\n"),
+        ("language da --locale da --capitalization list-item", "Dansk\n"),
     ])
     func names(_ line: String, _ expected: String) {
         let outcome = run(list: ["names"] + line.split(separator: " ").map(String.init))
@@ -31,6 +43,15 @@ import Testing
         ("region XX", "no name for the region 'XX'", 1), ("planet mars", "allowed is one of: locale, language", 2),
         ("unit parsnip", "unknown unit 'parsnip'", 2), ("zone Mars/Phobos", "Mars/Phobos", 2),
         ("calendar mayan", "mayan", 2), ("currency ZZZ", "ZZZ", 2), ("language", "missing value", 2),
+        ("month 13 --locale en", "no name for the month '13'", 1),
+        ("month x", "'x' is no month; expected the number", 2),
+        ("month 5L --locale en", "no name for the month '5L'", 1), ("weekday 1", "expected sun, mon, tue", 2),
+        ("quarter 5", "no name for the quarter '5'", 1), ("era x", "expected the number of an era", 2),
+        ("day-period evening2 --locale de", "no name for the day-period", 1),
+        ("day-period tea", "expected midnight", 2),
+        ("region DE --calendar hebrew", "--calendar does not go with region", 2),
+        ("region DE --count 2", "--count does not go with region", 2), ("currency EUR --count x", "x", 2),
+        ("month 1 --calendar mayan", "mayan", 2), ("month 99999999999999999999", "expected the number", 2),
         ("language de --dialect --no-dialect", "exclude each other", 2), ("region DE --width huge", "huge", 2),
     ])
     func faults(_ line: String, _ message: String, _ code: Int32) {

@@ -71,4 +71,13 @@ import Testing
     func systems(_ locale: LocaleID, _ expected: MeasurementSystem) {
         #expect(MeasurementSystem(usedIn: locale) == expected)
     }
+
+    @Test func temperatures() {
+        var reader = Reader("en-US")
+        #expect(TemperatureUnit(usedIn: reader.locale()) == .fahrenheit)
+        reader.measurementSystem = .metric
+        #expect(TemperatureUnit(usedIn: reader.locale()) == .celsius)
+        reader.temperatureUnit = .fahrenheit
+        #expect(TemperatureUnit(usedIn: reader.locale()) == .fahrenheit)
+    }
 }

@@ -159,8 +159,8 @@ import Testing
     }
 
     @Test func casingAgreesWithICU() {
-        let simple = NameCasing(locale: "en", language: "en")
-        let asked = NameCasing(locale: "en", language: "el")
+        let simple = LetterCasing(locale: "en", language: "en")
+        let asked = LetterCasing(locale: "en", language: "el")
         for value in UInt32(0)..<0x530 {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let text = String(scalar) + "b"

@@ -50,6 +50,7 @@ struct Table {
         row("localized text, number and text", "markup/arguments", 2, nil, atMost: 110)
         row("plural category", "plural", 2, nil)
         row("list of four", "list", 2, nil)
+        row("name of a language, of a menu of 500", "names/language", nil, nil, atMost: 2_000)
         row("localized string, plain key", "strings/plain", nil, nil, atMost: 80)
         row("localized string, number and text", "strings/arguments", nil, nil, atMost: 450)
         row("catalog of 337 keys, 24 languages", "strings/open", nil, nil, atMost: 5_000_000)

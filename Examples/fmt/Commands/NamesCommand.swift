@@ -18,6 +18,10 @@ struct NamesCommand: OperationCommand {
               fmt names unit kilometer --width short         km
               fmt names field weekday --locale de            Wochentag
               fmt names zone Asia/Kolkata --form standard    India Standard Time
+              fmt names month 1 7L --calendar hebrew         Tishri, Adar II
+              fmt names weekday mon --locale de              Montag
+              fmt names day-period evening1 --locale fr      soir
+              fmt names currency USD --count 2 --locale en   US dollars
             """)
 
     @Argument(
@@ -37,12 +41,21 @@ struct NamesCommand: OperationCommand {
     var noDialect = false
     @Option(.form, "Which name of a time zone; default: generic", values: TimeZoneID.NameForm.list)
     var form: String?
+    @Option(.calendar, "Whose months, quarters or eras; default: the locale's")
+    var calendar: String?
+    @Option(.count, "How much of a currency: the name in the plural that goes with it")
+    var count: String?
+    @Option(.capitalization, "Where the name will stand", values: CapitalizationWord.list)
+    var capitalization: String?
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
         var options = OptionValues()
         options.append(
-            [(.kind, kind), (.width, width), (.form, form)], flags: [(.dialect, dialect), (.noDialect, noDialect)])
+            [
+                (.kind, kind), (.width, width), (.form, form), (.calendar, calendar), (.count, count),
+                (.capitalization, capitalization),
+            ], flags: [(.dialect, dialect), (.noDialect, noDialect)])
         common.append(to: &options)
         return Invocation(operation: .names, options: options, values: value)
     }

@@ -7,7 +7,7 @@ enum CapitalizationWord: String, CaseIterable {
     case beginningOfSentence = "beginning-of-sentence"
     case listItem = "list-item"
 
-    var value: DateStyle.CapitalizationContext {
+    var value: CapitalizationContext {
         switch self {
         case .unknown: .unknown
         case .standalone: .standalone

@@ -47,7 +47,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Identifiers of locales.
     case form, maximize, minimize, parents, details, compare
     // Names of codes.
-    case kind, dialect
+    case kind, dialect, count
     case noDialect = "no-dialect"
     // Durations.
     case units, zeros
@@ -87,7 +87,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
-            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to:
+            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count:
             .text
         case .available, .preferred, .units: .list
         }

@@ -6,10 +6,6 @@
 
 LFEnumeration *lf_uloc_openAvailableByType(LFLocAvailableType type, LFErrorCode *status);
 
-int32_t lf_uloc_getDisplayName(
-    const char *locale, const char *inLocale, LFChar *result, int32_t capacity, LFErrorCode *status
-);
-
 int32_t lf_uloc_addLikelySubtags(
     const char *locale, char *result, int32_t capacity, LFErrorCode *status
 );
@@ -26,8 +22,13 @@ const char *lf_uloc_toUnicodeLocaleKey(const char *key);
 
 const char *lf_uloc_toUnicodeLocaleType(const char *key, const char *value);
 
-int32_t lf_uldn_localeDisplayName(
-    const char *locale, const char *inLocale, LFBool withDialects, LFChar *result, int32_t capacity, LFErrorCode *status
+// What is named: a locale, or a part of one.
+typedef enum { LF_NAME_LOCALE, LF_NAME_LANGUAGE, LF_NAME_SCRIPT, LF_NAME_REGION, LF_NAME_VARIANT, LF_NAME_KEY } LFNameKind;
+
+// Contexts are values of UDisplayContext.
+int32_t lf_uldn_displayName(
+    LFNameKind kind, const char *code, const char *inLocale, const int32_t *contexts, int32_t contextCount, LFChar *result,
+    int32_t capacity, LFErrorCode *status
 );
 
 LFBool lf_uloc_isRightToLeft(const char *locale);

@@ -9,16 +9,43 @@ final class DisplayNameTables: Sendable {
         case regions = "Countries"
         case variants = "Variants"
         case keywords = "Keys"
+        /// Values of keywords, as `calendar=buddhist`.
+        case values = "Types"
         case patterns = "localeDisplayPattern"
 
         var package: String { self == .regions ? "region" : "lang" }
+        /// Whether keys are in lower case here: ICU has `colReorder` among its keys, and looks for `colreorder`.
+        var isLower: Bool { self == .keywords || self == .values }
+        var usage: TitleCase.Usage {
+            switch self {
+            case .languages: .languages
+            case .scripts: .script
+            case .regions: .territory
+            case .variants: .variant
+            case .keywords: .key
+            case .values: .keyValue
+            case .patterns: .other
+            }
+        }
+    }
+
+    private struct Table: Hashable {
+        let kind: Kind
+        /// Which of several names: `short`, `stand-alone`; nil for the usual one.
+        let variant: String?
     }
 
     private let locale: LocaleID
-    /// By the name of a table, with its kind behind `%`.
-    private let tables = Lock<[String: [String: String]]>([:])
+    private let tables = Lock<[Table: [String: String]]>([:])
+    private let titles = Lock<[CapitalizationContext: TitleCase]>([:])
+    /// What joins the parts of a name.
+    let patterns: LocaleNamePatterns
 
-    private init(_ locale: LocaleID) { self.locale = locale }
+    private init(_ locale: LocaleID) {
+        self.locale = locale
+        let texts = Self.read(Table(kind: .patterns, variant: nil), locale)
+        patterns = LocaleNamePatterns(texts)
+    }
 
     private static let cache = CompiledCache<LocaleID, DisplayNameTables>(capacity: 32)
 
@@ -27,44 +54,53 @@ final class DisplayNameTables: Sendable {
         return cache.value(for: locale) { () throws(Never) in DisplayNameTables(locale) }
     }
 
-    /// A name: that of the width, else that of the variant if one is asked for, else the standard one.
+    /// A name: that of the width, else that of the variant if one is asked for, else the usual one.
     func name(_ kind: Kind, _ code: String, _ width: DisplayNames.Width, variant: String? = nil) -> String? {
-        let kinds =
-            switch width {
-            case .standard: [variant].compactMap { $0 }
-            case .narrow: ["narrow", "short"] + [variant].compactMap { $0 }
-            default: [width.rawValue] + [variant].compactMap { $0 }
+        tables.withLock { tables in
+            func find(_ variant: String?) -> String? {
+                let key = Table(kind: kind, variant: variant)
+                if let known = tables[key] { return known[code] }
+                let table = Self.read(key, locale)
+                tables[key] = table
+                return table[code]
             }
-        for suffix in kinds {
-            if let name = table("\(kind.rawValue)%\(suffix)", kind.package)[code] { return name }
+            if width == .narrow, let name = find("narrow") { return name }
+            if width != .standard, let name = find(width == .narrow ? "short" : width.rawValue) { return name }
+            if let variant, let name = find(variant) { return name }
+            return find(nil)
         }
-        return table(kind.rawValue, kind.package)[code]
     }
 
-    /// The name of a keyword's value.
-    func value(_ keyword: LegacyKeyword, _ width: DisplayNames.Width) -> String? {
-        if keyword.key == "currency" {
-            return (try? CurrencyData.name(of: keyword.value.uppercased(), in: locale.icuName, style: .longName))?.text
+    /// The name of a currency, which is no type of the keyword's.
+    func currency(_ code: String) -> String? {
+        (try? CurrencyData.name(of: code.uppercased(), in: locale.icuName, style: .longName))?.text
+    }
+
+    /// A name as it is written in a context.
+    func name(_ name: String, _ kind: Kind, in context: CapitalizationContext) -> String {
+        if context == .unknown || context == .middleOfSentence { return name }
+        let title = titles.withLock { titles in
+            if let known = titles[context] { return known }
+            let title = TitleCase(context, of: locale)
+            titles[context] = title
+            return title
         }
-        if width == .short, let short = table("Types%short/\(keyword.key)", "lang")[keyword.value] { return short }
-        return table("Types/\(keyword.key)", "lang")[keyword.value]
+        return title.apply(name, kind.usage)
     }
 
     /// All of a table, the locale's own entries before those of its parents.
-    private func table(_ path: String, _ package: String) -> [String: String] {
-        tables.withLock { tables in
-            if let known = tables[path] { return known }
-            var table: [String: String] = [:]
-            let steps = path.split(separator: "/").map(String.init)
-            for bundle in locale.bundles(package).reversed() {
-                var node: ResourceBundle? = bundle
-                for step in steps { node = node?.child(step) }
-                for child in node?.children ?? [] { if let key = child.key { table[key] = child.string } }
+    private static func read(_ name: Table, _ locale: LocaleID) -> [String: String] {
+        var table: [String: String] = [:]
+        let path = name.kind.rawValue + (name.variant.map { "%" + $0 } ?? "")
+        for bundle in locale.bundles(name.kind.package).reversed() {
+            for child in bundle.child(path)?.children ?? [] {
+                guard let key = child.key.map({ name.kind.isLower ? $0.lowercased() : $0 }) else { continue }
+                if let text = child.string { table[key] = text }
+                // Types of a keyword are a table of their own.
+                for type in child.children { if let value = type.key { table["\(key)=\(value)"] = type.string } }
             }
-            // There are some twenty; keywords that nobody has do not fill the memory.
-            if tables.count < 64 { tables[path] = table }
-            return table
         }
+        return table
     }
 }
 

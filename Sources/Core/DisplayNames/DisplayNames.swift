@@ -1,4 +1,4 @@
-/// What languages, scripts, regions and whole locales are called in one language (UTS #35 part 1, "Locale Display Name
+/// What languages, scripts, regions and whole locales are called in one language (UTS #35 part 2, "Locale Display Name
 /// Algorithm").
 ///
 /// ```swift
@@ -33,52 +33,71 @@ public struct DisplayNames: Hashable, Sendable {
     public let width: Width
     /// "American English", or "English (United States)".
     public let dialects: LocaleID.DialectNames
+    /// Where a name will stand. Only some languages write names with a capital somewhere: "Dansk" in a menu.
+    public let capitalization: CapitalizationContext
 
     /// - Parameters:
     ///   - locale: the language of the names.
     ///   - width: which of several names is meant.
     ///   - dialects: whether a language with a region has a name of its own.
-    public init(in locale: LocaleID, width: Width = .standard, dialects: LocaleID.DialectNames = .dialect) {
+    ///   - capitalization: where a name will stand.
+    public init(
+        in locale: LocaleID, width: Width = .standard, dialects: LocaleID.DialectNames = .dialect,
+        capitalization: CapitalizationContext = .unknown
+    ) {
         self.locale = locale
         self.width = width
         self.dialects = dialects
+        self.capitalization = capitalization
     }
 
     private var tables: DisplayNameTables { .of(locale) }
 
+    private func name(_ kind: DisplayNameTables.Kind, _ code: String, variant: String? = nil) -> String? {
+        let tables = tables
+        return tables.name(kind, code, width, variant: variant).map { tables.name($0, kind, in: capitalization) }
+    }
+
     /// The name of a language, with whatever else its tag says: "Swiss High German" for `de-CH`. Nil where CLDR has no name for
     /// the language itself, and for what is no tag.
     public func language(_ tag: String) -> String? {
-        guard let locale = try? LocaleID(tag), tables.name(.languages, locale.language, width) != nil else {
-            return nil
-        }
-        return self.locale(locale)
+        guard let locale = try? LocaleID(tag) else { return nil }
+        let (tables, parts) = (tables, locale.parts)
+        guard tables.name(.languages, parts.language, width) != nil else { return nil }
+        return tables.name(LocaleNameWriter(self, tables).name(of: parts), .languages, in: capitalization)
     }
 
     /// The name of a script by its four letters, standing alone: "Simplified Han".
     public func script(_ code: String) -> String? {
         guard let script = (try? LocaleID("und-\(code)"))?.script else { return nil }
-        return tables.name(.scripts, script, width, variant: "stand-alone")
+        return name(.scripts, script, variant: "stand-alone")
     }
 
     /// The name of a region by two letters or three digits: "Europe" for `150`. What a region is called today: `DD` is Germany.
     public func region(_ code: String) -> String? {
         guard let region = (try? LocaleID("und-\(code)"))?.region else { return nil }
-        return tables.name(.regions, code.uppercased(), width) ?? tables.name(.regions, region, width)
+        return name(.regions, code.uppercased()) ?? name(.regions, region)
     }
 
     /// The name of a variant: "Traditional German orthography" for `1901`.
-    public func variant(_ code: String) -> String? { tables.name(.variants, code.uppercased(), width) }
+    public func variant(_ code: String) -> String? { name(.variants, code.uppercased()) }
 
     /// The name of a `-u-` keyword: "Calendar" for `ca`.
     public func keyword(_ key: String) -> String? {
-        guard let name = LegacyKeyword(key: key, value: nil) else { return nil }
-        return tables.name(.keywords, name.key, width)
+        LegacyKeyword(key: key, value: nil)?.keys.lazy.compactMap { name(.keywords, $0) }.first
+    }
+
+    /// A keyword and a text for its value, which CLDR has no name for: "Calendar: Gujarati".
+    package func keyword(_ key: String, value: String) -> String {
+        tables.patterns.keyword(keyword(key) ?? key, value)
     }
 
     /// The name of a value of a `-u-` keyword: "Buddhist Calendar" for `buddhist` of `ca`, "Arabic-Indic Digits" for `arab` of `nu`.
     public func value(_ value: String, of key: String) -> String? {
-        LegacyKeyword(key: key, value: value).flatMap { tables.value($0, width) }
+        let tables = tables
+        return LegacyKeyword(key: key, value: value)?.name(tables, width).map {
+            tables.name($0, .values, in: capitalization)
+        }
     }
 
     /// The name of a locale: the language, and in parentheses what its name does not say yet.
@@ -87,31 +106,8 @@ public struct DisplayNames: Hashable, Sendable {
     /// DisplayNames(in: "de").locale("sr-Latn-RS")                           // "Serbisch (Lateinisch, Serbien)"
     /// DisplayNames(in: "fr", dialects: .standard).locale("en-GB")           // "anglais (Royaume-Uni)"
     /// ```
-    public func locale(_ locale: LocaleID) -> String { LocaleNameWriter(self, tables).name(of: locale) }
-}
-
-/// A keyword as CLDR's tables of names have it: `calendar` for `ca`.
-struct LegacyKeyword {
-    let key: String
-    let value: String
-
-    /// Nil for what is no keyword of BCP 47.
-    init?(key: String, value: String?) {
-        guard let locale = try? LocaleID("und-u-\(key)" + (value.map { "-" + $0 } ?? "")),
-            let keyword = Self.all(in: locale).first
-        else { return nil }
-        self = keyword
-    }
-
-    private init(_ text: Substring) {
-        let parts = text.split(separator: "=", maxSplits: 1)
-        key = parts.first.map(String.init) ?? ""
-        value = parts.count > 1 ? String(parts[1]) : ""
-    }
-
-    /// Those of a locale, in the order in which they are named.
-    static func all(in locale: LocaleID) -> [LegacyKeyword] {
-        guard let at = locale.icuIdentifier.firstIndex(of: "@") else { return [] }
-        return locale.icuIdentifier[at...].dropFirst().split(separator: ";").map(LegacyKeyword.init)
+    public func locale(_ locale: LocaleID) -> String {
+        let tables = tables
+        return tables.name(LocaleNameWriter(self, tables).name(of: locale.parts), .languages, in: capitalization)
     }
 }

@@ -54,8 +54,14 @@ public struct DateSymbols: Hashable, Sendable {
     /// The first weekday, and the days that the first week of a year needs.
     public let weeks: WeekRules
 
+    /// - Parameters:
+    ///   - locale: whose words.
+    ///   - calendar: nil for the locale's.
+    ///   - capitalization: where a name will stand: Czech writes "leden", and "Leden" in a menu.
     /// - Throws: ``DateError`` for a numbering system or calendar in the locale that is not there.
-    public init(locale: LocaleID, calendar: CalendarID? = nil) throws(DateError) {
+    public init(
+        locale: LocaleID, calendar: CalendarID? = nil, capitalization: CapitalizationContext = .unknown
+    ) throws(DateError) {
         var style = DateStyle(pattern: "y", locale: locale).timeZone(.utc)
         style.calendar = calendar
         let resolved = try ResolvedDate(style)
@@ -68,17 +74,24 @@ public struct DateSymbols: Hashable, Sendable {
         var eras: [Width: [String]] = [:]
         do throws(ICUError) {
             let source = try SymbolSource(locale: resolved.locale, calendar: resolved.reference, names: names)
+            let title = TitleCase(capitalization, locale: resolved.locale)
             for width in Width.allCases {
+                let isNarrow = width == .narrow
                 for standAlone in [false, true] {
                     let key = Key(width: width, standAlone: standAlone)
-                    months[key] = try source.months(width.source, standAlone: standAlone)
-                    weekdays[key] = try source.weekdays(width.source, standAlone: standAlone)
-                    quarters[key] = try source.quarters(width.source, standAlone: standAlone)
+                    months[key] = title.apply(
+                        try source.months(width.source, standAlone: standAlone),
+                        isNarrow ? .monthNarrow : standAlone ? .monthStandAlone : .monthFormat)
+                    weekdays[key] = title.apply(
+                        try source.weekdays(width.source, standAlone: standAlone),
+                        isNarrow ? .dayNarrow : standAlone ? .dayStandAlone : .dayFormat)
+                    quarters[key] = title.apply(try source.quarters(width.source, standAlone: standAlone), .other)
                 }
                 // The eras of the 60-year calendars are numbers.
                 guard !resolved.reference.id.hasCyclicYears else { continue }
                 let list = try source.eras(width.source)
-                eras[width] = [String](repeating: "", count: max(0, list.first)) + list.names
+                let kind: TitleCase.Usage = width == .wide ? .eraName : isNarrow ? .eraNarrow : .eraAbbreviation
+                eras[width] = [String](repeating: "", count: max(0, list.first)) + title.apply(list.names, kind)
             }
             cyclicYears = try source.cyclicYears()
             lunarHalves = source.halves ?? []

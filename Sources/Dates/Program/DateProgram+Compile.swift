@@ -34,7 +34,7 @@ extension DateProgramInput {
         guard system.isAlgorithmic || sample.last == system.description.dropFirst().first else { return nil }
         let source = try SymbolSource(locale: locale, calendar: reference, names: names)
         let zoneHandle = LazyZoneHandle(locale: locale, zone: zone)
-        let title = try TitleCase(capitalization, locale: locale)
+        let title = TitleCase(capitalization, locale: locale)
         let letters = Set(pattern.fields.map(\.letter))
         var isFirst = true
         for part in pattern.parts {
@@ -63,7 +63,7 @@ extension DateProgramInput {
         func names(
             _ list: [String], _ source: NameSource, _ usage: TitleCase.Usage, base: Int = 0, isComplete: Bool = true
         ) throws(ICUError) -> Bool {
-            let list = try title?.apply(list, usage) ?? list
+            let list = title?.apply(list, usage) ?? list
             builder.add(.name(source, builder.table(list, base: base, isComplete: isComplete)), letter)
             return true
         }
@@ -147,7 +147,7 @@ extension DateProgramInput {
         case "a": return try names(source.dayHalves(narrow: count >= 5), .dayHalf, .other)
         case "b", "B":
             var periods = try source.dayPeriods(letter, count: count)
-            if let title { periods = try title.apply(periods, .other) }
+            if let title { periods = title.apply(periods, .other) }
             builder.add(
                 .dayPeriod(builder.table(periods), seesMinutes: seesMinutes, seesSeconds: seesSeconds), letter)
             return true
@@ -157,7 +157,7 @@ extension DateProgramInput {
             }
             guard writesHalves, let halves = source.halves else { return marked(.day, mark, small: 1...31) }
             builder.add(
-                .name(.lunarHalf, builder.table(try title?.apply(halves, .other) ?? halves)), letter, as: .lunarHalf)
+                .name(.lunarHalf, builder.table(title?.apply(halves, .other) ?? halves)), letter, as: .lunarHalf)
             builder.add(.literal(builder.pool(" ")))
             return marked(.dayOfHalf, mark, small: 1...15)
         case "D": return number(.dayOfYear)

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
+internal import LocaleFormatCore
 
 extension ZoneRules {
     /// The zone that ICU is given, so that what it writes shows our clock: by its own rules where these are right, and else
@@ -134,7 +135,6 @@ final class ClockedFormat: Sendable {
         }
         let name = try marked.zone?.text(letter, count, at: instant.seconds) ?? ""
         guard isFirst, let capitalization = marked.capitalization else { return name }
-        let title = try TitleCase(capitalization, locale: marked.locale)
-        return try title.apply([name], TitleCase.Usage(zone: letter, count)).first ?? name
+        return TitleCase(capitalization, locale: marked.locale).apply(name, TitleCase.Usage(zone: letter, count))
     }
 }

@@ -36,15 +36,8 @@ public struct Reader: Hashable, Codable, Sendable {
         case saturday = "sat"
     }
 
-    /// A unit of temperature, by the values of `-u-mu-`.
-    public enum TemperatureUnit: String, Hashable, Codable, Sendable, CaseIterable {
-        /// `-u-mu-celsius`
-        case celsius
-        /// `-u-mu-fahrenhe`
-        case fahrenheit = "fahrenhe"
-        /// `-u-mu-kelvin`
-        case kelvin
-    }
+    /// Degrees Celsius, Fahrenheit or Kelvin.
+    public typealias TemperatureUnit = LocaleFormatCore.TemperatureUnit
 
     /// The languages, the best liked first. Of none the root's patterns are used.
     public var languages: [LocaleID]

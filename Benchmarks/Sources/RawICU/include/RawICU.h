@@ -4,6 +4,7 @@
 
 #include "RawICUDate.h"
 #include "RawICUMessage.h"
+#include "RawICUNames.h"
 #include "RawICURules.h"
 
 #include <stdint.h>

@@ -1,26 +1,25 @@
-// UTS #35 part 8, "Modifiers": allCaps and initialCap.
 internal import LocaleFormatBridge
 
 /// Upper case by the rules of a language: Turkish dotted i, Greek capitals without accents, Dutch IJ.
 ///
 /// Latin and Cyrillic letters of languages without rules of their own are done here; all else asks ICU.
-struct NameCasing: Sendable {
+package struct LetterCasing: Sendable {
     private let hasOwnRules: Bool
     private let pool: HandlePool<CaseMapHandle>
 
     /// - Parameter locale: in ICU's form.
-    init(locale: String, language: String) {
+    package init(locale: String, language: String) {
         hasOwnRules = ["tr", "az", "lt", "el", "hy", "nl"].contains(language)
         pool = HandlePool(limit: 2) { () throws(ICUError) in try CaseMapHandle(locale: locale) }
     }
 
-    func uppercased(_ text: String) -> String {
+    package func uppercased(_ text: String) -> String {
         if !hasOwnRules, text.unicodeScalars.allSatisfy(Self.isPlain) { return text.uppercased() }
         return (try? pool.withHandle { (map) throws(ICUError) in try map.uppercased(text) }) ?? text.uppercased()
     }
 
     /// The first letter as at the head of a title; the rest unchanged.
-    func initialCapitalized(_ text: String) -> String {
+    package func initialCapitalized(_ text: String) -> String {
         if !hasOwnRules, let first = text.utf8.first, first & 0xDF >= 0x41, first & 0xDF <= 0x5A {
             guard first >= 0x61 else { return text }
             return String(Unicode.Scalar(first & 0xDF))
