@@ -13,6 +13,12 @@ package final class ResourceBundle {
     package convenience init(package: String? = nil, name: String, fallback: Bool = true) throws(ICUError) {
         let path = package.map { "\(ResourceBundle.dataName)-\($0)" }
         let call = fallback ? "ures_open" : "ures_openDirect"
+        if !fallback, Self.isLocale(name) {
+            // Opened directly before it was opened in the other way, `nb` has the root for its parent in ICU's cache, and not `no`,
+            // and everybody in the process reads it so (`entryOpenDirect` in uresbund.cpp, ICU 67 to 78).
+            var status = U_ZERO_ERROR
+            lf_ures_close(path.map { lf_ures_open($0, name, &status) } ?? lf_ures_open(nil, name, &status))
+        }
         let opened = try checked("\(call)(\(name))") { status in
             if let path {
                 fallback ? lf_ures_open(path, name, &status) : lf_ures_openDirect(path, name, &status)
@@ -29,6 +35,9 @@ package final class ResourceBundle {
         let isLittle = UInt16(1).littleEndian == 1
         return "icudt\(ICUVersion.current.major)\(isLittle ? "l" : "b")"
     }()
+
+    /// Whether the name begins with a language, unlike those of ICU's other tables.
+    private static func isLocale(_ name: String) -> Bool { 2...3 ~= name.utf8.prefix { $0 != UInt8(ascii: "_") }.count }
 
     private init(owning bundle: OpaquePointer) { self.bundle = bundle }
 

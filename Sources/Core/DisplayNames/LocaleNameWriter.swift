@@ -89,6 +89,8 @@ struct LocaleNameWriter {
 
     private func keyword(_ keyword: LegacyKeyword) -> String {
         if let name = keyword.name(tables, names.width) { return name }
+        // ISO's codes are known without a word for what they are.
+        if keyword.key == "currency" { return keyword.value.uppercased() }
         let key = keyword.keys.lazy.compactMap { name(.keywords, $0) }.first ?? keyword.bcp47.key
         var value = keyword.value
         switch keyword.bcp47.key {
