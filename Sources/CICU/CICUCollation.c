@@ -1,5 +1,8 @@
-// Collation: unicode/ucol.h.
+// Collation and normalization: unicode/ucol.h, unicode/ucoleitr.h, unicode/uset.h, unicode/unorm2.h.
 #include <unicode/ucol.h>
+#include <unicode/ucoleitr.h>
+#include <unicode/unorm2.h>
+#include <unicode/uset.h>
 
 #include "CICUForwarders.h"
 #include "include/CICUCollation.h"
@@ -19,4 +22,52 @@ int32_t lf_ucol_getSortKey(
     const UCollator *collator, const UChar *source, int32_t length, uint8_t *result, int32_t capacity
 ) {
     return ucol_getSortKey(collator, source, length, result, capacity);
+}
+
+UCollationElements *lf_ucol_openElements(const UCollator *collator, UErrorCode *status) {
+    static const UChar nothing[1] = { 0 };
+    return ucol_openElements(collator, nothing, 0, status);
+}
+
+void lf_ucol_closeElements(UCollationElements *elements) { ucol_closeElements(elements); }
+
+int32_t lf_ucol_elements(
+    UCollationElements *elements, const UChar *text, int32_t length, int32_t *orders, int32_t capacity,
+    UErrorCode *status
+) {
+    ucol_setText(elements, text, length, status);
+    int32_t count = 0;
+    while (U_SUCCESS(*status)) {
+        int32_t order = ucol_next(elements, status);
+        if (order == UCOL_NULLORDER || count == capacity) { break; }
+        orders[count++] = order;
+    }
+    return count;
+}
+
+void lf_ucol_makeNothingIgnorable(UCollator *collator, UErrorCode *status) {
+    ucol_setAttribute(collator, UCOL_ALTERNATE_HANDLING, UCOL_NON_IGNORABLE, status);
+    ucol_setAttribute(collator, UCOL_NORMALIZATION_MODE, UCOL_ON, status);
+}
+
+USet *lf_ucol_getTailoredSet(const UCollator *collator, UErrorCode *status) {
+    return ucol_getTailoredSet(collator, status);
+}
+
+void lf_uset_close(USet *set) { uset_close(set); }
+
+int32_t lf_uset_getItemCount(const USet *set) { return uset_getItemCount(set); }
+
+int32_t lf_uset_getItem(
+    const USet *set, int32_t index, int32_t *start, int32_t *end, UChar *text, int32_t capacity, UErrorCode *status
+) {
+    return uset_getItem(set, index, start, end, text, capacity, status);
+}
+
+int32_t lf_unorm2_normalize(
+    int32_t form, const UChar *source, int32_t length, UChar *result, int32_t capacity, UErrorCode *status
+) {
+    const UNormalizer2 *normalizer = form == 0 ? unorm2_getNFCInstance(status)
+        : form == 1 ? unorm2_getNFDInstance(status) : unorm2_getNFKDInstance(status);
+    return unorm2_normalize(normalizer, source, length, result, capacity, status);
 }

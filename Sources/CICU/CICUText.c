@@ -1,11 +1,14 @@
-// Properties of text: unicode/uchar.h, unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h.
+// Properties of text: unicode/uchar.h, unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h, unicode/utext.h.
 #include <unicode/ubrk.h>
 #include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
+#include <unicode/utext.h>
 
 #include "CICUForwarders.h"
 #include "include/CICUText.h"
+
+int32_t lf_u_lineBreakClass(int32_t scalar) { return u_getIntPropertyValue(scalar, UCHAR_LINE_BREAK); }
 
 int32_t lf_u_charDirection(int32_t scalar) { return (int32_t)u_charDirection(scalar); }
 
@@ -55,18 +58,24 @@ uint32_t lf_title_first_letter_only(void) {
     return U_TITLECASE_WHOLE_STRING | U_TITLECASE_NO_LOWERCASE;
 }
 
-UBreakIterator *lf_ubrk_openCharacters(const char *locale, UErrorCode *status) {
-    return ubrk_open(UBRK_CHARACTER, locale, 0, 0, status);
+UBreakIterator *lf_ubrk_open(int32_t kind, const char *locale, UErrorCode *status) {
+    return ubrk_open((UBreakIteratorType)kind, locale, 0, 0, status);
 }
 
 void lf_ubrk_close(UBreakIterator *iterator) { ubrk_close(iterator); }
 
-void lf_ubrk_setText(
-    UBreakIterator *iterator, const UChar *text, int32_t length, UErrorCode *status
-) {
-    ubrk_setText(iterator, text, length, status);
+void lf_ubrk_setUTF8(UBreakIterator *iterator, const char *text, int64_t length, UErrorCode *status) {
+    UText view = UTEXT_INITIALIZER;
+    utext_openUTF8(&view, text, length, status);
+    // The iterator keeps a copy of the view, which names the same bytes.
+    ubrk_setUText(iterator, &view, status);
+    utext_close(&view);
 }
 
 int32_t lf_ubrk_first(UBreakIterator *iterator) { return ubrk_first(iterator); }
 
 int32_t lf_ubrk_next(UBreakIterator *iterator) { return ubrk_next(iterator); }
+
+int32_t lf_ubrk_getRuleStatus(UBreakIterator *iterator) { return ubrk_getRuleStatus(iterator); }
+
+LFBool lf_ubrk_isBoundary(UBreakIterator *iterator, int32_t offset) { return ubrk_isBoundary(iterator, offset); }

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedTextTools
 import Testing
 
 @testable import fmt

@@ -1,3 +1,4 @@
+import LocalizedTextTools
 import Testing
 
 @testable import fmt

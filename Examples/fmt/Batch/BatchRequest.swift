@@ -84,7 +84,7 @@ struct BatchRequest {
             let names = OperationName.allCases.map(\.rawValue)
             return fail("unknown op '\(op.shortened)'\(NearestWord.hint(op, among: names, otherwise: known))")
         }
-        if operation == .names, let kind { options[.kind] = kind }
+        if operation == .names || operation == .boundaries, let kind { options[.kind] = kind }
         let type = operation.type
         let allowed = type.options + type.fields + OptionName.general
         for name in options.entries.map(\.name) + fieldOptions where !allowed.contains(name) {

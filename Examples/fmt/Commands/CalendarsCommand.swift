@@ -1,6 +1,7 @@
 import ArgumentParser
 import LocaleFormat
 import LocaleFormatJSON
+import LocalizedTextTools
 
 /// `fmt calendars`
 struct CalendarsCommand: ConsoleCommand {

@@ -29,7 +29,8 @@ struct FmtCommand: ParsableCommand {
             TextListCommand.self, UnitCommand.self, DurationCommand.self, ByteCountCommand.self, MatchCommand.self,
             LocaleCommand.self, NamesCommand.self,
             CalendarsCommand.self, MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
-            MarkupCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self, LocalesCommand.self,
+            MarkupCommand.self, BoundariesCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self,
+            LocalesCommand.self,
             NumberingSystemsCommand.self, CurrenciesCommand.self,
             CalendarIDsCommand.self, TimeZonesCommand.self, UnitsCommand.self,
         ])

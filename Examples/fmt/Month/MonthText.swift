@@ -1,3 +1,5 @@
+import LocalizedTextTools
+
 /// A month's grid laid out for a terminal or a file.
 ///
 /// A place is as wide as the widest number or weekday, in terminal columns, with a mark on either side:

@@ -48,7 +48,7 @@ extension Operation {
 enum OperationName: String, CaseIterable, Hashable, Sendable {
     case number, currency, plural, name, date, interval, relative, match, locale, names, list, unit, duration
     case byteCount = "byte-count"
-    case markup
+    case markup, boundaries
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
     case parseByteCount = "parse-byte-count"
@@ -68,6 +68,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .locale: LocaleOperation.self
         case .names: NamesOperation.self
         case .markup: MarkupOperation.self
+        case .boundaries: BoundariesOperation.self
         case .list: ListOperation.self
         case .unit: UnitOperation.self
         case .duration: DurationOperation.self

@@ -1,3 +1,5 @@
+import LocalizedTextTools
+
 /// Rows of a table: columns as wide as their widest cell, right-to-left cells isolated.
 struct TourTable {
     let title: String

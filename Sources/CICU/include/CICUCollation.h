@@ -1,4 +1,4 @@
-// Collation: unicode/ucol.h.
+// Collation and normalization: unicode/ucol.h, unicode/ucoleitr.h, unicode/uset.h, unicode/unorm2.h.
 #ifndef LF_CICUCOLLATION_H
 #define LF_CICUCOLLATION_H
 
@@ -15,6 +15,35 @@ int32_t lf_ucol_strcollUTF8(
 
 int32_t lf_ucol_getSortKey(
     const LFCollator *collator, const LFChar *source, int32_t length, uint8_t *result, int32_t capacity
+);
+
+LFCollationElements *lf_ucol_openElements(const LFCollator *collator, LFErrorCode *status);
+
+void lf_ucol_closeElements(LFCollationElements *elements);
+
+/// The collation elements of a text, two for one that has more than ICU's 32 bits hold. At most `capacity` of them.
+int32_t lf_ucol_elements(
+    LFCollationElements *elements, const LFChar *text, int32_t length, int32_t *orders, int32_t capacity,
+    LFErrorCode *status
+);
+
+/// Spaces and punctuation count, and texts may have any normalization form.
+void lf_ucol_makeNothingIgnorable(LFCollator *collator, LFErrorCode *status);
+
+LFSet *lf_ucol_getTailoredSet(const LFCollator *collator, LFErrorCode *status);
+
+void lf_uset_close(LFSet *set);
+
+int32_t lf_uset_getItemCount(const LFSet *set);
+
+/// 0 for a range of characters, else the length of a text.
+int32_t lf_uset_getItem(
+    const LFSet *set, int32_t index, int32_t *start, int32_t *end, LFChar *text, int32_t capacity, LFErrorCode *status
+);
+
+/// The form is 0 for NFC, 1 for NFD, 2 for NFKD.
+int32_t lf_unorm2_normalize(
+    int32_t form, const LFChar *source, int32_t length, LFChar *result, int32_t capacity, LFErrorCode *status
 );
 
 #endif

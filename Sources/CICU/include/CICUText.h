@@ -1,8 +1,11 @@
-// Properties of text: unicode/uchar.h, unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h.
+// Properties of text: unicode/uchar.h, unicode/uscript.h, unicode/ucasemap.h, unicode/ubrk.h, unicode/utext.h.
 #ifndef LF_CICUTEXT_H
 #define LF_CICUTEXT_H
 
 #include "CICUTypes.h"
+
+/// ICU's `ULineBreak`, the class of UAX #14.
+int32_t lf_u_lineBreakClass(int32_t scalar);
 
 /// ICU's `UCharDirection`, the class of the bidirectional algorithm (UAX #9).
 int32_t lf_u_charDirection(int32_t scalar);
@@ -30,16 +33,20 @@ int32_t lf_ucasemap_utf8ToTitle(
 /// The whole text is one word, and its other letters stay as they are.
 uint32_t lf_title_first_letter_only(void);
 
-LFBreakIterator *lf_ubrk_openCharacters(const char *locale, LFErrorCode *status);
+/// The kind is one of ICU's `UBreakIteratorType`: 0 characters, 1 words, 2 lines, 3 sentences.
+LFBreakIterator *lf_ubrk_open(int32_t kind, const char *locale, LFErrorCode *status);
 
 void lf_ubrk_close(LFBreakIterator *iterator);
 
-void lf_ubrk_setText(
-    LFBreakIterator *iterator, const LFChar *text, int32_t length, LFErrorCode *status
-);
+/// The bytes must stay where they are until the iterator gets another text. Offsets are in bytes.
+void lf_ubrk_setUTF8(LFBreakIterator *iterator, const char *text, int64_t length, LFErrorCode *status);
 
 int32_t lf_ubrk_first(LFBreakIterator *iterator);
 
 int32_t lf_ubrk_next(LFBreakIterator *iterator);
+
+int32_t lf_ubrk_getRuleStatus(LFBreakIterator *iterator);
+
+LFBool lf_ubrk_isBoundary(LFBreakIterator *iterator, int32_t offset);
 
 #endif

@@ -19,6 +19,7 @@
 #define LFNumberFormat UNumberFormat
 #define LFBreakIterator UBreakIterator
 #define LFCaseMap UCaseMap
+#define LFCollationElements UCollationElements
 #define LFCollator UCollator
 #define LFConstrainedFieldPosition UConstrainedFieldPosition
 #define LFCurrNameStyle UCurrNameStyle
@@ -43,6 +44,7 @@
 #define LFPluralType UPluralType
 #define LFResType UResType
 #define LFResourceBundle UResourceBundle
+#define LFSet USet
 
 #else
 
@@ -52,6 +54,7 @@ typedef void *LFNumberFormat;
 
 typedef struct LFBreakIterator LFBreakIterator;
 typedef struct LFCaseMap LFCaseMap;
+typedef struct LFCollationElements LFCollationElements;
 typedef struct LFCollator LFCollator;
 typedef struct LFConstrainedFieldPosition LFConstrainedFieldPosition;
 typedef struct LFEnumeration LFEnumeration;
@@ -63,6 +66,7 @@ typedef struct LFNumberRangeFormatter LFNumberRangeFormatter;
 typedef struct LFNumberingSystem LFNumberingSystem;
 typedef struct LFPluralRules LFPluralRules;
 typedef struct LFResourceBundle LFResourceBundle;
+typedef struct LFSet LFSet;
 
 typedef int32_t LFCurrNameStyle;
 typedef int32_t LFCurrencyUsage;

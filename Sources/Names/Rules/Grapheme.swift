@@ -13,9 +13,8 @@ enum Grapheme {
         let second = scalars.dropFirst().first
         if isSimple(first), second.map(isSimple) ?? true { return String(first) }
         let whole = String(text)
-        guard let length = try? GraphemeHandle.firstLength(of: whole) else { return String(text.prefix(1)) }
-        let end = whole.utf16.index(whole.startIndex, offsetBy: length, limitedBy: whole.endIndex) ?? whole.endIndex
-        return String(whole[..<end])
+        guard let length = try? BoundaryHandle.firstLength(of: whole) else { return String(text.prefix(1)) }
+        return String(whole[utf8: 0..<length])
     }
 
     static func first(of text: String) -> String { first(of: text[...]) }

@@ -2,17 +2,22 @@
 ///
 /// By UAX #11 East Asian Width: wide and fullwidth characters take two columns, others one; marks that take no space and
 /// format characters take none. Indic vowels that stand beside their consonant (general category Mc) take a column of
-/// their own, as they do in terminals, which lay text out scalar by scalar. Ranges are those of EastAsianWidth.txt that are W or F, with
-/// unassigned places between them filled as the annex says (section 5.2), and an emoji sequence counts as wide.
-enum DisplayWidth {
-    static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
+/// their own, as they do in terminals, which lay text out scalar by scalar. Ranges are those of EastAsianWidth.txt that are W or F, with unassigned places between them filled as the annex says (section 5.2), and an emoji sequence counts as wide.
+///
+/// ```swift
+/// DisplayWidth.columns(of: "東京 e\u{301}")      // 6
+/// ```
+public enum DisplayWidth {
+    /// The columns of all the characters of `text`.
+    public static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
     /// `text` with spaces behind it up to `width` columns.
-    static func padded(_ text: String, to width: Int) -> String {
+    public static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - columns(of: text)))
     }
 
-    private static func columns(of character: Character) -> Int {
+    /// 0, 1 or 2, and more where a cluster has several signs that stand beside each other.
+    public static func columns(of character: Character) -> Int {
         // An emoji of several scalars, a flag or a keycap among them, is one wide picture.
         if character.unicodeScalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }) {
             return 2
