@@ -6,16 +6,16 @@ struct ListIsolation: Sendable {
     static let opening: Character = "\u{2068}"
     static let closing: Character = "\u{2069}"
 
-    /// The direction that is not the list's.
-    private let direction: BidiClass
+    /// Whether the direction that is not the list's is from right to left.
+    private let isRightToLeft: Bool
 
     /// As ICU isolates one letter of either direction; nil where it isolates neither.
     init?(_ formatted: ([String]) -> String?) {
         func isIsolated(_ letter: String) -> Bool { formatted([letter]) == "\(Self.opening)\(letter)\(Self.closing)" }
         if isIsolated("\u{5D0}") {
-            direction = .rightToLeft
+            isRightToLeft = true
         } else if isIsolated("a") {
-            direction = .leftToRight
+            isRightToLeft = false
         } else {
             return nil
         }
@@ -29,8 +29,16 @@ struct ListIsolation: Sendable {
     func applies(to element: String) -> Bool {
         element.unicodeScalars.contains { scalar in
             // What is written from right to left begins with Hebrew.
-            if direction == .rightToLeft, scalar.value < 0x590 { return false }
-            return BidiClass(of: scalar) == direction
+            if isRightToLeft, scalar.value < 0x590 { return false }
+            return isOther(BidiClass(of: scalar))
+        }
+    }
+
+    private func isOther(_ type: BidiClass) -> Bool {
+        switch type {
+        case .l, .lre, .lro: !isRightToLeft
+        case .r, .al, .an, .rle, .rlo: isRightToLeft
+        default: false
         }
     }
 }

@@ -56,6 +56,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case exact
     // Quantities.
     case to
+    // Direction of text.
+    case direction
 
     /// What stands after the option.
     enum Kind: Sendable {
@@ -89,6 +91,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
             .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count:
             .text
+        case .direction: .text
         case .available, .preferred, .units: .list
         }
     }

@@ -7,6 +7,7 @@
 #define LF_CICU_H
 
 #include "CICUVersion.h"
+#include "CICUBidi.h"
 #include "CICUCollation.h"
 #include "CICUDate.h"
 #include "CICUList.h"

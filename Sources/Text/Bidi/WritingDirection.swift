@@ -5,6 +5,16 @@ public enum WritingDirection: String, Hashable, Codable, Sendable, CaseIterable 
     case leftToRight
     case rightToLeft
 
+    /// The direction in which a locale is written.
+    ///
+    /// ```swift
+    /// WritingDirection(of: "ur-PK")  // .rightToLeft
+    /// ```
+    public init(of locale: LocaleID) { self = locale.isRightToLeft ? .rightToLeft : .leftToRight }
+
+    /// The direction of an embedding level (Unicode Standard Annex #9, BD2): odd ones run from right to left.
+    public init(level: UInt8) { self = level % 2 == 0 ? .leftToRight : .rightToLeft }
+
     /// The direction of the first strong character of `text`, what stands in isolates passed over; nil where it has none
     /// (Unicode Standard Annex #9, rules P2 and P3). A paragraph's end ends the search.
     ///
@@ -14,14 +24,13 @@ public enum WritingDirection: String, Hashable, Codable, Sendable, CaseIterable 
     public static func firstStrong(in text: some StringProtocol) -> WritingDirection? {
         var isolates = 0
         for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x2066...0x2068: isolates += 1
-            case 0x2069: isolates = max(0, isolates - 1)
-            case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: return nil  // class B
-            case 0x202A...0x202E, 0x0600...0x0605, 0x0660...0x0669: continue
-            default:
-                guard isolates == 0, let side = BidiClass(of: scalar) else { continue }
-                return side == .leftToRight ? .leftToRight : .rightToLeft
+            switch BidiClass(of: scalar) {
+            case .lri, .rli, .fsi: isolates += 1
+            case .pdi: isolates = max(0, isolates - 1)
+            case .b: return nil
+            case .l where isolates == 0: return .leftToRight
+            case .r where isolates == 0, .al where isolates == 0: return .rightToLeft
+            default: continue
             }
         }
         return nil
