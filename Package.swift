@@ -94,8 +94,8 @@ let package = Package(
         .target(
             name: "LocaleFormatMeasures",
             dependencies: [
-                "LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatLists", "LocaleFormatMemory",
-                "LocaleFormatNumbers",
+                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates",
+                "LocaleFormatLists", "LocaleFormatMemory", "LocaleFormatNumbers",
             ],
             path: "Sources/Measures", swiftSettings: safe),
         .target(

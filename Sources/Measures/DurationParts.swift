@@ -61,7 +61,7 @@ struct DurationParts {
 
 extension RoundingMode {
     /// Whether what is left, less than one `unit`, rounds away from zero.
-    fileprivate func isAway(_ rest: UInt128, of unit: UInt128, afterOdd isOdd: Bool, isNegative: Bool) -> Bool {
+    func isAway(_ rest: UInt128, of unit: UInt128, afterOdd isOdd: Bool, isNegative: Bool) -> Bool {
         if rest == 0 { return false }
         let isMore = rest * 2 > unit
         let isHalf = rest * 2 == unit

@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+public import LocaleFormatDates
 public import LocaleFormatNumbers
 
 /// How long something takes: "1:30:05" or "1 hr, 30 min, 5 sec".
@@ -99,6 +100,8 @@ public enum DurationError: Error, Hashable, Sendable, CustomStringConvertible {
     case number(NumberError)
     /// The list of units is.
     case list(String)
+    /// The calendar or the zone is, or an instant that the calendar cannot convert.
+    case date(DateError)
 
     public var description: String {
         switch self {
@@ -108,6 +111,7 @@ public enum DurationError: Error, Hashable, Sendable, CustomStringConvertible {
         case .roundingUnavailable: "durations cannot be formatted with rounding 'unnecessary'"
         case .number(let error): error.description
         case .list(let reason): reason
+        case .date(let error): error.description
         }
     }
 }

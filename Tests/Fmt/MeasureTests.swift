@@ -21,6 +21,17 @@ import Testing
         ("duration 0.123456 --fraction 3 --locale en", "0:00:00.123"),
         ("duration 5430 --style hour-minute --rounding down --locale en", "1:30"),
         ("duration 5405 --locale hi --numbering-system deva", "१:३०:०५"),
+        ("duration 2023-08-15 2025-11-21 --locale en", "2 years, 3 months, 6 days"),
+        ("duration 2025-11-21/2023-08-15 --locale en", "-2 years, 3 months, 6 days"),
+        ("duration 2023-08-15 2025-11-21 --units year,month --width short --locale en", "2 yrs, 3 mths"),
+        ("duration 2023-08-15 2025-11-21 2025-11-21 2025-11-23 --max-units 1 --locale de", "2 Jahre\n2 Tage"),
+        ("duration 2025-03-29T12:00 2025-03-30T12:00 --time-zone Europe/Berlin --locale en", "1 day"),
+        ("duration 2025-03-29T12:00 2025-03-30T12:00 --time-zone Europe/Berlin --style time --locale en", "23:00:00"),
+        ("duration 2024-02-10 2024-03-11 --calendar hebrew --locale en", "1 month"),
+        ("duration P1Y2M10DT2H30M --locale en", "1 year, 2 months, 10 days, 2 hours, 30 minutes"),
+        ("duration P3W --style calendar --locale en", "3 weeks"), ("duration P3W --locale en", "504:00:00"),
+        ("duration P1M15D --units month,day --locale en", "1 month, 15 days"),
+        ("duration 2025-01-15 2025-03-04 --units month --rounding half-even --locale en", "2 months"),
         ("byte-count 1500000 --locale en", "1.5 MB"), ("byte-count 1048576 --style memory --locale de", "1 MB"),
         ("byte-count 1500000 --exact --locale en", "1.5 MB (1,500,000 bytes)"),
         ("byte-count 2000000000 --units KB,mb --locale en", "2,000 MB"), ("byte-count 0 --locale en", "Zero kB"),
@@ -83,6 +94,9 @@ import Testing
             {"id":2,"op":"unit","value":"1 mile","width":"wide","locale":"en"}
             {"id":3,"op":"duration","value":90,"units":["minutes"],"fraction":1,"locale":"en"}
             {"id":8,"op":"byte-count","value":1500,"exact":true,"style":"memory","units":["bytes"],"locale":"en"}
+            {"id":9,"op":"duration","value":["2023-08-15","2025-11-21"],"units":["years","months"],"locale":"en"}
+            {"id":10,"op":"duration","from":"2024-02-10","to":"2024-03-11","calendar":"hebrew","locale":"en"}
+            {"id":11,"op":"duration","value":"P1Y","locale":"en"}
             {"id":4,"op":"unit","value":1,"unit":"parsnip"}
             {"id":5,"op":"duration","value":"x"}
             {"id":6,"op":"duration","value":1,"units":["eons"]}
@@ -90,11 +104,12 @@ import Testing
             """
         let outcome = run("batch", input: Array(lines.utf8))
         #expect(
-            outcome.lines.prefix(4) == [
+            outcome.lines.prefix(7) == [
                 #"{"id":1,"result":"3 km/h"}"#, #"{"id":2,"result":"1 mile"}"#, #"{"id":3,"result":"1.5 min"}"#,
-                #"{"id":8,"result":"1,500 bytes (1,500 bytes)"}"#,
+                #"{"id":8,"result":"1,500 bytes (1,500 bytes)"}"#, #"{"id":9,"result":"2 years, 3 months"}"#,
+                #"{"id":10,"result":"1 month"}"#, #"{"id":11,"result":"1 year"}"#,
             ])
-        #expect(outcome.lines.count == 8 && outcome.lines.dropFirst(4).allSatisfy { $0.contains("\"error\"") })
+        #expect(outcome.lines.count == 11 && outcome.lines.dropFirst(7).allSatisfy { $0.contains("\"error\"") })
     }
 
     @Test(arguments: [

@@ -59,6 +59,14 @@ extension DurationStyle {
     public func reader(_ reader: Reader) -> Self { locale(reader.locale()) }
 }
 
+extension CalendarDurationStyle {
+    /// The same in the reader's language and calendar, with the days of the reader's zone.
+    public func reader(_ reader: Reader) -> Self {
+        let style = locale(reader.locale())
+        return reader.timeZone.map(style.timeZone) ?? style
+    }
+}
+
 extension ByteCountStyle {
     /// The same in the reader's language.
     public func reader(_ reader: Reader) -> Self { locale(reader.locale()) }
