@@ -20,19 +20,31 @@ struct PageText {
     private static let zones = [
         "UTC", "Europe/Berlin", "Asia/Kolkata", "Asia/Riyadh", "Asia/Tokyo", "America/New_York",
     ]
+    /// Those, and the one of the address, which may be any.
+    private var zones: [String] {
+        let own = wishes.timeZone?.identifier
+        return Self.zones + (own.map { Self.zones.contains($0) ? [] : [$0] } ?? [])
+    }
 
     var html: String {
         """
         <!DOCTYPE html>
         <html lang="\(language.tag.escaped)" dir="\(language.isRightToLeft ? "rtl" : "ltr")">
-        <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+        <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
         <title>\(strings("Market day").escaped)</title>
         <style>
+        :root { color-scheme: light dark }
         body { font: 1.1rem/1.6 system-ui, sans-serif; max-inline-size: 38rem; margin: 2rem auto; padding-inline: 1rem }
-        form { display: grid; grid-template-columns: max-content 1fr; gap: .6rem 1rem; align-items: center }
-        select, input, button { font: inherit; padding: .3rem }
-        button { grid-column: 2; justify-self: start }
-        .error { color: #a00000 }
+        form { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .6rem 1rem; align-items: center }
+        select, input, button { font: inherit; box-sizing: border-box; min-block-size: 2.75rem; padding: .3rem .5rem }
+        select, input { inline-size: 100% }
+        button { grid-column: 2; justify-self: start; padding-inline: 1.2rem }
+        :focus-visible { outline: 3px solid #2060c0; outline-offset: 2px }
+        .error { color: light-dark(#a00000, #ff9090) }
+        @media (max-width: 26rem) {
+            form { grid-template-columns: minmax(0, 1fr); gap: .2rem }
+            button { grid-column: 1; margin-block-start: .8rem }
+        }
         </style></head>
         <body>
         <h1>\(strings("Market day").escaped)</h1>
@@ -40,15 +52,17 @@ struct PageText {
         <p>\(strings("This page was read \(visits) times.").escaped)</p>
         \(answer)
         <form method="get" action="/">
-        \(select("lang", strings("Language"), menu.map { ($0.tag, Self.ownName($0)) }, chosen: language.tag))
-        \(select("calendar", strings("Calendar"), [("", "–")] + Self.calendars.map { ($0.rawValue, date(in: $0)) },
-            chosen: wishes.calendar?.rawValue ?? ""))
-        \(select("digits", strings("Digits"), [("", "–")] + Self.digits.map { ($0.name, sample($0)) },
-            chosen: wishes.numbering?.name ?? ""))
-        \(select("zone", strings("Time zone"), Self.zones.map { ($0, zoneName($0)) },
+        \(select("lang", strings("Language"), menu.map { ($0.tag, Self.ownName($0)) }, chosen: language.tag,
+            inOwnLanguage: true))
+        \(select("calendar", strings("Calendar"), [("", strings("The usual one"))]
+            + Self.calendars.map { ($0.rawValue, name(of: $0)) }, chosen: wishes.calendar?.rawValue ?? ""))
+        \(select("digits", strings("Digits"), [("", strings("The usual ones"))]
+            + Self.digits.map { ($0.name, name(of: $0)) }, chosen: wishes.numbering?.name ?? ""))
+        \(select("zone", strings("Time zone"), zones.map { ($0, zoneName($0)) },
             chosen: wishes.timeZone?.identifier ?? "UTC"))
         <label for="amount">\(strings("Amount").escaped)</label>
-        <input id="amount" name="amount" value="\((wishes.amount ?? "").escaped)" placeholder="\(sampleAmount.escaped)">
+        <input id="amount" name="amount" inputmode="decimal" autocomplete="off" \(fault == nil ? "" : Self.invalid) \
+        value="\((wishes.amount ?? "").escaped)" placeholder="\(sampleAmount.escaped)">
         <button>\(strings("Show").escaped)</button>
         </form>
         </body></html>
@@ -56,36 +70,52 @@ struct PageText {
         """
     }
 
+    /// Tells who does not see it that the field is at fault, and puts the cursor there.
+    private static let invalid = #"aria-invalid="true" aria-describedby="answer" autofocus"#
+
     // MARK: What the reader reads
 
     private var today: String { now.formatted(.date(.full, in: "en").reader(reader)) }
     private var time: String { now.formatted(DateStyle(date: .none, time: .full, locale: "en").reader(reader)) }
 
-    /// The reader's own number, read as people write it in their language, and a price made of it.
+    /// The reader's own number, read as people write it in their language.
+    private var amount: Decimal? {
+        wishes.amount.flatMap { try? NumberStyle<Decimal>(locale: "en").reader(reader).parse($0, mode: .lenient) }
+    }
+
+    /// What is wrong with it. A text from outside may run in the other direction: the bundle isolates it where it does.
+    private var fault: String? {
+        guard let text = wishes.amount, amount == nil else { return nil }
+        return strings("‘\(text)’ is no amount. Write it as \(sampleAmount).")
+    }
+
+    /// A price made of it.
     private var answer: String {
-        guard let text = wishes.amount else { return "" }
-        let style = NumberStyle<Decimal>(locale: "en").reader(reader)
-        guard let value = try? style.parse(text, mode: .lenient) else {
-            return "<p class=error>\(strings("‘\(text)’ is no amount. Write it as \(sampleAmount).").escaped)</p>"
-        }
-        let price = value.formatted(.currency("EUR", in: "en").reader(reader))
-        return "<p>\(strings("That is \(price).").escaped)</p>"
+        if let fault { return "<p id=\"answer\" class=\"error\" role=\"alert\">\(fault.escaped)</p>" }
+        guard let amount else { return "" }
+        let price = amount.formatted(.currency("EUR", in: "en").reader(reader))
+        return "<p id=\"answer\">\(strings("That is \(price).").escaped)</p>"
     }
 
     private var sampleAmount: String { 1_234.5.formatted(.number(in: "en").reader(reader)) }
 
     // MARK: What the reader may choose
 
-    private func date(in calendar: CalendarID) -> String {
+    /// A calendar with today's date in it, in the language of the page.
+    private func name(of calendar: CalendarID) -> String {
         var other = reader
         other.calendar = calendar
-        return now.formatted(.date(.long, in: "en").reader(other))
+        let date = now.formatted(.date(.long, in: "en").reader(other))
+        return "\(calendar.displayName(in: language, capitalization: .listItem)) – \u{2068}\(date)\u{2069}"
     }
 
-    private func sample(_ digits: NumberingSystem) -> String {
+    /// Digits by their name, with all ten.
+    private func name(of digits: NumberingSystem) -> String {
         var other = reader
         other.numbering = digits
-        return 1_234_567_890.formatted(.number(in: "en").grouping(.never).reader(other))
+        let sample = 1_234_567_890.formatted(.number(in: "en").grouping(.never).reader(other))
+        let name = DisplayNames(in: language, capitalization: .listItem).value(digits.name, of: "nu") ?? digits.name
+        return "\(name) – \u{2068}\(sample)\u{2069}"
     }
 
     private func zoneName(_ id: String) -> String {
@@ -95,12 +125,16 @@ struct PageText {
 
     /// What a language is called by those who read it.
     private static func ownName(_ language: LocaleID) -> String {
-        DisplayNames(in: language).language(language.tag) ?? language.tag
+        DisplayNames(in: language, capitalization: .listItem).language(language.tag) ?? language.tag
     }
 
-    private func select(_ name: String, _ label: String, _ options: [(String, String)], chosen: String) -> String {
+    private func select(
+        _ name: String, _ label: String, _ options: [(String, String)], chosen: String, inOwnLanguage: Bool = false
+    ) -> String {
         let rows = options.map { value, text in
-            "<option value=\"\(value.escaped)\"\(value == chosen ? " selected" : "")>\(text.escaped)</option>"
+            let language = inOwnLanguage ? " lang=\"\(value.escaped)\"" : ""
+            return
+                "<option value=\"\(value.escaped)\"\(language)\(value == chosen ? " selected" : "")>\(text.escaped)</option>"
         }
         return """
             <label for="\(name)">\(label.escaped)</label>

@@ -25,5 +25,12 @@ router.get("/") { request, _ in
         body: .init(byteBuffer: ByteBuffer(string: page.html)))
 }
 let server = Application(
-    router: router, configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: "localized-server"))
+    router: router,
+    // A header that is not ended after half a minute, or is longer than any browser's, is not waited for.
+    server: .http1(
+        configuration: .init(
+            idleTimeout: .seconds(30),
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
+    configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: "localized-server"))
 try await server.runService()

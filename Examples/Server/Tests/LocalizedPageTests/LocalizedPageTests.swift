@@ -34,7 +34,17 @@ import Testing
         #expect(page("de", ["amount": "1.234,5"]).html.contains("Das sind 1.234,50\u{A0}€."))
         #expect(page("hi", ["amount": "१,२३४.५", "digits": "deva"]).html.contains("यह €१,२३४.५० है।"))
         let hostile = page("de", ["amount": "<script>alert(1)</script>\"'&"])
-        #expect(!hostile.html.contains("<script>") && hostile.html.contains("class=error"))
+        #expect(!hostile.html.contains("<script>") && hostile.html.contains(#"class="error""#))
+        #expect(hostile.html.contains(#"aria-invalid="true" aria-describedby="answer""#))
+        // What was typed stands for itself, whatever its direction.
+        #expect(page("en", ["amount": "\u{202E}abc"]).html.contains("‘\u{2068}\u{202E}abc\u{2069}’"))
+    }
+
+    @Test func menus() {
+        let html = page("de", ["zone": "Europe/London", "calendar": "gujarati"]).html
+        #expect(html.contains(#"<option value="ar" lang="ar">العربية</option>"#))
+        #expect(html.contains("Hebräischer Kalender – \u{2068}") && html.contains("Devanagari-Ziffern – \u{2068}१२३"))
+        #expect(html.contains(#"<option value="Europe/London" selected>"#))
     }
 
     @Test func whatCannotBeReadIsNotWished() {
