@@ -30,7 +30,7 @@ import Testing
         ("day-period evening1 am --locale de", "Abend\nAM\n"), ("currency USD --count 1 --locale en", "US dollar\n"),
         ("currency USD --count 1.0 --locale en", "US dollars\n"),
         ("currency USD --count 5 --locale pl", "dolarów amerykańskich\n"),
-        ("calendar gujarati --locale en", "Gujarati Calendar\n"), ("calendar vikram --locale de", "Kalender: Vikram\n"),
+        ("calendar gujarati --locale en", "Gujarati Calendar\n"), ("calendar vikram --locale hi", "कैलेंडर: विक्रम संवत\n"),
         ("calendar vietnamese --locale de", "Kalender: Vietnamesisch\n"),
         ("language da --locale da --capitalization list-item", "Dansk\n"),
     ])
