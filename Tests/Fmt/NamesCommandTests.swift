@@ -15,6 +15,8 @@ import Testing
         ("unit kilometer --locale de", "Kilometer\n"), ("unit kilometer --width short --locale de", "km\n"),
         ("field weekday --locale de", "Wochentag\n"), ("field dayPeriod --width narrow --locale en", "AM/PM\n"),
         ("currency EUR --locale ja", "ユーロ\n"), ("currency USD --width short --locale fr", "$US\n"),
+        ("Region de --locale en", "Germany\n"), ("field day-period --locale en", "AM/PM\n"),
+        ("numbering-system ARAB --locale en", "Arabic-Indic Digits\n"),
         ("variant 1901 --locale en", "Traditional German orthography\n"), ("keyword ca --locale de", "Kalender\n"),
         ("locale de-AT-u-ca-buddhist --locale en", "Austrian German (Buddhist Calendar)\n"),
         ("zone Europe/Berlin --locale en", "Central European Time\n"),
@@ -41,6 +43,12 @@ import Testing
 
     @Test(arguments: [
         ("region XX", "no name for the region 'XX'", 1), ("planet mars", "allowed is one of: locale, language", 2),
+        ("lang de", "did you mean 'language'?", 2), ("languages de", "did you mean 'language'?", 2),
+        ("language German", "'German' is no language; expected a code such as 'de'", 2),
+        ("region Germany", "expected two letters or three digits", 2), ("region USA", "expected two letters", 2),
+        ("script Latin", "expected four letters", 2), ("keyword calendar", "expected two letters", 2),
+        ("numbering-system arabic", "'fmt numbering-systems' lists them", 2),
+        ("field noon", "expected one of: era, year, quarter", 2),
         ("unit parsnip", "unknown unit 'parsnip'", 2), ("zone Mars/Phobos", "Mars/Phobos", 2),
         ("calendar mayan", "mayan", 2), ("currency ZZZ", "ZZZ", 2), ("language", "missing value", 2),
         ("month 13 --locale en", "no name for the month '13'", 1),
@@ -57,6 +65,13 @@ import Testing
     func faults(_ line: String, _ message: String, _ code: Int32) {
         let outcome = run(list: ["names"] + line.split(separator: " ").map(String.init))
         #expect(outcome.code == code && outcome.errors.contains(message) && outcome.output.isEmpty, "\(outcome)")
+    }
+
+    @Test func emptyCodes() {
+        for kind in NamesOperation.Kind.allCases {
+            let outcome = run(list: ["names", kind.rawValue, "", "--locale", "en"])
+            #expect(outcome.code == 2 && outcome.errors.contains("the \(kind.rawValue) is empty"), "\(outcome)")
+        }
     }
 
     @Test func batches() {

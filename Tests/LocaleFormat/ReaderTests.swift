@@ -1,3 +1,4 @@
+import FoundationEssentials
 import LocaleFormat
 import TestSupport
 import Testing
@@ -79,5 +80,31 @@ import Testing
         #expect(TemperatureUnit(usedIn: reader.locale()) == .celsius)
         reader.temperatureUnit = .fahrenheit
         #expect(TemperatureUnit(usedIn: reader.locale()) == .fahrenheit)
+    }
+
+    /// What a client sends in place of a reader is refused, and never taken for another.
+    @Test(arguments: [
+        "", "{}", "null", "[]", #"{"languages":["de"]}"#, #"{"languages":"de","locales":{}}"#,
+        #"{"languages":["x!"],"locales":{}}"#, #"{"languages":[""],"locales":{}}"#,
+        #"{"languages":[],"locales":{"LC_EVERYTHING":"de"}}"#, #"{"languages":[],"locales":{"LC_TIME":"x!"}}"#,
+        #"{"languages":[],"locales":{},"hourCycle":"h99"}"#, #"{"languages":[],"locales":{},"firstWeekday":1}"#,
+        #"{"languages":[],"locales":{},"numbering":"qqqq"}"#, #"{"languages":[],"locales":{},"calendar":"mayan"}"#,
+        #"{"languages":[],"locales":{},"currency":"ZZZ"}"#, #"{"languages":[],"locales":{},"temperatureUnit":"hot"}"#,
+        #"{"languages":[],"locales":{},"measurementSystem":"imperial"}"#,
+        #"{"languages":[],"locales":{},"timeZone":"../../etc/passwd"}"#,
+        #"{"languages":[],"locales":{},"termOfAddress":"x"}"#,
+    ])
+    func hostileJSON(_ text: String) {
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(Reader.self, from: Data(text.utf8)) }
+    }
+
+    @Test func manyTagsAndLongOnes() throws {
+        let long = Array(repeating: "\"de-u-ca-buddhist\"", count: 10_000).joined(separator: ",")
+        let reader = try JSONDecoder().decode(Reader.self, from: Data("{\"languages\":[\(long)],\"locales\":{}}".utf8))
+        #expect(reader.languages.count == 10_000 && reader.locale().tag == "de-u-ca-buddhist")
+        let tag = String(repeating: "a", count: 2_000)
+        #expect(throws: (any Error).self) {
+            try JSONDecoder().decode(Reader.self, from: Data("{\"languages\":[\"\(tag)\"],\"locales\":{}}".utf8))
+        }
     }
 }

@@ -8,12 +8,13 @@ struct MatchCommand: OperationCommand {
         abstract: "Chooses the language that suits a reader best.",
         discussion: """
             By CLDR's data: es-AR is nearer to es-419 than to es, zh-HK to zh-Hant than to zh. Where nothing suits, the answer \
-            is the default. Without --preferred it is chosen for the locale.
+            is the default. Without --preferred it is chosen for the locale. A list may have weights, as browsers send it.
 
             EXAMPLES:
               fmt match --available en,es,es-419 --preferred es-MX,en      es-419
               fmt match --available en,zh,zh-Hant --preferred hu,zh-HK     zh-Hant
               fmt match --available fr,en hu                               fr
+              fmt match --available de,en 'fr;q=0.8, en;q=0.5'             en
             """)
 
     @Argument(

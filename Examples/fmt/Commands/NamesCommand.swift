@@ -18,7 +18,7 @@ struct NamesCommand: OperationCommand {
               fmt names unit kilometer --width short         km
               fmt names field weekday --locale de            Wochentag
               fmt names zone Asia/Kolkata --form standard    India Standard Time
-              fmt names month 1 7L --calendar hebrew         Tishri, Adar II
+              fmt names month 7L --calendar hebrew           Adar II
               fmt names weekday mon --locale de              Montag
               fmt names day-period evening1 --locale fr      soir
               fmt names currency USD --count 2 --locale en   US dollars

@@ -63,7 +63,8 @@ struct LocaleOperation: Operation {
             LocaleID.IdentifierType.allCases.map { ($0.rawValue, locale.identifier($0)) } + [
                 ("maximized", locale.maximized.identifier(form)), ("minimized", locale.minimized.identifier(form)),
                 ("parents", locale.parents.isEmpty ? "none" : parents(of: locale).joined(separator: ", ")),
-                ("name", locale.displayName(in: display)), ("own name", locale.displayName(in: locale)),
+                ("name", BidiIsolation.isolated(locale.displayName(in: display))),
+                ("own name", BidiIsolation.isolated(locale.displayName(in: locale))),
                 ("direction", locale.isRightToLeft ? "right to left" : "left to right"),
                 ("data", locale.hasData ? "yes" : "no; it is written as the root"),
             ] + subject.validity.problems.map { ("problem", $0.description) }

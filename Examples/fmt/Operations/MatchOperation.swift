@@ -55,12 +55,21 @@ struct MatchOperation: Operation {
             texts = several
         case .fields: throw .value("'value' must be a list of languages")
         }
-        do { return try Self.locales(texts.joined(separator: ",")) } catch {
+        let list = texts.joined(separator: ",")
+        // As browsers send it, with weights.
+        if list.contains(";") {
+            let accepted = AcceptLanguage(list)
+            guard !accepted.languages.isEmpty else {
+                throw .value("'\(list.shortened)' asks for no language; expected one such as 'de-AT, de;q=0.9'")
+            }
+            return accepted.languages
+        }
+        do { return try Self.locales(list) } catch {
             throw .value(CommandFailure(error).message)
         }
     }
 
-    /// Locales between commas or blanks. Weights, as browsers send them (`;q=0.8`), are not read: order counts.
+    /// Locales between commas or blanks.
     private static func locales(_ list: String) throws(LocaleError) -> [LocaleID] {
         try list.split { $0 == "," || $0.isWhitespace }.map { text throws(LocaleError) in try LocaleID(text) }
     }

@@ -25,8 +25,14 @@ struct NamesOperation: Operation {
     }
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        guard let kind = try values.choice(.kind, Kind.self) else {
-            throw .usage("missing what is to be named: \(Kind.list)")
+        guard let word = values[.kind] else { throw .usage("missing what is to be named: \(Kind.list)") }
+        guard let kind = Kind(rawValue: word.lowercased()) else {
+            let kinds = Kind.allCases.map(\.rawValue)
+            let likely = kinds.first { word.count >= 3 && $0.hasPrefix(word.lowercased()) }
+            let hint = NearestWord.hint(
+                likely ?? word.lowercased(), among: kinds,
+                otherwise: "allowed is one of: \(kinds.joined(separator: ", "))")
+            throw .usage("nothing named '\(word.shortened)' has names\(hint)")
         }
         self.kind = kind
         if values.isSet(.dialect), values.isSet(.noDialect) {
@@ -61,7 +67,11 @@ struct NamesOperation: Operation {
     }
 
     private func name(of code: String) throws(CommandFailure) -> String {
+        guard !code.isEmpty else { throw .usage("the \(kind.rawValue) is empty") }
         if let name = try known(code) { return name }
+        if let expected = kind.shape(of: code) {
+            throw .usage("'\(code.shortened)' is no \(kind.rawValue); expected \(expected)")
+        }
         throw .value("CLDR has no name for the \(kind.rawValue) '\(code.shortened)' in \(names.locale)")
     }
 
@@ -77,13 +87,18 @@ struct NamesOperation: Operation {
         case .calendar:
             guard let calendar = CalendarID(identifier: code) else { throw CommandFailure(.unknownCalendar(code)) }
             return calendar.displayName(in: locale, width: width, capitalization: names.capitalization)
-        case .numberingSystem: return names.value(code, of: "nu")
+        case .numberingSystem:
+            do { return names.value(try NumberingSystem(code.lowercased()).name, of: "nu") } catch {
+                throw CommandFailure(error)
+            }
         case .currency: return try currency(code)
         case .unit:
             do { return try UnitID(code).displayName(in: locale, width: width) } catch {
                 throw .usage(error.description)
             }
-        case .field: return DateField(rawValue: code)?.displayName(in: locale, width: width)
+        case .field:
+            let word = code.lowercased().filter { $0 != "-" }
+            return DateField.allCases.first { $0.rawValue.lowercased() == word }?.displayName(in: locale, width: width)
         case .zone:
             do { return try TimeZoneID(code).displayName(form, width: width, in: locale) } catch {
                 throw CommandFailure(error)
@@ -100,6 +115,28 @@ struct NamesOperation: Operation {
         case .short: return currency.symbol(in: names.locale)
         case .narrow: return currency.narrowSymbol(in: names.locale)
         default: return currency.displayName(in: names.locale)
+        }
+    }
+}
+
+extension NamesOperation.Kind {
+    /// What a code of the kind looks like; nil for a text that looks like one.
+    fileprivate func shape(of code: String) -> String? {
+        let isWord = code.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+        let length = code.utf8.count
+        switch self {
+        case .language:
+            if let named = LanguageNames.language(named: code) { return "a code such as '\(named)', which it may mean" }
+            return (try? LocaleID(code)) == nil ? "a language such as de, hi or zh-Hant" : nil
+        case .script: return isWord && length == 4 ? nil : "four letters such as Latn"
+        case .region:
+            let isNumber = length == 3 && code.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            return isWord && length == 2 || isNumber ? nil : "two letters or three digits such as DE or 419"
+        case .keyword: return length == 2 ? nil : "two letters such as ca or nu"
+        case .field:
+            let named = DateField.allCases.filter { $0.displayName(in: "en") != nil }
+            return "one of: \(named.map(\.rawValue).joined(separator: ", "))"
+        default: return nil
         }
     }
 }
