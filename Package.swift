@@ -88,9 +88,9 @@ let package = Package(
             ],
             path: "Sources/Dates", swiftSettings: safe),
         .target(
-            name: "LocaleFormatLists", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
-            path: "Sources/Lists",
-            swiftSettings: safe),
+            name: "LocaleFormatLists",
+            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory", "LocaleFormatText"],
+            path: "Sources/Lists", swiftSettings: safe),
         .target(
             name: "LocaleFormatMeasures",
             dependencies: [
@@ -106,6 +106,7 @@ let package = Package(
             dependencies: [
                 "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatLists",
                 "LocaleFormatMeasures", "LocaleFormatMemory", "LocaleFormatNames", "LocaleFormatNumbers",
+                "LocaleFormatText",
             ],
             path: "Sources/Markup", swiftSettings: safe),
         .target(

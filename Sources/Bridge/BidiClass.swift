@@ -52,7 +52,10 @@ package struct BidiBracket: Sendable {
     private static func canonical(_ opening: Int32) -> UInt32 { opening == 0x2329 ? 0x3008 : UInt32(opening) }
 }
 
-extension Unicode.Scalar {
-    /// What is shown in its place in text from right to left (UAX #9, L4; Bidi_Mirroring_Glyph); itself if nothing else.
-    package var bidiMirrored: Unicode.Scalar { Unicode.Scalar(UInt32(lf_u_charMirror(Int32(value)))) ?? self }
+/// What is shown in the place of a character in text from right to left (UAX #9, L4; property Bidi_Mirroring_Glyph).
+package enum BidiMirroring {
+    /// The character itself, if nothing else.
+    package static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        Unicode.Scalar(UInt32(truncatingIfNeeded: lf_u_charMirror(Int32(scalar.value)))) ?? scalar
+    }
 }

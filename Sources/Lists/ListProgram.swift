@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatText
 
 /// What ICU does with a list, as text to be copied between elements: CLDR's four patterns (UTS #35 part 2, "List
 /// Patterns"), of which two may have another form before certain elements.
@@ -41,7 +42,7 @@ final class ListProgram: Sendable {
     init?(of handle: ListHandle, language: String) {
         func formatted(_ elements: [String]) -> String? { try? handle.formatFields(elements).text }
         func joints(_ elements: [String]) -> [String]? {
-            formatted(elements).flatMap { elements.joints(in: ListIsolation.removed(from: $0)) }
+            formatted(elements).flatMap { elements.joints(in: BidiIsolation.removed(from: $0)) }
         }
         // Characters for private use, which no pattern has.
         let marks = ["\u{E000}", "\u{E001}", "\u{E002}", "\u{E003}", "\u{E004}", "\u{E005}"]
@@ -77,7 +78,7 @@ final class ListProgram: Sendable {
         }
         self.context = context
         isolation = ListIsolation(formatted)
-        (opening, closing) = (joint(String(ListIsolation.opening)), joint(String(ListIsolation.closing)))
+        (opening, closing) = (joint(String(BidiIsolation.opening)), joint(String(BidiIsolation.closing)))
         (self.ending, endingInContext) = (placed(usual), placed(other))
         (self.text, self.longest) = (text, longest)
         guard isProven(by: formatted) else { return nil }

@@ -57,7 +57,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Quantities.
     case to
     // Direction of text.
-    case direction
+    case direction, select, show
 
     /// What stands after the option.
     enum Kind: Sendable {
@@ -91,7 +91,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
             .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count:
             .text
-        case .direction: .text
+        case .direction, .select: .text
+        case .show: .flag
         case .available, .preferred, .units: .list
         }
     }

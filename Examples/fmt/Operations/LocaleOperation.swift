@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatJSON
+import LocalizedTextTools
 
 /// `fmt locale`: an identifier in its canonical form, or another of its forms; with what is known of it.
 struct LocaleOperation: Operation {

@@ -30,7 +30,7 @@ public struct CompiledText: CompiledStyle {
 
         init(locale: LocaleID, options: TextOptions, problems: [TextProblem], program: TextProgram) {
             (self.locale, self.options, self.problems, self.program) = (locale, options, problems, program)
-            line = TextLine(program, BidiIsolation(options.isolation, isRightToLeft: program.isRightToLeft))
+            line = TextLine(program, ArgumentIsolation(options.isolation, isRightToLeft: program.isRightToLeft))
         }
 
         /// The text by the shortest way; nil where it must go the long one, which tells errors too.

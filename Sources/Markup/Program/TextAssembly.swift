@@ -21,7 +21,7 @@ struct TextAssembly: TextSink {
         var end: Int
     }
 
-    let isolation: BidiIsolation
+    let isolation: ArgumentIsolation
     var segments: [Segment] = []
     var runs: [RunRange] = []
     var problems: [TextProblem] = []
@@ -29,7 +29,7 @@ struct TextAssembly: TextSink {
     private var open: [Int] = []
     private(set) var size = 0
 
-    init(isolation: BidiIsolation) { self.isolation = isolation }
+    init(isolation: ArgumentIsolation) { self.isolation = isolation }
 
     mutating func literal(_ text: String) {
         size += text.utf8.count
@@ -44,7 +44,7 @@ struct TextAssembly: TextSink {
 
     func integer(_ value: Int, _ style: CompiledNumber, _ argument: Int) -> Bool { false }
 
-    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: BidiIsolation) {
+    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: ArgumentIsolation) {
         size += rendered.text.utf8.count
         let decimal = rendered.value?.exactDecimal
         segments.append(
@@ -71,7 +71,7 @@ struct TextAssembly: TextSink {
         result.reserveCapacity(size + 16)
         for segment in segments {
             if isIsolated(segment) {
-                result += BidiIsolation.start + segment.text + BidiIsolation.end
+                result += ArgumentIsolation.start + segment.text + ArgumentIsolation.end
             } else {
                 result += segment.text
             }
@@ -103,14 +103,14 @@ struct TextAssembly: TextSink {
             guard index < segments.count else { break }
             let segment = segments[index]
             let isIsolated = isIsolated(segment)
-            if isIsolated { text += BidiIsolation.start }
+            if isIsolated { text += ArgumentIsolation.start }
             let start = text.utf8.count
             text += segment.text
             if let argument = segment.argument {
                 spans.append(.init(field: .argument(argument), range: start..<text.utf8.count))
             }
             spans += numberSpans(segment, at: start)
-            if isIsolated { text += BidiIsolation.end }
+            if isIsolated { text += ArgumentIsolation.end }
         }
         return FormattedText(text: text, spans: spans)
     }

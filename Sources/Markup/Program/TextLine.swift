@@ -51,7 +51,7 @@ struct TextLine: ~Copyable, Sendable {
 
     private let isComplete: Bool
     private let entry: TextProgram.Node
-    private let isolation: BidiIsolation
+    private let isolation: ArgumentIsolation
     private let pool: TextPool
     private let parts: FrozenTable<Part>
     private let wordings: FrozenTable<Wording>
@@ -60,7 +60,7 @@ struct TextLine: ~Copyable, Sendable {
     private let plurals: HeldObjects<PluralChoice>
 
     /// - Parameter program: one that inflects gives a line that writes nothing.
-    init(_ program: TextProgram, _ isolation: BidiIsolation) {
+    init(_ program: TextProgram, _ isolation: ArgumentIsolation) {
         isComplete = !program.inflects
         entry = program.entry
         self.isolation = isolation
@@ -194,14 +194,16 @@ struct TextLine: ~Copyable, Sendable {
             guard place.takesText else { return false }
             let start = writer.count
             writer.append(text)
-            if isolation.isForRightToLeftAlone, !writer.hasByte(from: start, atLeast: BidiIsolation.leastRightToLeft) {
+            if isolation.isForRightToLeftAlone,
+                !writer.hasByte(from: start, atLeast: ArgumentIsolation.leastRightToLeft)
+            {
                 return true
             }
             guard isolation.isolates(text) else { return true }
             writer.count = start
-            writer.append(BidiIsolation.start)
+            writer.append(ArgumentIsolation.start)
             writer.append(text)
-            writer.append(BidiIsolation.end)
+            writer.append(ArgumentIsolation.end)
             return true
         default: return false
         }

@@ -8,14 +8,14 @@ struct TextRun {
     let lookup: CompiledText.Lookup?
     /// Localized strings within each other.
     let depth: Int
-    let isolation: BidiIsolation
+    let isolation: ArgumentIsolation
 
     init(_ source: CompiledText, _ arguments: [TextArgument], lookup: CompiledText.Lookup?, depth: Int) {
         self.source = source.contents
         self.arguments = arguments
         self.lookup = lookup
         self.depth = depth
-        isolation = BidiIsolation(self.source.options.isolation, isRightToLeft: self.source.program.isRightToLeft)
+        isolation = ArgumentIsolation(self.source.options.isolation, isRightToLeft: self.source.program.isRightToLeft)
     }
 
     /// The text, where nothing is inflected.
@@ -127,7 +127,7 @@ protocol TextSink {
     mutating func number(_ number: TextProgram.FixedNumber)
     /// Writes a whole number; false where it must be rendered like other arguments.
     mutating func integer(_ value: Int, _ style: CompiledNumber, _ argument: Int) throws(TextError) -> Bool
-    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: BidiIsolation)
+    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: ArgumentIsolation)
     mutating func open(_ run: Int)
     mutating func close()
 }
@@ -157,11 +157,11 @@ struct ByteSink: TextSink {
         return true
     }
 
-    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: BidiIsolation) {
+    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: ArgumentIsolation) {
         let isolates = rendered.isText && isolation.isolates(rendered.text)
-        if isolates { literal(BidiIsolation.start) }
+        if isolates { literal(ArgumentIsolation.start) }
         literal(rendered.text)
-        if isolates { literal(BidiIsolation.end) }
+        if isolates { literal(ArgumentIsolation.end) }
     }
 
     func open(_ run: Int) {}

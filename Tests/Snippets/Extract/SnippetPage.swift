@@ -50,15 +50,14 @@ struct SnippetPage {
         return comment.dropFirst(comment.hasPrefix("/// ") ? 4 : 3)
     }
 
-    /// The folder in Sources that the page is in; nil for a Markdown file, but for the articles of the text tools.
-    var room: String? {
-        path.hasSuffix(".swift") || path.hasPrefix("Sources/LocalizedTextTools/")
-            ? path.split(separator: "/").dropFirst().first.map(String.init) : nil
-    }
+    /// The folder in Sources that the page is in; nil for a Markdown file.
+    var room: String? { path.hasSuffix(".swift") ? folder : nil }
+
+    private var folder: String? { path.split(separator: "/").dropFirst().first.map(String.init) }
 
     /// What someone who reads the page has imported.
     var imports: [String] {
-        switch room {
+        switch path.hasPrefix("Sources/LocalizedTextTools/") ? folder : room {
         case "LocalizedStrings": ["LocalizedStrings"]
         case "LocalizedStringsTools": ["LocalizedStrings", "LocalizedStringsTools"]
         case "LocalizedStringsXLIFF": ["LocalizedStrings", "LocalizedStringsXLIFF"]

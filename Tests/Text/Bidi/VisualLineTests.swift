@@ -66,16 +66,16 @@ import Testing
     @Test func words() throws {
         let text = "go אב גד on"
         let line = Self.line(text)
-        let words = text.split(separator: " ").map { $0.startIndex..<$0.endIndex }
+        #expect(line.words() == text.split(separator: " ").map { $0.startIndex..<$0.endIndex })
         var columns: [Int] = []
         var caret = BidiCaret(text.startIndex)
-        while let next = line.caret(caret, movedByWord: .right, words: words) {
+        while let next = line.caret(caret, movedByWord: .right) {
             columns.append(line.column(of: next))
             caret = next
         }
         #expect(columns == [2, 5, 8, 11])
         columns = []
-        while let next = line.caret(caret, movedByWord: .left, words: words) {
+        while let next = line.caret(caret, movedByWord: .left, words: line.words()) {
             columns.append(line.column(of: next))
             caret = next
         }

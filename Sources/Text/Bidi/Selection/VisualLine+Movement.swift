@@ -32,13 +32,16 @@ extension VisualLine {
     /// in one piece, to the left the left one; the line's edge where no word follows, and nil there.
     ///
     /// - Parameters:
-    ///   - words: where words are stored, in order; what is between them is passed over.
+    ///   - words: where words are stored, in order; what is between them is passed over. By default ``words(by:)``, which is best
+    ///     asked once for a line.
     ///   - keyboard: the direction of what will be typed, as for ``caret(_:moved:keyboard:)``.
     public func caret(
-        _ caret: BidiCaret, movedByWord side: Side, words: [Range<String.Index>], keyboard: WritingDirection? = nil
+        _ caret: BidiCaret, movedByWord side: Side, words: [Range<String.Index>]? = nil,
+        keyboard: WritingDirection? = nil
     ) -> BidiCaret? {
         let start = column(of: caret)
         guard side == .right ? start < clusters.count : start > 0 else { return nil }
+        let words = words ?? self.words()
         let step = side == .right ? 1 : -1
         var column = side == .right ? start : start - 1
         var word: Int?
@@ -50,6 +53,13 @@ extension VisualLine {
         }
         let passed = clusters[column - step].direction
         return self.caret(at: side == .right ? column : column + 1, keyboard: keyboard ?? passed)
+    }
+
+    /// Where the words of the line are stored.
+    ///
+    /// - Parameter boundaries: whose rules hold; by default the root's.
+    public func words(by boundaries: TextBoundaries = TextBoundaries(.word)) -> [Range<String.Index>] {
+        boundaries.words(in: text).map { $0.startIndex..<$0.endIndex }
     }
 
     private static func word(at index: String.Index, among words: [Range<String.Index>]) -> Int? {
