@@ -78,7 +78,8 @@ let package = Package(
             path: "Sources/Text", swiftSettings: safe),
         .target(name: "LocaleFormatCalendars", path: "Sources/Calendars", swiftSettings: safe),
         .target(
-            name: "LocaleFormatNames", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
+            name: "LocaleFormatNames",
+            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory", "LocaleFormatText"],
             path: "Sources/Names", swiftSettings: safe),
         .target(
             name: "LocaleFormatDates",
@@ -114,6 +115,7 @@ let package = Package(
             dependencies: [
                 "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatLists",
                 "LocaleFormatMarkup", "LocaleFormatMeasures", "LocaleFormatNames", "LocaleFormatNumbers",
+                "LocaleFormatText",
             ],
             path: "Sources/Errors", swiftSettings: safe),
         .target(
@@ -193,7 +195,8 @@ let package = Package(
             name: "CalendarTables", dependencies: ["LocaleFormatCalendars"], path: "Data/Calendars/CalendarTables",
             swiftSettings: safe),
         .executableTarget(
-            name: "conformance", dependencies: ["LocaleFormat", "LocaleFormatJSON"], path: "Examples/conformance",
+            name: "conformance", dependencies: ["LocaleFormat", "LocaleFormatJSON", "LocalizedTextTools"],
+            path: "Examples/conformance",
             exclude: ["README.md"], packageAccess: false, swiftSettings: safe),
         .target(
             name: "TestSupport", dependencies: ["LocaleFormat"], path: "Tests/TestSupport", swiftSettings: safe),
@@ -241,7 +244,9 @@ let package = Package(
             path: "Tests/LocaleFormat", swiftSettings: safe),
         .testTarget(
             name: "ErrorsTests",
-            dependencies: ["LocaleFormat", "LocaleFormatJSON", "LocalizedStrings", "LocalizedStringsXLIFF"],
+            dependencies: [
+                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatText", "LocalizedStrings", "LocalizedStringsXLIFF",
+            ],
             path: "Tests/Errors", swiftSettings: safe),
         // What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a
         // package of its own too.

@@ -11,6 +11,7 @@ enum TestType: String, CaseIterable {
     case lists = "list_fmt"
     case likelySubtags = "likely_subtags"
     case languageNames = "lang_names"
+    case collation
 
     func answer(_ test: JSONValue) -> JSONValue {
         switch self {
@@ -21,6 +22,7 @@ enum TestType: String, CaseIterable {
         case .lists: ListTest.answer(test)
         case .likelySubtags: LikelySubtagsTest.answer(test)
         case .languageNames: LanguageNamesTest.answer(test)
+        case .collation: CollationTest.answer(test)
         }
     }
 }

@@ -75,16 +75,7 @@ package final class CollationElements: @unchecked Sendable {
         let set = try checked("ucol_getTailoredSet") { lf_ucol_getTailoredSet(collator, &$0) }
         guard let set else { return [] }
         defer { lf_uset_close(set) }
-        var texts: [String] = []
-        for index in 0..<lf_uset_getItemCount(set) {
-            var ends: (Int32, Int32) = (0, 0)
-            try UTF16Scratch.fill("uset_getItem") { buffer, capacity, status in
-                lf_uset_getItem(set, index, &ends.0, &ends.1, buffer, capacity, &status)
-            } use: { units in
-                if !units.isEmpty { texts.append(String(utf16Buffer: units)) }
-            }
-        }
-        return texts
+        return try UnicodeSetData.strings(of: set)
     }
 }
 

@@ -54,6 +54,27 @@ USet *lf_ucol_getTailoredSet(const UCollator *collator, UErrorCode *status) {
     return ucol_getTailoredSet(collator, status);
 }
 
+USet *lf_ucol_getContractions(const UCollator *collator, UErrorCode *status) {
+    USet *contractions = uset_openEmpty();
+    ucol_getContractionsAndExpansions(collator, contractions, NULL, 1, status);
+    return contractions;
+}
+
+UCollator *lf_ucol_openRules(const UChar *rules, int32_t length, int32_t *offset, UErrorCode *status) {
+    UParseError error = {.offset = -1};
+    UCollator *collator = ucol_openRules(rules, length, UCOL_DEFAULT, (UCollationStrength)UCOL_DEFAULT, &error, status);
+    *offset = error.offset;
+    return collator;
+}
+
+int32_t lf_ucol_getAttribute(const UCollator *collator, int32_t attribute, UErrorCode *status) {
+    return (int32_t)ucol_getAttribute(collator, (UColAttribute)attribute, status);
+}
+
+USet *lf_uset_openPattern(const UChar *pattern, int32_t length, UErrorCode *status) {
+    return uset_openPattern(pattern, length, status);
+}
+
 void lf_uset_close(USet *set) { uset_close(set); }
 
 int32_t lf_uset_getItemCount(const USet *set) { return uset_getItemCount(set); }

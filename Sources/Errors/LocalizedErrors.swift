@@ -6,6 +6,7 @@ public import LocaleFormatMarkup
 public import LocaleFormatMeasures
 public import LocaleFormatNames
 public import LocaleFormatNumbers
+public import LocaleFormatText
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -17,6 +18,11 @@ public import Foundation
 // for the case and its values catch the error's own type.
 
 extension CalendarError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
+extension CollationError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatText
 import LocalizedStrings
 import LocalizedStringsXLIFF
 import Testing
@@ -16,7 +17,7 @@ import Testing
         let markup = try #require(throws: MarkupError.self) { try TextTemplate("^[10").compiled(for: "en") }
         return [
             CalendarError.missingMonth(month: 6, isLeapMonth: false, year: 5785),
-            DateError.unknownTimeZone("Mars/Olympus"),
+            CollationError.malformedRules(offset: 3), DateError.unknownTimeZone("Mars/Olympus"),
             DateParseError.empty, DurationError.noUnits, DurationParseError.outOfRange(text: "P9W"), fault,
             ListError.icu(code: "U_MEMORY", call: "ulistfmt_open"),
             JSONError.tooDeep(offset: 1), LocaleError.empty,

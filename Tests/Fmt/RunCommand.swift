@@ -22,7 +22,7 @@ struct Outcome: Equatable {
 }
 
 final class Recorder: ByteSink {
-    private var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
     /// What `write` throws, when it should.
     var failure: StreamFailure?
 

@@ -138,6 +138,8 @@ struct BatchRequest {
         case (.flag, .bool(true)): set(name, "true")
         case (.flag, _): fail("'\(key)' must be true or false")
         case (.text, .string(let text)): set(name, text)
+        // Of relative times a word, of the order of texts yes or no.
+        case (.text, .bool(let isOn)) where name == .numeric: set(name, isOn.description)
         case (.text, _): fail("'\(key)' must be a string")
         case (.number, .string(let text)), (.number, .number(let text)): set(name, text)
         case (.list, .string(let text)): set(name, text)

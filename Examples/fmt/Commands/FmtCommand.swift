@@ -27,7 +27,7 @@ struct FmtCommand: ParsableCommand {
         subcommands: [
             NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
             TextListCommand.self, UnitCommand.self, DurationCommand.self, ByteCountCommand.self, MatchCommand.self,
-            LocaleCommand.self, NamesCommand.self, BidiCommand.self,
+            LocaleCommand.self, NamesCommand.self, BidiCommand.self, SortCommand.self, CollateCommand.self,
             CalendarsCommand.self, MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
             MarkupCommand.self, BoundariesCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self,
             LocalesCommand.self,

@@ -58,6 +58,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case to
     // Direction of text.
     case direction, select, show
+    // The order of texts.
+    case strength, alternate
 
     /// What stands after the option.
     enum Kind: Sendable {
@@ -89,7 +91,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
-            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count:
+            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
+            .alternate:
             .text
         case .direction, .select: .text
         case .show: .flag

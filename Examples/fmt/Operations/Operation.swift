@@ -47,7 +47,7 @@ extension Operation {
 /// Which operation: a subcommand's name, and the `op` of a batch line.
 enum OperationName: String, CaseIterable, Hashable, Sendable {
     case number, currency, plural, name, date, interval, relative, match, locale, names, list, unit, duration
-    case bidi
+    case bidi, collate
     case byteCount = "byte-count"
     case markup, boundaries
     case parseNumber = "parse-number"
@@ -75,6 +75,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .duration: DurationOperation.self
         case .byteCount: ByteCountOperation.self
         case .bidi: BidiOperation.self
+        case .collate: CollateOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseByteCount: ParseByteCountOperation.self

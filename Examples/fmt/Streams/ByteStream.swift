@@ -30,10 +30,12 @@ enum StreamFailure: Error, Equatable {
 /// reads bytes (`readLine` repairs invalid UTF-8 without a word and has no limit on the length of a line).
 struct StandardStream: ByteSource, ByteSink {
     private let descriptor: Int32
+    /// What a failure calls it.
+    private let name: String
 
-    static let input = StandardStream(descriptor: 0)
-    static let output = StandardStream(descriptor: 1)
-    static let errors = StandardStream(descriptor: 2)
+    static let input = StandardStream(descriptor: 0, name: "standard input")
+    static let output = StandardStream(descriptor: 1, name: "standard output")
+    static let errors = StandardStream(descriptor: 2, name: "standard error")
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
@@ -48,7 +50,7 @@ struct StandardStream: ByteSource, ByteSink {
             code = received < 0 ? errno : 0
             count = max(received, 0)
         }
-        if code != 0 { throw Self.failure(code, "read standard input") }
+        if code != 0 { throw Self.failure(code, "read \(name)") }
     }
 
     mutating func write(_ bytes: [UInt8]) throws(StreamFailure) {
@@ -64,17 +66,65 @@ struct StandardStream: ByteSource, ByteSink {
                 var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = unsafe waitForRoom(&poll, 1, -1)
             } else if errno != EINTR {
-                throw errno == EPIPE ? .closed : Self.failure(errno, "write standard output")
+                throw errno == EPIPE ? .closed : Self.failure(errno, "write \(name)")
             }
         }
     }
 
-    private static func failure(_ code: Int32, _ action: String) -> StreamFailure {
+    fileprivate init(descriptor: Int32, name: String) {
+        self.descriptor = descriptor
+        self.name = name
+    }
+
+    fileprivate static func failure(_ code: Int32, _ action: String) -> StreamFailure {
         .failed("cannot \(action): " + (unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"))
     }
 
     /// Writing to a closed pipe becomes an error code instead of a signal that ends the process.
     static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+}
+
+/// A file that is read from its beginning, or one without a name for what memory has no room for; closed with the last
+/// reference to it.
+final class OpenFile: ByteSource, ByteSink {
+    private let descriptor: Int32
+    private var stream: StandardStream
+
+    /// Opens a file to read: a regular one, a pipe, a device.
+    init(reading path: String) throws(StreamFailure) {
+        guard !path.utf8.contains(0) else { throw .failed("cannot read '\(path)': the name has a zero byte") }
+        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        stream = StandardStream(descriptor: descriptor, name: "'\(path)'")
+        if descriptor < 0 { throw StandardStream.failure(errno, "read '\(path)'") }
+    }
+
+    /// A new file in `TMPDIR`, or in `/tmp`, that goes with the process.
+    init(temporary: Void) throws(StreamFailure) {
+        let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+        var template = Array("\(folder)/fmt-XXXXXX".utf8CString)
+        let opened = unsafe template.withUnsafeMutableBufferPointer { buffer in
+            unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
+        }
+        descriptor = opened
+        stream = StandardStream(descriptor: opened, name: "a temporary file in \(folder)")
+        if opened < 0 { throw StandardStream.failure(errno, "write a temporary file in \(folder)") }
+        _ = unsafe template.withUnsafeBufferPointer { buffer in
+            unsafe buffer.baseAddress.map { unsafe unlink($0) } ?? -1
+        }
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    /// Goes back to the beginning, to read what was written.
+    func rewind() throws(StreamFailure) {
+        if lseek(descriptor, 0, SEEK_SET) < 0 { throw StandardStream.failure(errno, "read a temporary file") }
+    }
+
+    func read(into bytes: inout [UInt8], limit: Int) throws(StreamFailure) {
+        try stream.read(into: &bytes, limit: limit)
+    }
+
+    func write(_ bytes: [UInt8]) throws(StreamFailure) { try stream.write(bytes) }
 }
 
 // The system's names, out of the way of the methods.

@@ -32,6 +32,18 @@ void lf_ucol_makeNothingIgnorable(LFCollator *collator, LFErrorCode *status);
 
 LFSet *lf_ucol_getTailoredSet(const LFCollator *collator, LFErrorCode *status);
 
+/// The contractions, and what sorts otherwise behind a prefix with that prefix.
+LFSet *lf_ucol_getContractions(const LFCollator *collator, LFErrorCode *status);
+
+/// `offset` becomes that of the fault in UTF-16 units, -1 where ICU does not say.
+LFCollator *lf_ucol_openRules(const LFChar *rules, int32_t length, int32_t *offset, LFErrorCode *status);
+
+/// A `UColAttribute` and its `UColAttributeValue`.
+int32_t lf_ucol_getAttribute(const LFCollator *collator, int32_t attribute, LFErrorCode *status);
+
+/// A set in ICU's notation.
+LFSet *lf_uset_openPattern(const LFChar *pattern, int32_t length, LFErrorCode *status);
+
 void lf_uset_close(LFSet *set);
 
 int32_t lf_uset_getItemCount(const LFSet *set);

@@ -1,0 +1,119 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+internal import LocaleFormatMemory
+
+/// A ``CollationStyle`` ready to compare. Immutable; threads may share it, and nothing is locked where it compares.
+public final class CompiledCollation: Sendable {
+    /// What it was made from.
+    public let style: CollationStyle
+    let collator: CollatorHandle
+    /// Whether texts are compared by their keys, where ICU's comparison contradicts them: where diacritics compare from the end
+    /// on, an ignorable between two of them misleads it (U+030C before U+030C U+00AD U+0301, in fr-CA); and where `kr` moves
+    /// digits behind letters, its way for Latin text asks for collation by number before it minds that, so that
+    /// `en-u-kr-latn-digit` has 5 before a (i18n/collationfastlatin.cpp; both up to ICU 78). UTS #10 compares keys.
+    private let comparesKeys: Bool
+    /// Made by the first long sort.
+    private let weights = Lock<PrimaryWeights??>(nil)
+
+    init(_ style: CollationStyle) throws(CollationError) {
+        try style.check()
+        self.style = style
+        do throws(ICUError) {
+            collator =
+                if let rules = style.rules { try CollatorHandle(rules: rules + style.settings) } else {
+                    try CollatorHandle(locale: style.locale.icuName)
+                }
+        } catch {
+            guard style.rules == nil else { throw .malformedRules(offset: error.offset) }
+            throw .icu(code: error.name, call: error.call)
+        }
+        let collator = collator
+        comparesKeys =
+            collator.value(of: .backwardsSecondary) == Self.on
+            || !style.reordering.isEmpty
+                && ["a", "z", "-", " ", "$"].contains { other in
+                    let quick = (try? collator.compare("5", other)) ?? 0
+                    return (quick < 0) != collator.sortKey("5").lexicographicallyPrecedes(collator.sortKey(other))
+                }
+    }
+
+    /// The strength in force.
+    public var strength: CollationStrength {
+        let value = collator.value(of: .strength)
+        return CollationStrength.allCases.first { $0.icuValue == value } ?? .tertiary
+    }
+
+    /// Whether digits count as numbers.
+    public var isNumeric: Bool { collator.value(of: .numeric) == Self.on }
+
+    static let on = 17
+
+    /// How the first text stands to the second.
+    public func compare(_ first: String, _ second: String) -> CollationOrder {
+        if !comparesKeys, let order = try? collator.compare(first, second) { return CollationOrder(icu: order) }
+        let keys = (sortKey(first), sortKey(second))
+        return keys.0 < keys.1 ? .before : keys.0 == keys.1 ? .same : .after
+    }
+
+    /// Whether the first text sorts earlier, which is what `sort(by:)` asks.
+    public func areInIncreasingOrder(_ first: String, _ second: String) -> Bool { compare(first, second) == .before }
+
+    /// Whether nothing that the strength counts differs.
+    public func areSame(_ first: String, _ second: String) -> Bool { compare(first, second) == .same }
+
+    /// Bytes to keep and compare in the place of the text. For this ICU only: another version may number otherwise.
+    public func sortKey(_ text: String) -> CollationKey { CollationKey(bytes: collator.sortKey(text)) }
+
+    /// The primary weights of Latin letters; nil where the order does not allow them to be compared one by one.
+    var primaryWeights: PrimaryWeights? {
+        weights.withLock { weights in
+            if let weights { return weights }
+            let made = try? PrimaryWeights(collator)
+            weights = .some(made)
+            return made
+        }
+    }
+}
+
+/// A text's place in an order: keys of one compiled style compare as their texts do.
+public struct CollationKey: Hashable, Comparable, Sendable {
+    /// As ICU's `ucol_getSortKey` gives them, with the zero at their end.
+    public let bytes: [UInt8]
+
+    public static func < (left: CollationKey, right: CollationKey) -> Bool {
+        left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+}
+
+extension CollationStyle {
+    /// The style ready to compare, made anew.
+    ///
+    /// - Throws: ``CollationError`` where the locale has no such order, or an option's value or the rules are malformed.
+    public func compiled() throws(CollationError) -> CompiledCollation { try CompiledCollation(self) }
+
+    /// The shared one, for those who do not hold it.
+    var shared: CompiledCollation {
+        get throws(CollationError) {
+            try Self.cache.value(for: self) { () throws(CollationError) in try CompiledCollation(self) }
+        }
+    }
+
+    private static let cache = CompiledCache<CollationStyle, CompiledCollation>(capacity: 64)
+
+    /// How the first text stands to the second.
+    public func compare(_ first: String, _ second: String) throws(CollationError) -> CollationOrder {
+        try shared.compare(first, second)
+    }
+
+    /// The texts in order; those that sort alike stay as they were.
+    public func sorted(_ texts: some Sequence<String>) throws(CollationError) -> [String] {
+        try shared.sorted(texts)
+    }
+
+    /// The elements in the order of one of their texts; those that sort alike stay as they were.
+    public func sorted<Element>(
+        _ elements: some Sequence<Element>, by text: (Element) -> String
+    ) throws(CollationError) -> [Element] {
+        try shared.sorted(elements, by: text)
+    }
+}

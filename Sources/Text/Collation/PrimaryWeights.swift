@@ -1,0 +1,103 @@
+internal import LocaleFormatBridge
+
+/// The primary weights of the characters up to U+017F as ranks of one byte, so that most Latin texts are compared by two words
+/// of sixteen weights without asking ICU (UTS #10, section 9.3, "Sort keys", the idea of a key's beginning).
+///
+/// A text has a beginning of weights only where each of its characters weighs the same wherever it stands: expansions (æ),
+/// what begins a contraction of the locale before its second character (ch in Czech), and digits where they count as numbers
+/// have none, and go to ICU.
+struct PrimaryWeights: Sendable {
+    /// Characters that are known, from U+0000 on.
+    static let count = 0x180
+    /// No rank: ICU must be asked.
+    private static let unknown: UInt8 = 255
+
+    /// By character: 0 for what the primary level passes over, ``unknown``, or a rank.
+    private let ranks: [UInt8]
+    /// By character: whether it begins a contraction (1), or is the second character of one (2).
+    private let contractions: [UInt8]
+
+    init?(_ collator: CollatorHandle) throws(ICUError) {
+        let isNumeric = collator.value(of: .numeric) == CompiledCollation.on
+        var contractions = [UInt8](repeating: 0, count: Self.count)
+        for text in try collator.contractions() {
+            let scalars = text.unicodeScalars.map { Int($0.value) }
+            guard scalars.count > 1, scalars[0] < Self.count, scalars[1] < Self.count else { continue }
+            contractions[scalars[0]] |= 1
+            contractions[scalars[1]] |= 2
+        }
+        var ranks = [UInt8](repeating: Self.unknown, count: Self.count)
+        var texts: [(scalar: Int, text: String)] = []
+        for value in 0..<UInt32(Self.count) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = String(scalar)
+            let weights = try collator.primaryCount(of: text)
+            if weights == 0 || collator.primaryKey(text).isEmpty {
+                ranks[Int(value)] = 0
+            } else if weights == 1, !(isNumeric && scalar.properties.numericType != nil) {
+                texts.append((Int(value), text))
+            }
+        }
+        let keys = texts.map { collator.primaryKey($0.text) }
+        var rank: UInt8 = 0
+        var last: [UInt8] = []
+        for index in texts.indices.sorted(by: { keys[$0].lexicographicallyPrecedes(keys[$1]) }) {
+            if keys[index] != last {
+                rank += 1
+                last = keys[index]
+            }
+            guard rank < Self.unknown else { return nil }
+            ranks[texts[index].scalar] = rank
+        }
+        self.ranks = ranks
+        self.contractions = contractions
+    }
+
+    /// The first sixteen weights of a text, the first one in the highest byte.
+    struct Beginning: Equatable {
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+
+        @inline(__always)
+        static func precedes(_ left: Beginning, _ right: Beginning) -> Bool {
+            left.high == right.high ? left.low < right.low : left.high < right.high
+        }
+    }
+
+    /// Nil where ICU must be asked.
+    func beginning(of text: String) -> Beginning? {
+        let bytes = text.utf8Span.span
+        var beginning = Beginning()
+        var room = 128
+        var index = 0
+        var beginsContraction = false
+        while index < bytes.count {
+            let byte = bytes[index]
+            var scalar = Int(byte)
+            index += 1
+            if byte >= 0x80 {
+                guard byte >= 0xC2, byte <= 0xC5, index < bytes.count else { return nil }
+                scalar = Int(byte & 0x1F) << 6 | Int(bytes[index] & 0x3F)
+                index += 1
+            }
+            let rank = ranks[scalar]
+            let contraction = contractions[scalar]
+            guard rank != Self.unknown, !(beginsContraction && contraction & 2 != 0) else { return nil }
+            beginsContraction = contraction & 1 != 0
+            // Characters behind the sixteenth weight are only looked at for what has none.
+            guard rank != 0, room > 0 else { continue }
+            room -= 8
+            if room >= 64 {
+                beginning.high |= UInt64(rank) << UInt64(room - 64)
+            } else {
+                beginning.low |= UInt64(rank) << UInt64(room)
+            }
+        }
+        return beginning
+    }
+}
+
+extension CollatorHandle {
+    /// The bytes of a sort key's primary level.
+    fileprivate func primaryKey(_ text: String) -> [UInt8] { Array(sortKey(text).prefix { $0 > 1 }) }
+}
