@@ -15,7 +15,7 @@ package final class ResourceBundle {
         let call = fallback ? "ures_open" : "ures_openDirect"
         if !fallback, Self.isLocale(name) {
             // Opened directly before it was opened in the other way, `nb` has the root for its parent in ICU's cache, and not `no`,
-            // and everybody in the process reads it so (`entryOpenDirect` in uresbund.cpp, ICU 67 to 78).
+            // and everybody in the process reads it so (`entryOpenDirect` in uresbund.cpp, ICU 72 to 78).
             var status = U_ZERO_ERROR
             lf_ures_close(path.map { lf_ures_open($0, name, &status) } ?? lf_ures_open(nil, name, &status))
         }

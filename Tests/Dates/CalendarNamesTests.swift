@@ -273,4 +273,20 @@ private struct NameRows {
         }
         return names
     }
+
+    /// Every language tells the halves of a day apart, and CLDR has a name for each calendar or we make one.
+    @Test func dayPeriodsAndCalendars() {
+        for locale in LocaleID.available {
+            for period in [DayPeriod.am, .pm] {
+                #expect(period.displayName(in: locale)?.isEmpty == false, "\(period) in \(locale)")
+            }
+            for calendar in CalendarID.allCases {
+                #expect(!calendar.displayName(in: locale).isEmpty, "\(calendar) in \(locale)")
+            }
+        }
+        #expect(DayPeriod.am.displayName(in: "ja") == "午前" && DayPeriod.pm.displayName(in: "ja") == "午後")
+        #expect(
+            DayPeriod.noon.displayName(in: "en", width: .narrow) != nil
+                && DayPeriod.morning2.displayName(in: "en") == nil)
+    }
 }

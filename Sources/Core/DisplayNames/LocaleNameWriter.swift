@@ -115,12 +115,19 @@ struct LocaleNameWriter {
 }
 
 /// A keyword in both spellings: `calendar=gregorian`, as most of CLDR's names have it, and `ca-gregory`.
-struct LegacyKeyword {
+struct LegacyKeyword: Sendable {
     let bcp47: LocaleParts.Keyword
     let key: String
     let value: String
 
+    /// Finding the other spelling reads ICU's tables to the end, which takes longer than all the rest of a name.
+    private static let known = CompiledCache<LocaleParts.Keyword, LegacyKeyword>(capacity: 256)
+
     init(_ keyword: LocaleParts.Keyword) {
+        self = Self.known.value(for: keyword) { () throws(Never) in LegacyKeyword(reading: keyword) }
+    }
+
+    private init(reading keyword: LocaleParts.Keyword) {
         bcp47 = LocaleParts.Keyword(key: keyword.key, value: keyword.value.isEmpty ? "true" : keyword.value)
         (key, value) = LocaleKeywords.icuForm(key: keyword.key, value: keyword.value)
     }

@@ -1,3 +1,4 @@
+internal import LocaleFormatBridge
 public import LocaleFormatCore
 
 /// A part of the day by CLDR's name for it (UTS #35 part 4, "Day Period Rule Sets"). Which hours it has is a matter of the language,
@@ -41,9 +42,23 @@ public enum DayPeriod: String, Hashable, Codable, Sendable, CaseIterable {
             case .narrow: ["narrow", "abbreviated", "wide"]
             default: ["abbreviated", "wide"]
             }
+        if self == .am || self == .pm { return half(in: locale, widths) }
         let paths = ["stand-alone", "format"].flatMap { form in
             widths.map { ["calendar", "gregorian", "dayPeriod", form, $0, rawValue] }
         }
         return locale.resourceText(nil, anyOf: paths)
+    }
+
+    /// Before or after noon, which ICU has in lists of two as well, and not in every language by itself.
+    private func half(in locale: LocaleID, _ widths: [String]) -> String? {
+        let bundles = locale.bundles()
+        for width in widths {
+            for bundle in bundles.dropLast() {
+                let names = bundle.node("calendar", "gregorian", "dayPeriod", "stand-alone", width)
+                if let name = names?.child(rawValue)?.string { return name }
+            }
+        }
+        let list = bundles.lazy.compactMap { $0.node("calendar", "gregorian", "AmPmMarkers")?.strings }.first
+        return list.flatMap { $0.count == 2 ? $0[self == .am ? 0 : 1] : nil }
     }
 }
