@@ -72,6 +72,11 @@ extension DurationError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension UnitParseError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
 extension UnitError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }

@@ -28,6 +28,7 @@ import Testing
             PersonNameParseError.empty, PluralRuleError.missingData,
             StringsError.tooLarge(file: "a.strings", bytes: 2, limit: 1),
             TextError.missingArgument(1, specifier: "%@", given: 0), UnitError.unknownUnit("parsnip"),
+            UnitParseError.unknownUnit(text: "parsnips", at: 2),
             XLIFFError.documentType(file: "a.xliff", line: 1),
         ]
     }

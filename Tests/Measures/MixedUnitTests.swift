@@ -73,7 +73,7 @@ import Testing
         // ICU would convert a second time: "~1 mi".
         #expect(throws: NumberError.self) { try road.format(from: 500, to: 500) }
         #expect(throws: NumberParseError.self) {
-            try UnitStyle<Double>("foot-and-inch", locale: "en").parse("5 ft, 6 in")
+            try UnitStyle<Double>("foot-and-inch", locale: "en").parse("5 ft, 6 in", mode: .strict)
         }
     }
 }

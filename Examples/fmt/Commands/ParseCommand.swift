@@ -5,9 +5,10 @@ import LocaleFormat
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parse",
-        abstract: "Reads numbers, money, amounts of data and dates back, exactly; takes names apart.",
+        abstract: "Reads numbers, money, quantities and dates back, exactly; takes names apart.",
         subcommands: [
-            ParseNumberCommand.self, ParseCurrencyCommand.self, ParseByteCountCommand.self, ParseDateCommand.self,
+            ParseNumberCommand.self, ParseCurrencyCommand.self, ParseByteCountCommand.self, ParseUnitCommand.self,
+            ParseDateCommand.self,
             ParseNameCommand.self,
         ])
 }
@@ -111,6 +112,37 @@ struct ParseByteCountCommand: OperationCommand {
         options.append([(.mode, mode), (.style, style), (.units, units), (.numberingSystem, numberingSystem)])
         common.append(to: &options)
         return Invocation(operation: .parseByteCount, options: options, values: text)
+    }
+}
+
+/// `fmt parse unit`
+struct ParseUnitCommand: OperationCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unit", abstract: "Reads quantities; prints the plain amount and CLDR's identifier of the unit.",
+        discussion: """
+            The unit is read by any of its names in the locale or in English, in any width. Several units together are told in \
+            the largest.
+
+            EXAMPLES:
+              fmt parse unit '1.234,5 km' --locale de                 1234.5 kilometer
+              fmt parse unit '5 feet, 6 inches' --locale en           5.5 foot-and-inch
+              fmt parse unit '60 mph' --to kilometer-per-hour         96.56064 kilometer-per-hour
+            """)
+
+    @Argument(help: "The texts; '-' reads one a line from standard input.")
+    var text: [String]
+
+    @Option(.to, "The unit that the amounts are told in")
+    var to: String?
+    @Option(.numberingSystem, "The digits of the text, beside Latin ones and the locale's own")
+    var numberingSystem: String?
+    @OptionGroup var common: CommonOptions
+
+    var invocation: Invocation {
+        var options = OptionValues()
+        options.append([(.to, to), (.numberingSystem, numberingSystem)])
+        common.append(to: &options)
+        return Invocation(operation: .parseUnit, options: options, values: text)
     }
 }
 

@@ -8,7 +8,7 @@ struct UnitCommand: OperationCommand {
         abstract: "Formats quantities in units; converts them.",
         discussion: """
             A quantity is a number and one of CLDR's units: meter, square-kilometer, kilometer-per-hour; 'fmt units' lists the \
-            usual ones. With --unit it is the number alone. --to tells it in another unit, --usage in the one that people of the \
+            usual ones. Units may have any of their names in the locale or in English too: km, kilometres, km/h. With --unit it is the number alone. --to tells it in another unit, --usage in the one that people of the \
             locale's region use for such a thing: road, person-height, weather, wind, rainfall and others.
 
             EXAMPLES:
@@ -16,6 +16,7 @@ struct UnitCommand: OperationCommand {
               fmt unit 3 hour --width wide --locale pl      3 godziny
               fmt unit 0.5 liter --fraction 2 --locale de   0,50 l
               fmt unit 1 2 --unit meter --locale en
+              fmt unit 3km 5 mph --locale en
               fmt unit 26.2 mile --to kilometer --locale en               42.165 km
               fmt unit 1.8 meter --usage person-height --locale en-US     5 ft, 11 in
             """)

@@ -53,6 +53,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
     case parseByteCount = "parse-byte-count"
+    case parseUnit = "parse-unit"
     case parseName = "parse-name"
     case parseDate = "parse-date"
 
@@ -79,6 +80,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseByteCount: ParseByteCountOperation.self
+        case .parseUnit: ParseUnitOperation.self
         case .parseName: ParseNameOperation.self
         case .parseDate: ParseDateOperation.self
         }

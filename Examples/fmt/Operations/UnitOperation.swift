@@ -23,16 +23,16 @@ struct UnitOperation: Operation {
         options.notation = try values.choice(.notation, NotationWord.self)?.value ?? .automatic
         base = NumberSpecification(locale: try values.locale(), kind: .decimal, options: options)
         width = try values.choice(.width, NumberSpecification.UnitWidth.self) ?? .short
-        target = try Self.target(values)
-        if let name = values[.unit] { fixed = try writer(for: try Self.unit(name), isBrief: isBrief) }
+        target = try Self.target(values, in: base.locale)
+        if let name = values[.unit] { fixed = try writer(for: try Self.unit(name, in: base.locale), isBrief: isBrief) }
     }
 
     private static func target(
-        _ values: OptionValues
+        _ values: OptionValues, in locale: LocaleID
     ) throws(CommandFailure) -> ConvertedUnitStyle<ExactDecimal>.Target? {
         if let name = values[.to] {
             guard !values.isSet(.usage) else { throw .usage("--to and --usage exclude each other") }
-            return .unit(try unit(name))
+            return .unit(try unit(name, in: locale))
         }
         guard let text = values[.usage] else { return nil }
         guard let usage = UnitUsage(text) else {
@@ -43,13 +43,44 @@ struct UnitOperation: Operation {
 
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
         if fixed != nil { return arguments.map { .text($0) } }
-        guard arguments.count.isMultiple(of: 2) else {
-            throw .usage("expected a number and a unit, such as 3 kilometer-per-hour")
+        var inputs: [OperationInput] = []
+        var rest = arguments[...]
+        while let first = rest.popFirst() {
+            // `3km`, or `3 km` in quotes, or two words.
+            if !Self.split(first).unit.isEmpty {
+                inputs.append(.text(first))
+            } else {
+                guard let unit = rest.popFirst() else {
+                    throw .usage("expected a number and a unit, such as 3 kilometer-per-hour")
+                }
+                _ = try Self.unit(unit, in: base.locale)
+                inputs.append(.text("\(first) \(unit)"))
+            }
         }
-        return try stride(from: 0, to: arguments.count, by: 2).map { index throws(CommandFailure) in
-            _ = try Self.unit(arguments[index + 1])
-            return .text("\(arguments[index]) \(arguments[index + 1])")
+        return inputs
+    }
+
+    /// A number as programs write it, and what follows.
+    private static func split(_ text: String) -> (number: Substring, unit: Substring) {
+        let scalars = text.unicodeScalars
+        var end = scalars.startIndex
+        func isDigit(_ index: String.Index) -> Bool { index < scalars.endIndex && "0"..."9" ~= scalars[index] }
+        while end < scalars.endIndex, isDigit(end) || "+-.".unicodeScalars.contains(scalars[end]) {
+            end = scalars.index(after: end)
         }
+        if end > scalars.startIndex, end < scalars.endIndex, scalars[end] == "e" || scalars[end] == "E" {
+            var digits = scalars.index(after: end)
+            if digits < scalars.endIndex, "+-".unicodeScalars.contains(scalars[digits]) {
+                digits = scalars.index(after: digits)
+            }
+            if isDigit(digits) {
+                while isDigit(digits) { digits = scalars.index(after: digits) }
+                end = digits
+            }
+        }
+        // NaN, infinity, and what is no number at all.
+        if end == scalars.startIndex { end = scalars.firstIndex { $0.properties.isWhitespace } ?? scalars.endIndex }
+        return (text[..<end], text[end...].drop { $0.isWhitespace })
     }
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
@@ -85,16 +116,19 @@ struct UnitOperation: Operation {
 
     private func read(_ value: String) throws(CommandFailure) -> (NumberValue, Writer) {
         if let fixed { return (try NumberValue(commandText: value), fixed) }
-        let words = value.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
-        guard words.count == 2 else {
+        let (text, name) = Self.split(value)
+        let unit = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !text.isEmpty, !unit.isEmpty else {
             throw .value(
                 "'\(value.shortened)' is not a quantity; expected a number and a unit, such as 3 kilometer-per-hour")
         }
-        let number = try NumberValue(commandText: String(words[0]))
-        let unit: UnitID
-        do { unit = try UnitID(words[1]) } catch { throw .value(error.description) }
+        let number = try NumberValue(commandText: String(text))
+        let id: UnitID
+        do throws(UnitParseError) { id = try Self.known(unit, in: base.locale) } catch {
+            throw .value(error.description)
+        }
         // Whatever the next unit is: ICU alone is quicker than a program that is used once.
-        return (number, try writer(for: unit, isBrief: true))
+        return (number, try writer(for: id, isBrief: true))
     }
 
     private func writer(for unit: UnitID, isBrief: Bool) throws(CommandFailure) -> Writer {
@@ -112,9 +146,18 @@ struct UnitOperation: Operation {
         } catch { throw CommandFailure(error) }
     }
 
-    private static func unit(_ name: String) throws(CommandFailure) -> UnitID {
-        do { return try UnitID(name) } catch {
+    /// A unit by its identifier, or by any of its names in the locale or in English.
+    static func unit(_ name: String, in locale: LocaleID) throws(CommandFailure) -> UnitID {
+        do throws(UnitParseError) { return try known(name, in: locale) } catch {
+            if case .ambiguousUnit = error { throw .usage(error.description) }
             throw .usage("unknown unit '\(name.shortened)'; 'fmt units' lists the usual ones")
+        }
+    }
+
+    private static func known(_ name: String, in locale: LocaleID) throws(UnitParseError) -> UnitID {
+        if let unit = try? UnitID(name) { return unit }
+        do { return try UnitParser(locale).unit(named: name) } catch let error as UnitParseError { throw error } catch {
+            throw .unknownUnit(text: name, at: 0)
         }
     }
 }

@@ -19,6 +19,11 @@ extension NumberStyleProtocol {
     }
 }
 
+extension ConvertedUnitStyle {
+    /// The same in the reader's language, and in the units of the reader's region.
+    public func reader(_ reader: Reader) -> Self { Self(style.reader(reader), to: target) }
+}
+
 extension NumberRangeStyle {
     /// The same as a reader wants it.
     public func reader(_ reader: Reader) -> Self {

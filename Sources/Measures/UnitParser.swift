@@ -1,0 +1,296 @@
+public import LocaleFormatCore
+internal import LocaleFormatLists
+public import LocaleFormatNumbers
+
+/// Reads quantities as people write them: a number, and a unit by any of its names in the locale or in English, on either side.
+///
+/// ```swift
+/// let parser = try UnitParser("en")
+/// try parser.parse("5 km").unit                    // "kilometer"
+/// try parser.parse("5 feet, 11 inches").unit       // "foot-and-inch"
+/// try parser.parse("1,200 MB/s").value             // 1200
+/// try parser.parse("5 parsnips")                   // throws: unknown unit 'parsnips' at byte 2
+/// ```
+///
+/// All widths, plural forms and cases that CLDR has are read, digits of any script, compounds such as `MB/s` that have no name of
+/// their own, several units together, CLDR's identifiers, and common spellings (`kph`). Capitals count only where they must: `mb` may be
+/// megabytes or megabits, and is refused.
+public final class UnitParser: Sendable {
+    /// The longest text that is read, in UTF-8 bytes.
+    public static let maximumLength = 20_000
+    /// The most units that are read together.
+    public static let maximumUnits = 8
+    /// Names that are looked up for one text, which may be taken apart in many ways.
+    private static let maximumSteps = 4_000
+
+    let locale: LocaleID
+    private let number: CompiledNumberParser
+    private let names: UnitNames
+    /// What stands between the parts of a quantity, beside commas and spaces: "og", "and".
+    private let joiners: [String]
+
+    /// - Throws: ``NumberError`` for a locale that asks for an unknown numbering system.
+    public init(_ locale: LocaleID) throws(NumberError) {
+        self.locale = locale
+        number = try CompiledNumberParser(NumberSpecification(locale: locale, kind: .decimal))
+        names = UnitNames.of(locale)
+        joiners = Self.joiners(locale) + ["and", "&", "+"]
+    }
+
+    private static let cache = CompiledCache<LocaleID, UnitParser>(capacity: 16)
+
+    static func cached(_ locale: LocaleID) throws(NumberError) -> UnitParser {
+        try cache.value(for: locale) { () throws(NumberError) in try UnitParser(locale) }
+    }
+
+    /// The words of lists of parts, longest first.
+    private static func joiners(_ locale: LocaleID) -> [String] {
+        var words: Set<String> = []
+        for type in [ListStyle.ListType.unit, .and] {
+            for width in ListStyle.Width.allCases {
+                for items in [["\u{1}", "\u{1}"], ["\u{1}", "\u{1}", "\u{1}"]] {
+                    let text = ListStyle(type, width: width, locale: locale).format(items)
+                    for word in text.split(separator: "\u{1}") { words.insert(String(word.trimmed)) }
+                }
+            }
+        }
+        return words.filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
+    }
+
+    /// Reads a whole text.
+    ///
+    /// - Returns: the amount in the unit that the text names; of several units, in the largest, as ``UnitStyle`` writes them.
+    /// - Throws: ``UnitParseError``.
+    public func parse(_ text: some StringProtocol) throws(UnitParseError) -> UnitAmount {
+        try read(String(text), as: nil)
+    }
+
+    /// The unit of a name: `kilometres`, `km/h`, `°C`, `kilometer-per-hour`.
+    ///
+    /// - Throws: ``UnitParseError/unknownUnit(text:at:)``, ``UnitParseError/ambiguousUnit(text:candidates:at:)``.
+    public func unit(named name: some StringProtocol) throws(UnitParseError) -> UnitID {
+        guard name.utf8.count <= Self.maximumLength else {
+            throw .tooLong(length: name.utf8.count, limit: Self.maximumLength)
+        }
+        if let unit = try? UnitID(name) { return unit }
+        return try choose(names.units(named: name), String(name)[...], at: 0)
+    }
+
+    private func choose(
+        _ names: [UnitNames.Name], _ text: Substring, at offset: Int
+    ) throws(UnitParseError) -> UnitID {
+        // What ICU itself does not know cannot be written either.
+        let best = names.first?.rank
+        let units = names.filter { $0.rank == best }.compactMap { try? UnitID($0.unit) }.sorted { $0.id < $1.id }
+        guard let unit = units.first else { throw .unknownUnit(text: String(text.trimmed).shortened, at: offset) }
+        guard units.count == 1 else {
+            throw .ambiguousUnit(text: String(text.trimmed).shortened, candidates: units, at: offset)
+        }
+        return unit
+    }
+}
+
+extension UnitParser {
+    /// One number with what its unit may be.
+    private struct Part {
+        let value: ExactDecimal
+        let units: [UnitNames.Name]
+        let text: Substring
+        let offset: Int
+    }
+
+    /// - Parameter unit: the unit that is expected; nil for any.
+    func read(_ text: String, as unit: UnitID?) throws(UnitParseError) -> UnitAmount {
+        guard text.utf8.count <= Self.maximumLength else {
+            throw .tooLong(length: text.utf8.count, limit: Self.maximumLength)
+        }
+        let whole = text[...].trimmed
+        guard !whole.isEmpty else { throw .empty }
+        let expected = unit.map { unit in Set(MixedUnit.names(in: unit.id).map(\.canonicalUnit)) }
+        var steps = Self.maximumSteps
+        if let parts = split(whole, expected, &steps) ?? (expected == nil ? nil : split(whole, nil, &steps)) {
+            return try amount(parts, expected == nil ? nil : unit)
+        }
+        throw fault(in: whole)
+    }
+
+    /// What is wrong with a text that is no quantity.
+    private func fault(in text: Substring) -> UnitParseError {
+        let offset = text.utf8.distance(from: text.base.startIndex, to: text.startIndex)
+        guard let start = Self.numberStart(text) ?? (text.startIndex..<text.endIndex).lowerBound as String.Index?,
+            let length = try? number.parsePrefix(text[start...], mode: .lenient).length, length > 0
+        else { return .expectedNumber(at: offset) }
+        let end = text.utf8.index(start, offsetBy: length)
+        let rest = text[end...].trimmed
+        let name = rest.isEmpty ? text[..<start].trimmed : rest
+        let place = name.isEmpty ? text.endIndex : name.startIndex
+        return .unknownUnit(
+            text: String(name).shortened, at: text.utf8.distance(from: text.base.startIndex, to: place))
+    }
+
+    /// The parts of a quantity, one for each unit; nil where the text is none.
+    private func split(_ text: Substring, _ expected: Set<String>?, _ steps: inout Int) -> [Part]? {
+        if let part = single(text, expected, &steps) { return [part] }
+        let borders = Self.borders(text)
+        guard borders.count <= 4 * Self.maximumUnits else { return nil }
+        var failed: Set<String.Index> = []
+        func parts(from start: String.Index, _ count: Int) -> [Part]? {
+            let rest = strip(text[start...])
+            if rest.isEmpty { return [] }
+            guard count < Self.maximumUnits, !failed.contains(start) else { return nil }
+            for end in borders.reversed() where end > rest.startIndex {
+                guard let part = single(strip(text[rest.startIndex..<end]), expected, &steps) else { continue }
+                if let others = parts(from: end, count + 1) { return [part] + others }
+            }
+            if let part = single(rest, expected, &steps) { return [part] }
+            failed.insert(start)
+            return nil
+        }
+        let found = parts(from: text.startIndex, 0) ?? []
+        return found.count > 1 ? found : nil
+    }
+
+    /// Where a part may begin: behind spaces and commas, and where digits begin.
+    private static func borders(_ text: Substring) -> [String.Index] {
+        var borders: [String.Index] = []
+        var before: Unicode.Scalar?
+        for index in text.unicodeScalars.indices {
+            let scalar = text.unicodeScalars[index]
+            if let before,
+                before.isSeparator != scalar.isSeparator && before.isSeparator
+                    || scalar.isDigit && !before.isDigit
+            {
+                borders.append(index)
+            }
+            before = scalar
+        }
+        return borders
+    }
+
+    /// Without what joins parts of a quantity.
+    private func strip(_ text: Substring) -> Substring {
+        var text = text.trimmed(commas: true)
+        for joiner in joiners {
+            if text.hasPrefix(joiner), text.count > joiner.count {
+                text = text.dropFirst(joiner.count).trimmed(commas: true)
+            }
+            if text.hasSuffix(" " + joiner) { text = text.dropLast(joiner.count).trimmed(commas: true) }
+        }
+        return text
+    }
+
+    /// A number and a unit; nil for anything else.
+    private func single(_ text: Substring, _ expected: Set<String>?, _ steps: inout Int) -> Part? {
+        func part(_ value: ExactDecimal, _ names: [UnitNames.Name], _ name: Substring) -> Part? {
+            let units = names.filter { expected?.contains($0.unit.canonicalUnit) ?? true }
+            guard !units.isEmpty else { return nil }
+            let offset = name.utf8.distance(from: name.base.startIndex, to: name.startIndex)
+            return Part(value: value, units: units, text: name, offset: offset)
+        }
+        let digits = Self.numberStart(text)
+        if digits == nil {
+            let counted = names.counted(text)
+            if let count = counted.first?.count {
+                return part(ExactDecimal(count), counted.filter { $0.count == count }, text)
+            }
+        }
+        let start = digits ?? text.startIndex
+        guard let (read, length) = try? number.parsePrefix(text[start...], mode: .lenient), length > 0,
+            let value = read.exactDecimal
+        else { return nil }
+        let (before, after) = (text[..<start], text[text.utf8.index(start, offsetBy: length)...])
+        return part(
+            value, names.units(before: before, after: after, steps: &steps),
+            after.trimmed.isEmpty ? before : after.trimmed)
+    }
+
+    /// Where the number begins: at its first digit, or at a sign or a decimal separator right before.
+    private static func numberStart(_ text: Substring) -> String.Index? {
+        let scalars = text.unicodeScalars
+        guard var start = scalars.firstIndex(where: \.isDigit) else { return nil }
+        while start > scalars.startIndex {
+            let before = scalars.index(before: start)
+            guard scalars[before].isBeforeDigits else { break }
+            start = before
+        }
+        return start
+    }
+}
+
+extension UnitParser {
+    /// Puts the parts together, by what fits.
+    private func amount(_ parts: [Part], _ unit: UnitID?) throws(UnitParseError) -> UnitAmount {
+        if let unit {
+            if parts.count == 1, MixedUnit.names(in: unit.id).count == 1 {
+                let part = parts[0]
+                if part.units.contains(where: { $0.unit.canonicalUnit == unit.id.canonicalUnit }) {
+                    return UnitAmount(part.value, unit)
+                }
+                throw .otherUnit(found: try choose(part.units, part.text, at: part.offset), expected: unit)
+            }
+            let found = try amount(parts, nil as UnitID?)
+            do throws(UnitError) {
+                let target = Set(MixedUnit.names(in: unit.id).map(\.canonicalUnit))
+                if target.isSuperset(of: MixedUnit.names(in: found.unit.id).map(\.canonicalUnit)) {
+                    return UnitAmount(try UnitConverter(from: found.unit, to: unit).convert(found.value), unit)
+                }
+            } catch { throw .unit(error) }
+            throw .otherUnit(found: found.unit, expected: unit)
+        }
+        guard parts.count > 1 else {
+            return UnitAmount(parts[0].value, try choose(parts[0].units, parts[0].text, at: parts[0].offset))
+        }
+        // The first reading of the first part with which all others go together: "5m 3s" is no meter.
+        for first in parts[0].units {
+            let others = parts.map { part in
+                part.units.first { UnitID.known(first.unit).isConvertible(to: UnitID.known($0.unit)) }?.unit
+            }
+            let units = others.compactMap { $0 }
+            guard units.count == parts.count, Set(units).count == units.count,
+                let unit = try? UnitID(units.joined(separator: "-and-"))
+            else { continue }
+            let isNegative = parts[0].value.isNegative
+            let values = parts.enumerated().map { index, part in
+                index > 0 && isNegative && !part.value.isNegative ? part.value.negated : part.value
+            }
+            do { return UnitAmount(try MixedUnit(unit, in: UnitTable.loaded()).value(of: values).decimal, unit) } catch
+            {
+                throw .unit(error)
+            }
+        }
+        throw .unit(.notConvertible(from: parts[0].units[0].unit, to: parts[1].units[0].unit))
+    }
+}
+
+extension String {
+    /// The identifier with its units in order, by which two are compared.
+    fileprivate var canonicalUnit: String { UnitID.known(self).normalized.id }
+
+    fileprivate var shortened: String { count <= 60 ? self : prefix(57) + "..." }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring { trimmed(commas: false) }
+
+    /// Without spaces and invisible characters at both ends, and commas where asked for.
+    fileprivate func trimmed(commas: Bool) -> Substring {
+        var scalars = unicodeScalars[...]
+        func isOuter(_ scalar: Unicode.Scalar) -> Bool { commas ? scalar.isSeparator : scalar.isBlank }
+        while let first = scalars.first, isOuter(first) { scalars.removeFirst() }
+        while let last = scalars.last, isOuter(last) { scalars.removeLast() }
+        return Substring(scalars)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isDigit: Bool { 0x30...0x39 ~= value || value > 0x7F && properties.numericType == .decimal }
+
+    fileprivate var isBlank: Bool { properties.isWhitespace || properties.generalCategory == .format }
+
+    fileprivate var isSeparator: Bool { isBlank || ",;،؛、，；".unicodeScalars.contains(self) }
+
+    /// Signs and decimal separators, and invisible characters beside them.
+    fileprivate var isBeforeDigits: Bool {
+        "+-−－＋.,٫‐".unicodeScalars.contains(self) || properties.generalCategory == .format
+    }
+}

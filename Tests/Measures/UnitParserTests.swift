@@ -1,0 +1,101 @@
+import LocaleFormatCore
+import LocaleFormatMeasures
+import LocaleFormatNumbers
+import TestSupport
+import Testing
+
+/// Quantities read back: every name of every unit in every locale, and what people type.
+@Suite(.icu(from: 68, "units of several words")) struct UnitParserTests {
+    @Test(
+        arguments: [
+            ("5 km", "en", "5 kilometer"), ("5km", "en", "5 kilometer"), ("5 kilometres", "en", "5 kilometer"),
+            ("5 KM", "en", "5 kilometer"), ("1.234,5 km", "de", "1234.5 kilometer"),
+            ("5 Kilometern", "de", "5 kilometer"),
+            ("5 feet, 6 inches", "en", "5.5 foot-and-inch"), ("5'6\"", "en", "5.5 foot-and-inch"),
+            ("5 ft 6 in", "en", "5.5 foot-and-inch"), ("5ft6in", "en", "5.5 foot-and-inch"),
+            ("5 feet and 6 inches", "en", "5.5 foot-and-inch"), ("-5 ft, 6 in", "en", "-5.5 foot-and-inch"),
+            ("2m 30s", "en", "2.5 minute-and-second"), ("5m", "en", "5 meter"), ("60 mph", "en", "60 mile-per-hour"),
+            ("3 kph", "en", "3 kilometer-per-hour"), ("5 MB/s", "en", "5 megabyte-per-second"),
+            ("7 L/100 km", "en", "7 liter-per-100-kilometer"), ("5 m²", "en", "5 square-meter"),
+            ("5 m2", "en", "5 square-meter"), ("5 sq ft", "en", "5 square-foot"), ("20 °C", "en", "20 celsius"),
+            ("20°C", "fr", "20 celsius"), ("-40 F", "en", "-40 fahrenheit"), ("180 lbs", "en", "180 pound"),
+            ("٣ أيام", "ar-EG", "3 day"), ("يومان", "ar", "2 day"), ("५ किलोमीटर", "hi", "5 kilometer"),
+            ("km 5", "sw", "5 kilometer"), ("5 kilometer-per-hour", "ja", "5 kilometer-per-hour"),
+            ("3 per hour", "en", "3 per-hour"), ("5 megameters", "en", "5 megameter"), ("5%", "en", "5 percent"),
+            ("12 meters per minute", "en", "12 meter-per-minute"), ("5 N⋅m", "en", "5 newton-meter"),
+            ("1 234,5 km", "fr", "1234.5 kilometer"), (" 5 km ", "en", "5 kilometer"),
+            ("0,5 dl", "sv", "0.5 deciliter"),
+            ("6 fot og 2 tommer", "nb", "6.166666666666666666666666666666666666667 foot-and-inch"),
+        ])
+    func reads(text: String, locale: String, expected: String) throws {
+        let amount = try UnitParser(LocaleID(locale)).parse(text)
+        #expect("\(amount.value) \(amount.unit)" == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("", UnitParseError.empty), ("  ", .empty), ("km", .expectedNumber(at: 0)),
+            ("5 parsnips", .unknownUnit(text: "parsnips", at: 2)), ("5", .unknownUnit(text: "", at: 1)),
+            ("x 5 km", .unknownUnit(text: "km", at: 4)),
+            ("5 pt", .ambiguousUnit(text: "pt", candidates: ["pint", "point"], at: 2)),
+            ("5 ft 6 kg", .unit(.notConvertible(from: "foot", to: "kilogram"))),
+        ])
+    func refuses(text: String, error: UnitParseError) throws {
+        #expect(throws: error) { try UnitParser("en").parse(text) }
+    }
+
+    @Test func hostileText() throws {
+        let parser = try UnitParser("en")
+        for text in [
+            "5 " + String(repeating: "a", count: 100_000), String(repeating: "5 km ", count: 3_000), "1e400 km/" + "s/",
+            "5 " + String(repeating: "per ", count: 90), "5 " + String(repeating: "square ", count: 50) + "m",
+            "5 " + String(repeating: "/m", count: 150), String(repeating: "1 m, ", count: 40), "NaN km", "∞ km",
+            "5 \u{0}",
+            "5 pow15-meter-" + String(repeating: "pow15-meter-", count: 30) + "meter", "5 per-per-meter",
+        ] { #expect(throws: UnitParseError.self) { try parser.parse(text) } }
+        #expect(try parser.parse("1e400 km").value.description.count == 401)
+    }
+
+    @Test func stylesTakeTheirOwn() throws {
+        let kilometer = UnitStyle<Double>("kilometer", locale: "de")
+        #expect(try kilometer.parse("5 Kilometern") == 5)
+        #expect(throws: UnitParseError.otherUnit(found: "mile", expected: "kilometer")) {
+            try kilometer.parse("5 Meilen")
+        }
+        #expect(try UnitStyle<Double>("minute", locale: "en").parse("5m") == 5)
+        #expect(try UnitStyle<Double>("point", locale: "en").parse("5 pt") == 5)
+        #expect(try UnitStyle<Double>("foot-and-inch", locale: "en").parse("5 feet, 6 inches") == 5.5)
+        #expect(try UnitStyle<Double>("foot-and-inch", locale: "en").parse("6 in") == 0.5)
+        #expect(throws: UnitParseError.self) { try UnitStyle<Int>("meter", locale: "en").parse("0.5 m") }
+        #expect(throws: UnitParseError.self) { try UnitStyle<Double>("foot-and-inch", locale: "en").parse("5 m") }
+    }
+
+    /// What a style writes, it reads: all locales, units and widths, drawn by chance.
+    @Test func roundTrip() throws {
+        var random = SeededGenerator(for: "UnitParser")
+        var mismatches = Mismatches()
+        let units =
+            UnitID.all.map(\.id) + [
+                "foot-and-inch", "pound-and-ounce", "hour-and-minute-and-second", "megabyte-per-second",
+                "meter-per-minute",
+            ]
+        for _ in 0..<8 * SeededGenerator.rounds {
+            let locale = random.element(of: LocaleID.available)
+            for unit in units {
+                var style = UnitStyle<ExactDecimal>(
+                    try UnitID(unit), width: random.element(of: NumberSpecification.UnitWidth.allCases), locale: locale)
+                style.options.precision = .fractionLength(0...2)
+                let compiled = try CompiledNumber(once: style.specification)
+                for value in [0, 1, 2, 3, 11, 1234] {
+                    let text = try compiled.format(value)
+                    let read = Result { try style.parse(text) }
+                    // Words for one that are told of a fraction too are no loss here: the values are whole.
+                    mismatches.expect(
+                        (try? read.get().description) ?? "\(read)", equals: "\(value)",
+                        "\(style.locale) \(unit) \(style.width) '\(text)'")
+                }
+            }
+        }
+        mismatches.report()
+    }
+}
