@@ -45,6 +45,8 @@ public struct ByteCountStyle: Hashable, Codable, Sendable {
     public var spellsOutZero: Bool
     /// Whether the number of bytes follows in parentheses.
     public var includesActualByteCount: Bool
+    /// What the amount is told for each of, such as the second: "1.5 MB/s". Nil for an amount alone.
+    public var rate: UnitID?
     /// Whose words and digits are used.
     public var locale: LocaleID
 
@@ -57,6 +59,7 @@ public struct ByteCountStyle: Hashable, Codable, Sendable {
         self.allowedUnits = allowedUnits
         self.spellsOutZero = spellsOutZero
         self.includesActualByteCount = includesActualByteCount
+        rate = nil
         self.locale = locale
     }
 
@@ -64,6 +67,18 @@ public struct ByteCountStyle: Hashable, Codable, Sendable {
     public func locale(_ locale: LocaleID) -> Self {
         var copy = self
         copy.locale = locale
+        return copy
+    }
+
+    /// So much of data for each of a unit of time.
+    ///
+    /// ```swift
+    /// ByteCountStyle(locale: "en").per("second").format(1_500_000)        // "1.5 MB/s"
+    /// ByteCountStyle(locale: "de").per("hour").format(12_000)             // "12 kB/h"
+    /// ```
+    public func per(_ unit: UnitID) -> Self {
+        var copy = self
+        copy.rate = unit
         return copy
     }
 
@@ -139,7 +154,8 @@ extension ByteCountStyle {
     func specification(_ unit: Unit, width: NumberSpecification.UnitWidth? = nil) -> NumberSpecification {
         var options = NumberOptions()
         options.precision = .fractionLength(0...unit.fractionDigits)
-        return NumberSpecification(locale: locale, kind: .unit(unit.id, width: width ?? unit.width), options: options)
+        let id = rate.map { "\(unit.id)-per-\($0)" } ?? unit.id
+        return NumberSpecification(locale: locale, kind: .unit(id, width: width ?? unit.width), options: options)
     }
 
     /// "Zero kB", in kilobytes if they are allowed.

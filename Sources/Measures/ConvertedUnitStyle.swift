@@ -41,8 +41,11 @@ public struct ConvertedUnitStyle<Value: NumberConvertible>: Hashable, Codable, S
     /// The quantity as text.
     ///
     /// Never fails: what cannot be converted is plain digits and the unit's identifier, `1.8 meter`. To see why, call ``compiled()``.
-    public func format(_ value: Value) -> String {
-        (try? cached().format(value.numberValue)) ?? "\(value.numberValue.plainText) \(style.unit)"
+    public func format(_ value: Value) -> String { text(of: value.numberValue) }
+
+    /// The same for a value of any type.
+    package func text(of value: NumberValue) -> String {
+        (try? cached().format(value)) ?? "\(value.plainText) \(style.unit)"
     }
 
     /// The quantity with the meaning of its parts.

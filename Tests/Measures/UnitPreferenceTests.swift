@@ -52,7 +52,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("meter", 1.8, "person-height", "en-US", "5 ft, 11 in"), ("meter", 1.8, "person-height", "de", "1,8 m"),
+            ("meter", 1.8, "person-height", "en-US", "5 ft, 11 in"), ("meter", 1.8, "person-height", "de", "180 cm"),
             ("meter", 1.8, "person-height-informal", "en-US", "5 ft, 11 in"),
             ("meter", 500, "road", "en-US", "1,650 ft"),
             ("meter", 1_500, "road", "en-GB", "0.93 mi"), ("celsius", 20, "weather", "en-US", "68°F"),
@@ -60,7 +60,7 @@ import Testing
             ("celsius", 20, "weather", "en-US-u-rg-dezzzz", "20°C"),
             ("kilometer", 10, "road", "en-US-u-ms-metric", "10 km"),
             ("kilometer", 10, "road", "de-u-ms-ussystem", "6,2 mi"),
-            ("mile-per-gallon", 30, "default", "de", "7,8 l/100 km"),
+            ("mile-per-gallon", 30, "default", "de", "7,8 L/100 km"),
         ] as [(UnitID, Double, String, LocaleID, String)])
     func writes(unit: UnitID, value: Double, usage: String, locale: LocaleID, expected: String) throws {
         let style = UnitStyle<Double>(unit, locale: locale).usage(try #require(UnitUsage(usage)))
@@ -81,6 +81,8 @@ import Testing
         ]
         for _ in 0..<30 * SeededGenerator.rounds {
             let locale = random.element(of: LocaleID.available)
+            // ICU 72 takes a language without a region for the world.
+            if locale.region == nil { continue }
             for (unit, usage) in cases {
                 let value = Double(random.integer() % 1_000_000) / 1_000
                 let style = UnitStyle<Double>(try UnitID(unit), locale: locale)

@@ -15,6 +15,7 @@ struct ByteCountCommand: OperationCommand {
               fmt byte-count 1048576 --style memory --locale de    1 MB
               fmt byte-count 1500 --exact --locale en              2 kB (1,500 bytes)
               fmt byte-count 1500000 --units kb --locale de        1.500 kB
+              fmt byte-count 1500000 --per second --locale en      1.5 MB/s
             """)
 
     @Argument(help: "The bytes; '-' reads one number a line from standard input.")
@@ -24,6 +25,8 @@ struct ByteCountCommand: OperationCommand {
     var style: String?
     @Option(.units, "The units to use, comma-separated; default: all", values: ByteCountUnit.list)
     var units: String?
+    @Option(.per, "The unit of time that the amount is for each of, such as second")
+    var per: String?
     @Flag(.exact, "The number of bytes follows in parentheses")
     var exact = false
     @Option(.numberingSystem, "Numerals such as deva, thai, native; see 'fmt numbering-systems'")
@@ -33,7 +36,8 @@ struct ByteCountCommand: OperationCommand {
     var invocation: Invocation {
         var options = OptionValues()
         options.append(
-            [(.style, style), (.units, units), (.numberingSystem, numberingSystem)], flags: [(.exact, exact)])
+            [(.style, style), (.units, units), (.per, per), (.numberingSystem, numberingSystem)],
+            flags: [(.exact, exact)])
         common.append(to: &options)
         return Invocation(operation: .byteCount, options: options, values: value)
     }

@@ -53,7 +53,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case units, zeros
     case maxUnits = "max-units"
     // Amounts of data.
-    case exact
+    case exact, per
     // Quantities.
     case to
     // Direction of text.
@@ -92,7 +92,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
             .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
-            .alternate:
+            .alternate, .per:
             .text
         case .direction, .select: .text
         case .show: .flag

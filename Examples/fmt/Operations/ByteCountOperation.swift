@@ -3,13 +3,20 @@ import LocaleFormatJSON
 
 /// `fmt byte-count`: an amount of data, "1.5 MB".
 struct ByteCountOperation: Operation {
-    static let options: [OptionName] = [.locale, .numberingSystem, .style, .units, .exact]
+    static let options: [OptionName] = [.locale, .numberingSystem, .style, .units, .exact, .per]
 
     private let style: ByteCountStyle
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         var style = try Self.style(values)
         style.includesActualByteCount = values.isSet(.exact)
+        if let name = values[.per] {
+            let unit = try UnitOperation.unit(name, in: style.locale)
+            guard unit.id.split(separator: "-").allSatisfy({ $0 != "per" && $0 != "and" }) else {
+                throw .usage("--per is '\(name.shortened)'; expected one unit, such as second")
+            }
+            style.rate = unit
+        }
         self.style = style
     }
 
