@@ -6,8 +6,8 @@ public import LocaleFormatNumbers
 ///
 /// ```swift
 /// let parser = try UnitParser("en")
-/// try parser.parse("5 km").unit                    // "kilometer"
-/// try parser.parse("5 feet, 11 inches").unit       // "foot-and-inch"
+/// try parser.parse("5 km").unit.id                 // "kilometer"
+/// try parser.parse("5 feet, 11 inches").unit.id    // "foot-and-inch"
 /// try parser.parse("1,200 MB/s").value             // 1200
 /// try parser.parse("5 parsnips")                   // throws: unknown unit 'parsnips' at byte 2
 /// ```
