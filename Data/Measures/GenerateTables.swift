@@ -25,4 +25,5 @@ let text = """
     }
 
     """
-try text.write(to: URL(fileURLWithPath: "Sources/Measures/Names/UnitSpellings.swift"), atomically: true, encoding: .utf8)
+try text.write(
+    to: URL(fileURLWithPath: "Sources/Measures/Names/UnitSpellings.swift"), atomically: true, encoding: .utf8)
