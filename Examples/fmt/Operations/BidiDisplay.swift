@@ -18,10 +18,10 @@ struct BidiDisplay {
     init(_ layout: BidiLayout, _ columns: ClosedRange<Int>?, _ ranges: [Range<Int>]?) {
         var lines: [String] = []
         var (start, column) = (0, 0)
+        let selected = Set((ranges ?? []).joined())
         for line in layout.lines {
             let levels = line.levels
             let scalars = Array(line.text.unicodeScalars)
-            let selected = Set((ranges ?? []).joined())
             let stored = scalars.indices.map { place in
                 let offset = start + place
                 return Cell(

@@ -6,6 +6,10 @@ internal import LocaleFormatBridge
 /// A paragraph becomes lines, which are what is seen: ``line(_:)``. Characters have the Bidi_Class of ICU's Unicode version.
 /// Texts of any length and with any depth of embeddings take linear time.
 ///
+/// ICU's `ubidi` differs from the annex, and so from this, in three places (ICU 72.1): marks at a text's end behind a pair of
+/// brackets (N0), the closing bracket without a partner in `〈〉ש〉ש` (BD16), and the end of an isolate without beginning in an
+/// override (X6a). It also calls texts level 0 or 1 throughout that look the same so.
+///
 /// ```swift
 /// let paragraph = BidiParagraph(firstOf: "Ben said שלום עולם.")
 /// paragraph.direction                       // .leftToRight

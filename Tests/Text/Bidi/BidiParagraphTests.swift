@@ -28,6 +28,20 @@ import Testing
         #expect(removed.levels == [nil, 1, 0, nil, 0, nil])
     }
 
+    /// What the annex says where ICU 72's `ubidi` does something else.
+    @Test func rulesThatICUMisses() {
+        func levels(_ text: String, _ direction: WritingDirection) -> [UInt8?] {
+            BidiParagraph(firstOf: text, direction: .fixed(direction)).line().levels
+        }
+        // N0: a mark follows its bracket.
+        #expect(levels("\u{5D0}(\u{5D1})\u{300}", .leftToRight) == [1, 1, 1, 1, 1])
+        // BD16: the second closing bracket has no partner, so that N1 gives it the direction of what is beside it.
+        #expect(levels("\u{3008}\u{3009}\u{5D0}\u{3009}\u{5D1}", .leftToRight) == [0, 0, 1, 1, 1])
+        // X6a: the override is that of the PDI too.
+        #expect(
+            levels("\u{202D}\u{202B}\u{5D0}\u{202C}\u{2069}\u{202B}!", .leftToRight) == [nil, nil, 3, nil, 2, nil, 3])
+    }
+
     private static let size = TestSize.of(1_000_000, usually: 100_000)
 
     /// Deep and long texts take linear time; a quadratic step would not end here.
