@@ -2,7 +2,9 @@ internal import LocaleFormatBridge
 
 /// To which side text runs.
 public enum WritingDirection: String, Hashable, Codable, Sendable, CaseIterable {
+    /// As Latin, Han, Devanagari and most scripts.
     case leftToRight
+    /// As Arabic, Hebrew, Syriac, Thaana, N’Ko, Adlam and their like.
     case rightToLeft
 
     /// The direction in which a locale is written.

@@ -1,7 +1,9 @@
 extension VisualLine {
     /// Where an arrow key leads.
     public enum Side: String, Hashable, Codable, Sendable, CaseIterable {
+        /// To the lesser column.
         case left
+        /// To the greater column.
         case right
     }
 
