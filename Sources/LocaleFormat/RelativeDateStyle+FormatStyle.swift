@@ -1,3 +1,4 @@
+public import LocaleFormatCalendars
 public import LocaleFormatCore
 public import LocaleFormatDates
 
@@ -70,11 +71,23 @@ public struct DateDistanceStyle: FieldFormatStyle {
         return copy
     }
 
-    /// The same in another locale.
-    public func locale(_ locale: LocaleID) -> Self {
+    private func with(_ change: (inout RelativeDateStyle) -> Void) -> Self {
         var copy = self
-        copy.style.locale = locale
+        change(&copy.style)
         return copy
+    }
+
+    /// The same in another locale.
+    public func locale(_ locale: LocaleID) -> Self { with { $0.locale = locale } }
+    /// The same with the time of day, in days always: `.relative(to: now, in: "en").time(.short)` is "tomorrow at 3:00 PM".
+    public func time(_ time: DateStyle.Length) -> Self { with { $0.time = time } }
+    /// The same with the next unit from there on.
+    public func thresholds(_ thresholds: RelativeThresholds) -> Self { with { $0.thresholds = thresholds } }
+    /// The same by this calendar, whatever the locale prefers.
+    public func calendar(_ calendar: CalendarID) -> Self { with { $0.calendar = calendar } }
+    /// The same with the capitals of the place where the text will stand.
+    public func capitalizationContext(_ context: DateStyle.CapitalizationContext) -> Self {
+        with { $0.capitalization = context }
     }
 
     /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.

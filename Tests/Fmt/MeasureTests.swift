@@ -32,6 +32,12 @@ import Testing
         ("duration P3W --style calendar --locale en", "3 weeks"), ("duration P3W --locale en", "504:00:00"),
         ("duration P1M15D --units month,day --locale en", "1 month, 15 days"),
         ("duration 2025-01-15 2025-03-04 --units month --rounding half-even --locale en", "2 months"),
+        ("relative 2025-11-23T15:00 --from 2025-11-21 --time short --locale de", "übermorgen um 15:00"),
+        ("relative 2025-11-20 3 day 2026-01-05 --from 2025-11-21 --locale en", "yesterday\nin 3 days\nin 2 months"),
+        ("relative 2025-11-21T12:50 --from 2025-11-21 --thresholds early --locale en", "in 1 hour"),
+        ("relative 2025-12-01 --from 2025-11-21 --thresholds 60,60,24,14 --locale en", "in 10 days"),
+        ("relative 2026-01-22 --from 2025-11-22 --calendar hebrew --locale en", "in 2 months"),
+        ("relative 2025-11-21T23:00Z --from 2025-11-20T20:00Z --time-zone Asia/Tokyo --locale en", "tomorrow"),
         ("byte-count 1500000 --locale en", "1.5 MB"), ("byte-count 1048576 --style memory --locale de", "1 MB"),
         ("byte-count 1500000 --exact --locale en", "1.5 MB (1,500,000 bytes)"),
         ("byte-count 2000000000 --units KB,mb --locale en", "2,000 MB"), ("byte-count 0 --locale en", "Zero kB"),
@@ -97,6 +103,8 @@ import Testing
             {"id":9,"op":"duration","value":["2023-08-15","2025-11-21"],"units":["years","months"],"locale":"en"}
             {"id":10,"op":"duration","from":"2024-02-10","to":"2024-03-11","calendar":"hebrew","locale":"en"}
             {"id":11,"op":"duration","value":"P1Y","locale":"en"}
+            {"id":12,"op":"relative","value":"2025-11-22T15:00","from":"2025-11-21","time":"short","locale":"de"}
+            {"id":13,"op":"relative","from":"2025-11-21","to":"2025-11-20","locale":"de"}
             {"id":4,"op":"unit","value":1,"unit":"parsnip"}
             {"id":5,"op":"duration","value":"x"}
             {"id":6,"op":"duration","value":1,"units":["eons"]}
@@ -104,19 +112,28 @@ import Testing
             """
         let outcome = run("batch", input: Array(lines.utf8))
         #expect(
-            outcome.lines.prefix(7) == [
+            outcome.lines.prefix(9) == [
                 #"{"id":1,"result":"3 km/h"}"#, #"{"id":2,"result":"1 mile"}"#, #"{"id":3,"result":"1.5 min"}"#,
                 #"{"id":8,"result":"1,500 bytes (1,500 bytes)"}"#, #"{"id":9,"result":"2 years, 3 months"}"#,
                 #"{"id":10,"result":"1 month"}"#, #"{"id":11,"result":"1 year"}"#,
+                #"{"id":12,"result":"morgen um 15:00"}"#, #"{"id":13,"result":"gestern"}"#,
             ])
-        #expect(outcome.lines.count == 11 && outcome.lines.dropFirst(7).allSatisfy { $0.contains("\"error\"") })
+        #expect(outcome.lines.count == 13 && outcome.lines.dropFirst(9).allSatisfy { $0.contains("\"error\"") })
     }
 
     @Test(arguments: [
         ("unit 3", "a number and a unit"), ("unit 3 parsnip", "unknown unit 'parsnip'"),
         ("unit 3 --unit kilometers", "kilometers"),
         ("unit 3 meter --width wider", "--width"), ("duration 3 --style long", "--style"),
-        ("duration 3 --max-units 0", "--max-units"),
+        ("duration 3 --max-units 0", "--max-units"), ("duration 2025-01-01", "two ends"),
+        ("duration 2025-01-01 5", "two ends"), ("duration P1Y --units year,nanoseconds", "nanoseconds"),
+        ("duration P1Y --units year --zeros 1", "--zeros"),
+        ("duration P1Y --style calendar --locale en-u-ca-mayan", "mayan"),
+        ("duration P1Y --calendar mayan", "mayan"), ("duration P1Y --time-zone Mars/Phobos", "Mars/Phobos"),
+        ("relative 5 --unit day --time short", "--time"), ("relative 5", "a number and a unit"),
+        ("relative 2025-11-21 --thresholds 1,x", "--thresholds"),
+        ("relative 2025-11-21 --thresholds 1,2,3,4,5,6,7", "--thresholds"),
+        ("relative 2025-11-21 --from 2025-13-01", "month 13"), ("relative 2025-11-21 --calendar mayan", "mayan"),
         ("duration 3 --style time --units hours", "--style units"), ("duration 3 --units eons", "unknown unit 'eons'"),
         ("byte-count 3 --style disk", "--style"), ("byte-count 3 --units eb", "unknown unit 'eb'"),
         ("duration 3 --units ,", "no unit"), ("duration 3 --rounding unnecessary", "unnecessary"),

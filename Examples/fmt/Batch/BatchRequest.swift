@@ -57,6 +57,8 @@ struct BatchRequest {
         }
         if let from = ends.from, let to = ends.to, value == nil {
             value = .texts([from, to])
+        } else if ends.to == nil, let from = ends.from, value != nil, op == OperationName.relative.rawValue {
+            options[.from] = from
         } else if ends.from == nil, let unit = ends.to, value != nil {
             options[.to] = unit
         } else if ends != (nil, nil) {

@@ -32,6 +32,15 @@ extension Instant {
         throw .value("'\(String(text).shortened)' is not an instant; " + PlainNumber.hint(text))
     }
 
+    /// Whether a text can be nothing else than one instant: `now`, `today`, `@1700000000`, and what begins with a year and a hyphen.
+    static func isCommandText(_ text: String) -> Bool {
+        let trimmed = text.trimmingBlanks
+        if trimmed.contains("/") { return false }
+        if trimmed == "now" || trimmed == "today" || trimmed.hasPrefix("@") { return true }
+        let digits = trimmed.drop { "+-".contains($0) }.prefix { $0.isNumber }
+        return digits.count >= 4 && trimmed[digits.endIndex...].first == "-"
+    }
+
     private static func noonToday(in zone: TimeZoneID) throws(DateError) -> Instant {
         let now = Instant.now
         let local = try Instant(seconds: now.seconds + Int64(zone.secondsFromUTC(at: now)))

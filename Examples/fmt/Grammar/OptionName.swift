@@ -31,7 +31,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case timeZone = "time-zone"
     case hourCycle = "hour-cycle"
     // Distances in time.
-    case unit, numeric, width
+    case unit, numeric, width, from, thresholds
     // Lists.
     case lines
     // Parsing.
@@ -92,11 +92,11 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
             .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
-            .alternate, .per:
+            .alternate, .per, .from:
             .text
         case .direction, .select: .text
         case .show: .flag
-        case .available, .preferred, .units: .list
+        case .available, .preferred, .units, .thresholds: .list
         }
     }
 

@@ -103,19 +103,11 @@ struct DurationOperation: Operation {
 
     /// Two instants that stand one behind the other are the ends of one duration.
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
-        guard arguments.contains(where: Self.isInstant) else { return arguments.map { .text($0) } }
-        guard arguments.count.isMultiple(of: 2), arguments.allSatisfy(Self.isInstant) else {
+        guard arguments.contains(where: Instant.isCommandText) else { return arguments.map { .text($0) } }
+        guard arguments.count.isMultiple(of: 2), arguments.allSatisfy(Instant.isCommandText) else {
             throw .usage("from one instant to another are two ends, A B or A/B")
         }
         return stride(from: 0, to: arguments.count, by: 2).map { .texts([arguments[$0], arguments[$0 + 1]]) }
-    }
-
-    /// `now`, `today`, `@1700000000`, and what begins with a year and a hyphen.
-    private static func isInstant(_ text: String) -> Bool {
-        let trimmed = text.trimmingBlanks
-        if trimmed == "now" || trimmed == "today" || trimmed.hasPrefix("@") { return !trimmed.contains("/") }
-        let digits = trimmed.drop { "+-".contains($0) }.prefix { $0.isNumber }
-        return digits.count >= 4 && trimmed[digits.endIndex...].first == "-" && !trimmed.contains("/")
     }
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {

@@ -21,6 +21,7 @@ public final class CompiledRelativeDate: CompiledStyle {
     /// Without the context: ICU tells the parts of a text only there.
     private let plain: HandlePool<RelativeDateHandle>
     private let isNumeric: Bool
+    private let thresholds: RelativeThresholds
 
     /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
     public convenience init(_ style: RelativeDateStyle) throws(DateError) { try self.init(style, usesProgram: true) }
@@ -46,6 +47,7 @@ public final class CompiledRelativeDate: CompiledStyle {
             }
         (self.pool, self.plain) = (pool, plain)
         isNumeric = style.numeric == .always
+        thresholds = style.thresholds
         program = HeldReference(
             usesProgram
                 ? try bridged { () throws(ICUError) in try RelativeDateProgram(style, pool, plain: plain) } : nil)
@@ -103,25 +105,12 @@ public final class CompiledRelativeDate: CompiledStyle {
         return FormattedText(text: text, spans: [.init(field: .number, range: start..<start + number.count)])
     }
 
-    /// The distance from one instant to another, in the largest unit of which there is at least one: a week has 7 days, a
-    /// month a twelfth of a year, a year 365.2425 days. Halves are rounded away from zero.
+    /// The distance from one instant to another, as the style's `format(_:relativeTo:)` has it.
     public func format(_ instant: Instant, relativeTo now: Instant) throws(DateError) -> String {
-        try format(Self.distance(from: now, to: instant))
+        try format(thresholds.distance(now.seconds(to: instant)))
     }
 
-    /// The distance in the largest unit of which there is at least one.
-    static func distance(from now: Instant, to instant: Instant) -> Input {
-        let seconds = Double(instant.seconds - now.seconds) + Double(instant.nanoseconds - now.nanoseconds) / 1e9
-        for (unit, length) in lengths where abs(seconds) >= length { return ((seconds / length).rounded(), unit) }
-        return (seconds.rounded(), .second)
-    }
-
-    /// Seconds of each unit, the largest first.
-    private static let lengths: [(RelativeDateStyle.Unit, Double)] = [
-        (.year, 31_556_952), (.month, 2_629_746), (.week, 604_800), (.day, 86_400), (.hour, 3_600), (.minute, 60),
-    ]
-
-    /// "yesterday" and "10:30" as "yesterday at 10:30".
+    /// A day and a time of day by ICU's pattern for both: "yesterday" and "10:30" as "yesterday, 10:30".
     public func combine(day: String, time: String) throws(DateError) -> String {
         try bridged { () throws(ICUError) in
             try pool.withHandle { (handle) throws(ICUError) in try handle.combine(day: day, time: time) }

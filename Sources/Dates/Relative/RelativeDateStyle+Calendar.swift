@@ -1,5 +1,5 @@
 internal import LocaleFormatBridge
-internal import LocaleFormatCalendars
+public import LocaleFormatCalendars
 public import LocaleFormatCore
 
 extension RelativeDateStyle.Numeric {
@@ -32,21 +32,34 @@ extension RelativeDateStyle {
         with { $0.capitalization = context }
     }
 
+    /// The same with the next unit from there on.
+    public func thresholds(_ thresholds: RelativeThresholds) -> Self { with { $0.thresholds = thresholds } }
+    /// The same with the time of day, in days always.
+    public func time(_ time: DateStyle.Length) -> Self { with { $0.time = time } }
+    /// The same by this calendar, whatever the locale prefers.
+    public func calendar(_ calendar: CalendarID) -> Self { with { $0.calendar = calendar } }
+
     /// The distance from one instant to another as people tell it by their calendar.
     ///
     /// With words (``Numeric/auto``) days, weeks, months and years are counted on the calendar: "yesterday" is the day before in
-    /// the zone, however many hours ago, once it is a day. Weeks begin on the locale's first weekday. With numbers
-    /// (``Numeric/always``), and below a day, it is the time that lies between, as `format(_:relativeTo:)` says it.
+    /// the zone, however many hours ago, once ``thresholds`` say that it is told in days. Weeks begin on the locale's first weekday. With
+    /// numbers (``Numeric/always``), and below a day, it is the time that lies between, as `format(_:relativeTo:)` says it.
+    ///
+    /// With a ``time`` it is told in days of the zone, with the time of day behind.
     ///
     /// ```swift
     /// let now = try Instant(iso8601: "2025-11-22T01:00:00Z")
     /// let then = try Instant(iso8601: "2025-11-20T19:00:00Z")
-    /// try RelativeDateStyle(locale: "en").format(then, relativeTo: now, in: .utc)        // "2 days ago"
-    /// try RelativeDateStyle(locale: "en").format(then, relativeTo: now)                  // "yesterday"; 30 hours are nearer to one day
+    /// let style = RelativeDateStyle(locale: "en")
+    /// try style.format(then, relativeTo: now, in: .utc)                       // "2 days ago"
+    /// try style.format(then, relativeTo: now)                                 // "yesterday"; 30 hours are nearer to one day
+    /// try style.locale("de").time(.short).format(then, relativeTo: now, in: .utc)     // "vorgestern um 19:00"
+    /// try style.calendar(.hebrew).format(Instant(iso8601: "2026-01-22"), relativeTo: now, in: .utc)      // "in 2 months"; Kislev to Shevat
     /// ```
     public func format(
         _ instant: Instant, relativeTo now: Instant, in zone: TimeZoneID
     ) throws(DateError) -> String {
+        if time != .none { return try textWithTime(instant, relativeTo: now, in: zone).text }
         let (offset, unit) = try distance(from: now, to: instant, zone)
         return try format(offset, unit)
     }
@@ -55,40 +68,67 @@ extension RelativeDateStyle {
     public func formattedText(
         _ instant: Instant, relativeTo now: Instant, in zone: TimeZoneID
     ) throws(DateError) -> FormattedText<RelativeDateField> {
+        if time != .none { return try textWithTime(instant, relativeTo: now, in: zone) }
         let (offset, unit) = try distance(from: now, to: instant, zone)
         return try formattedText(offset, unit)
+    }
+
+    /// "in 2 days at 3 PM"
+    private func textWithTime(
+        _ instant: Instant, relativeTo now: Instant, in zone: TimeZoneID
+    ) throws(DateError) -> FormattedText<RelativeDateField> {
+        let days = Double(try Self.day(of: now, zone).distance(to: Self.day(of: instant, zone)))
+        let pattern = try RelativeTimePattern.of(locale, isWide: width == .wide) { (day, time) throws(DateError) in
+            try combine(day: day, time: time)
+        }
+        var style = self
+        if !pattern.isDayFirst, capitalization == .beginningOfSentence { style.capitalization = .middleOfSentence }
+        let clock = DateStyle(date: .none, time: time, locale: locale).timeZone(zone)
+        return pattern.joined(try style.formattedText(days, .day), try clock.formattedText(instant).text)
+    }
+
+    private static func day(of instant: Instant, _ zone: TimeZoneID) throws(DateError) -> FixedDay {
+        do throws(CalendarError) {
+            return try FixedDay(LocalTime(instant, zone.rules.segment(at: instant.seconds)).fixedDay)
+        } catch {
+            throw .impossibleDate(error)
+        }
     }
 
     private func distance(
         from now: Instant, to instant: Instant, _ zone: TimeZoneID
     ) throws(DateError) -> CompiledRelativeDate.Input {
-        guard numeric == .auto, let (count, unit) = try calendarDistance(from: now, to: instant, zone) else {
-            return CompiledRelativeDate.distance(from: now, to: instant)
+        let seconds = now.seconds(to: instant)
+        let elapsed = thresholds.distance(seconds)
+        guard numeric == .auto, !elapsed.unit.isOfClock else { return elapsed }
+        // Of 23 hours and 50 minutes, which are nearly a day, it depends on midnight.
+        let unit = thresholds.unit(seconds)
+        if let counted = try calendarDistance(from: now, to: instant, zone, largest: unit.isOfClock ? .day : unit) {
+            return counted
         }
-        return (Double(count), unit)
+        return ((seconds / 3_600).rounded(), .hour)
     }
 
-    /// In the largest unit of which there is one both by time and on the calendar; nil below a day.
+    /// In the largest unit, up to a given one, of which there is one on the calendar; nil on one day.
     private func calendarDistance(
-        from now: Instant, to then: Instant, _ zone: TimeZoneID
-    ) throws(DateError) -> (Int, Unit)? {
-        let elapsed = abs(then.seconds - now.seconds)
-        guard elapsed >= 86_400 else { return nil }
+        from now: Instant, to then: Instant, _ zone: TimeZoneID, largest: Unit
+    ) throws(DateError) -> CompiledRelativeDate.Input? {
+        let (start, end) = (try Self.day(of: now, zone), try Self.day(of: then, zone))
+        var date = DateStyle(pattern: "y", locale: locale).timeZone(zone)
+        date.calendar = calendar
+        let system = try date.days().calendar
         do throws(CalendarError) {
-            let calendar = CalendarSystem(.gregorian)
-            let start = try DateValues(now, zone: zone.rules, calendar: calendar)
-            let end = try DateValues(then, zone: zone.rules, calendar: calendar)
-            let years = end.fields.extendedYear - start.fields.extendedYear
-            if elapsed >= 31_556_952, years != 0 { return (years, .year) }
-            let months = years * 12 + end.fields.month - start.fields.month
-            if elapsed >= 2_629_746, months != 0 { return (months, .month) }
-            let days = start.day.distance(to: end.day)
-            if elapsed >= 604_800 {
-                let first = firstWeekday
-                let weeks = Self.week(of: end.day, first) - Self.week(of: start.day, first)
-                if weeks != 0 { return (weeks, .week) }
+            for unit in [Unit.year, .month, .week, .day] where unit.icu >= largest.icu && thresholds.uses(unit) {
+                let count: Int
+                switch unit {
+                case .year: count = try system.fields(of: end).extendedYear - system.fields(of: start).extendedYear
+                case .month: count = try system.monthIndex(of: end) - system.monthIndex(of: start)
+                case .week: count = Self.week(of: end, firstWeekday) - Self.week(of: start, firstWeekday)
+                default: count = start.distance(to: end)
+                }
+                if count != 0 { return (Double(count), unit) }
             }
-            return (days, .day)
+            return nil
         } catch { throw .impossibleDate(error) }
     }
 
@@ -102,5 +142,17 @@ extension RelativeDateStyle {
     private var firstWeekday: Int {
         let style = DateStyle(pattern: "y", locale: locale).timeZone(.utc)
         return (try? ResolvedDate(style).open().handle.firstWeekday) ?? WeekRules.iso8601.firstWeekday
+    }
+}
+
+extension RelativeDateStyle.Unit {
+    /// Hours, minutes and seconds.
+    fileprivate var isOfClock: Bool { self == .hour || self == .minute || self == .second }
+}
+
+extension Instant {
+    /// The seconds to another instant, as exactly as a distance is told.
+    func seconds(to other: Instant) -> Double {
+        Double(other.seconds - seconds) + Double(other.nanoseconds - nanoseconds) / 1e9
     }
 }

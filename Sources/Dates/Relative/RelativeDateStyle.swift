@@ -1,3 +1,4 @@
+public import LocaleFormatCalendars
 public import LocaleFormatCore
 
 /// A time seen from now: "yesterday", "in 3 days", "2 hr. ago".
@@ -83,6 +84,13 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
     public var width: Width
     /// Where the text will stand, for languages that begin it with a capital there.
     public var capitalization: DateStyle.CapitalizationContext
+    /// Up to where each unit tells the distance between two instants.
+    public var thresholds: RelativeThresholds
+    /// How the time of day is written behind the day, "in 2 days at 3:00 PM"; none, which is usual, leaves it out. With it the distance
+    /// between two instants in a zone is always told in days, so that it is clear which day is meant.
+    public var time: DateStyle.Length
+    /// By which weeks, months and years between two instants in a zone are counted; nil for the locale's calendar.
+    public var calendar: CalendarID?
     /// Whose words and digits are used.
     public var locale: LocaleID
 
@@ -91,6 +99,8 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
         self.numeric = numeric
         self.width = width
         capitalization = .unknown
+        thresholds = .standard
+        time = .none
         self.locale = locale
     }
 
@@ -109,10 +119,11 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
     /// The distance of whole units.
     public func format(_ offset: Int, _ unit: Unit) throws(DateError) -> String { try format(Double(offset), unit) }
 
-    /// The distance from one instant to another, in the largest unit of which there is at least one: a week has 7 days, a
-    /// month a twelfth of a year, a year 365.2425 days. Halves are rounded away from zero.
+    /// The distance from one instant to another, in the unit that ``thresholds`` choose: usually the largest of which there is at least
+    /// one, where a week has 7 days, a month a twelfth of a year, a year 365.2425 days. Halves are rounded away from zero. How the calendar has it,
+    /// and the time of day, `format(_:relativeTo:in:)` says.
     public func format(_ instant: Instant, relativeTo now: Instant) throws(DateError) -> String {
-        let (offset, unit) = CompiledRelativeDate.distance(from: now, to: instant)
+        let (offset, unit) = thresholds.distance(now.seconds(to: instant))
         return try format(offset, unit)
     }
 
@@ -121,7 +132,7 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
         try TieredRelativeDate.of(self).once.formattedText((offset, unit))
     }
 
-    /// "yesterday" and "10:30" as "yesterday at 10:30".
+    /// A day and a time of day by ICU's pattern for both: "yesterday" and "10:30" as "yesterday, 10:30".
     public func combine(day: String, time: String) throws(DateError) -> String {
         try TieredRelativeDate.of(self).once.combine(day: day, time: time)
     }

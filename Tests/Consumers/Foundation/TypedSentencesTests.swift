@@ -53,6 +53,26 @@ import FoundationEssentials
         #expect(try PercentStyle<Double>(locale: "en").parse("25%") == 0.25)
     }
 
+    @Test func amountsAndTimes() throws {
+        #expect(try Int("1.5 MB", format: .byteCount(in: "en")) == 1_500_000)
+        #expect(try ByteCountStyle(locale: "en").parse("1.2 MB") == 1_200_000)
+        #expect(try ByteCountStyle(locale: "en").parse("3 GB", as: UInt64.self) == 3_000_000_000)
+        let (start, end) = (try Instant(iso8601: "2023-08-15"), try Instant(iso8601: "2025-11-21"))
+        let style = CalendarDurationStyle(locale: "en").timeZone(.utc).maximumFieldCount(2)
+        #expect(style.format(from: start, to: end) == "2 years, 3 months")
+        #expect(try style.format(CalendarDuration(iso8601: "P1Y2M")) == "1 year, 2 months")
+        #expect(try RelativeDateStyle(locale: "en").format(end, relativeTo: start, in: .utc) == "in 2 years")
+        #if FOUNDATION || ESSENTIALS
+        let (from, to) = (Date(start), Date(end))
+        #expect(
+            (from..<to).formatted(.components(fields: [.year, .month], in: "en").timeZone(.utc)) == "2 years, 3 months")
+        #expect((from...to).formatted(style) == "2 years, 3 months")
+        #expect(to.formatted(.relative(to: from, in: "de").timeZone(.utc)) == "in 2 Jahren")
+        let memory = ByteCountStyle.byteCount(style: .memory, in: "en")
+        #expect(try memory.parseStrategy.parse("1 kB") == 1_024)
+        #endif
+    }
+
     @Test func generics() {
         func text<Value: BinaryInteger & NumberConvertible>(_ value: Value) -> String {
             value.formatted(.number(in: "en"))
