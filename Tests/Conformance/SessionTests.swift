@@ -51,8 +51,8 @@ import Testing
 
     @Test func unknownTestTypesAreUnsupported() {
         #expect(
-            replies(#"{"test_type": "collation", "label": "3", "s1": "a", "s2": "b"}"#)
-                == [#"{"label":"3","error":"unknown test type","unsupported":"collation"}"#])
+            replies(#"{"test_type": "weather_fmt", "label": "3", "s1": "a", "s2": "b"}"#)
+                == [#"{"label":"3","error":"unknown test type","unsupported":"weather_fmt"}"#])
     }
 
     @Test(arguments: ["garbage", "{", "[1]", "12", #"{"label": "1"}"#, #"{"test_type": "number_fmt"}"#, "\u{0}"])
