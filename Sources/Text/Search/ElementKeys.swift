@@ -1,0 +1,120 @@
+internal import LocaleFormatBridge
+
+/// What makes two collation elements the same to a search.
+struct ElementKey: Hashable, Sendable {
+    var primary: UInt32
+    var secondary: UInt16 = 0
+    /// What the weights that count do not keep apart and the search does.
+    var form: UInt32 = 0
+
+    /// Anusvara, candrabindu, and a nasal consonant in their place.
+    static let nasalSign = ElementKey(primary: 0xFFFF_0001)
+
+    /// U+3099 and U+309A, which make another syllable of a kana.
+    static func voicing(_ mark: UInt32) -> ElementKey { ElementKey(primary: 0xFFFF_0000 | mark) }
+}
+
+/// The keys of characters, by ICU's collation for searching and by the properties that ``LocalizedSearch/Folding`` asks for.
+struct ElementKeys: Sendable {
+    let folding: LocalizedSearch.Folding
+    /// Nil in an ICU without collation data, where a character is its own lowercase letter.
+    private let elements: CollationElements?
+
+    /// - Parameter locale: locale in ICU's own form, with the collation for searching.
+    init(locale: String, folding: LocalizedSearch.Folding) {
+        self.folding = folding
+        elements = try? CollationElements(locale: locale)
+    }
+
+    /// The texts of more than one scalar that the locale has rules for.
+    var tailoredTexts: [String] { (try? elements?.tailoredTexts()) ?? [] }
+
+    func keys(of scalar: Unicode.Scalar) -> [ElementKey] {
+        switch scalar.value {
+        // Letters stretched are the same letters, whatever else counts.
+        case 0x0640: return []
+        case 0x3099, 0x309A: return folding.contains(.kanaSounds) ? [] : [.voicing(scalar.value)]
+        case 0x0900...0x0D7F where folding.contains(.indicSpelling) && IndicNasals.isSign(scalar): return [.nasalSign]
+        case 0x3041...0x33FF where !folding.contains(.kanaSounds), 0xFF65...0xFF9F where !folding.contains(.kanaSounds):
+            let parts = String(Character(scalar)).compatibilityDecomposed.unicodeScalars
+            // The voicing mark of が, which has no primary weight, counts; so it is taken apart, and so is a square of several.
+            if parts.contains(where: { $0.value == 0x3099 || $0.value == 0x309A }) {
+                let form = compatibilityForm(scalar) | widthForm(scalar)
+                return parts.flatMap { part in
+                    keys(of: part).map {
+                        ElementKey(primary: $0.primary, secondary: $0.secondary, form: $0.form | form)
+                    }
+                }
+            }
+        default: break
+        }
+        return keys(of: String(Character(scalar)), form: form(of: scalar))
+    }
+
+    /// The keys of a text that is one letter to the locale.
+    func keys(of text: String) -> [ElementKey] {
+        keys(of: text, form: text.unicodeScalars.first.map(form) ?? 0)
+    }
+
+    private func keys(of text: String, form: UInt32) -> [ElementKey] {
+        guard let found = try? elements?.elements(of: text) else {
+            return text.lowercased().unicodeScalars.map { ElementKey(primary: $0.value, form: form) }
+        }
+        let seesMarks = !folding.contains(.diacritics)
+        return found.compactMap { element in
+            guard element.primary != 0 || seesMarks && element.secondary != 0 else { return nil }
+            return ElementKey(
+                primary: element.primary, secondary: seesMarks ? element.secondary : 0,
+                form: element.primary == 0 ? 0 : form)
+        }
+    }
+
+    // MARK: What primary weights do not tell
+
+    private func form(of scalar: Unicode.Scalar) -> UInt32 {
+        caseForm(scalar) | kanaForm(scalar) | widthForm(scalar) | digitForm(scalar) | compatibilityForm(scalar)
+    }
+
+    private func caseForm(_ scalar: Unicode.Scalar) -> UInt32 {
+        guard !folding.contains(.letterCase) else { return 0 }
+        return scalar.properties.isUppercase || scalar.properties.generalCategory == .titlecaseLetter ? 1 : 0
+    }
+
+    private func kanaForm(_ scalar: Unicode.Scalar) -> UInt32 {
+        guard !folding.contains(.kana) || !folding.contains(.kanaSounds), scalar.value >= 0x3041,
+            let name = scalar.properties.name
+        else { return 0 }
+        let isKatakana = name.contains("KATAKANA")
+        guard isKatakana || name.contains("HIRAGANA") else { return 0 }
+        return (!folding.contains(.kana) && isKatakana ? 2 : 0)
+            | (!folding.contains(.kanaSounds) && name.contains(" SMALL ") ? 4 : 0)
+    }
+
+    /// The block of halfwidth and fullwidth forms, and the fullwidth space.
+    private func widthForm(_ scalar: Unicode.Scalar) -> UInt32 {
+        let isForm = (0xFF00...0xFFEF).contains(scalar.value) || scalar.value == 0x3000
+        return !folding.contains(.width) && isForm ? 8 : 0
+    }
+
+    private func digitForm(_ scalar: Unicode.Scalar) -> UInt32 {
+        guard !folding.contains(.digits), scalar.value > 0x7F, !(0xFF00...0xFFEF).contains(scalar.value),
+            scalar.properties.generalCategory == .decimalNumber
+        else { return 0 }
+        return scalar.value << 8
+    }
+
+    private func compatibilityForm(_ scalar: Unicode.Scalar) -> UInt32 {
+        guard !folding.contains(.compatibilityForms), scalar.value > 0x9F,
+            !(0xFF00...0xFFEF).contains(scalar.value), scalar.value != 0x3000
+        else { return 0 }
+        let text = String(Character(scalar))
+        let isForm = Array(text.compatibilityDecomposed.unicodeScalars) != Array(text.decomposed.unicodeScalars)
+        return isForm ? scalar.value << 8 | 16 : 0
+    }
+}
+
+extension String {
+    var composed: String { NormalizationForm.composed.apply(self) }
+    var decomposed: String { NormalizationForm.decomposed.apply(self) }
+    var compatibilityDecomposed: String { NormalizationForm.compatibilityDecomposed.apply(self) }
+}

@@ -1,0 +1,125 @@
+internal import LocaleFormatMemory
+
+/// Folds a text to codes, one unit after another: a scalar, or several that are one letter to the locale.
+struct TextFolder {
+    private let table: SearchTable
+    private let nasalCode: UInt32
+    private var pages: FoldPages
+    /// The codes of the unit that was read last.
+    private(set) var codes: [UInt32] = []
+
+    /// Marks that are read with a letter; more of them are on their own. Unicode's Stream-Safe Text Format allows 30 (UAX #15,
+    /// section 13).
+    private static let markLimit = 32
+
+    init(_ table: SearchTable, nasalCode: UInt32) {
+        self.table = table
+        self.nasalCode = nasalCode
+        pages = table.pages
+    }
+
+    @inline(__always)
+    mutating func entry(_ scalar: UInt32) -> FoldPages.Entry {
+        if let entry = pages[scalar] { return entry }
+        return missingEntry(scalar)
+    }
+
+    private mutating func missingEntry(_ scalar: UInt32) -> FoldPages.Entry {
+        pages = table.pages(with: scalar)
+        return pages[scalar] ?? FoldPages.Entry(bits: 0)
+    }
+
+    /// The code of the unit at an offset, and where it ends, if it is one scalar of at most one code. What most are.
+    @inline(__always)
+    mutating func simpleUnit(at offset: Int, in text: Span<UInt8>) -> (code: UInt32, end: Int)? {
+        let (scalar, length) = text.checkedScalar(at: offset)
+        let entry = entry(scalar)
+        let end = offset &+ length
+        guard entry.isAlone else { return nil }
+        // Marks begin at U+0300, whose first byte is 0xCC.
+        if end < text.count, text[end] >= 0xCC {
+            let next = self.entry(text.checkedScalar(at: end).value)
+            if next.has(FoldPages.Entry.mark | FoldPages.Entry.joins) { return nil }
+        }
+        return (entry.value, end)
+    }
+
+    /// Reads the unit at an offset into ``codes``; where it ends.
+    mutating func unit(at offset: Int, in text: Span<UInt8>) -> Int {
+        let (scalar, length) = text.checkedScalar(at: offset)
+        let entry = entry(scalar)
+        let end = offset + length
+        if entry.has(FoldPages.Entry.startsContraction), let longer = contraction(of: scalar, to: end, in: text) {
+            return longer
+        }
+        if entry.has(FoldPages.Entry.nasal), let longer = nasal(scalar, to: end, in: text) { return longer }
+        if end < text.count, text[end] >= 0xCC, let longer = joined(from: offset, to: end, in: text) { return longer }
+        codes = Array(pages.codes(entry))
+        return end
+    }
+
+    private mutating func contraction(of first: UInt32, to end: Int, in text: Span<UInt8>) -> Int? {
+        for contraction in table.contractions[first] ?? [] {
+            var offset = end
+            var isEqual = true
+            for scalar in contraction.scalars.dropFirst() {
+                guard offset < text.count else {
+                    isEqual = false
+                    break
+                }
+                let next = text.checkedScalar(at: offset)
+                offset += next.count
+                if next.value != scalar {
+                    isEqual = false
+                    break
+                }
+            }
+            guard isEqual else { continue }
+            codes = contraction.codes
+            return offset
+        }
+        return nil
+    }
+
+    /// A nasal consonant and a virama before a stop of its class, as the nasal sign that may stand for both.
+    private mutating func nasal(_ scalar: UInt32, to end: Int, in text: Span<UInt8>) -> Int? {
+        guard end < text.count else { return nil }
+        let virama = text.checkedScalar(at: end)
+        guard IndicNasals.isVirama(virama.value), IndicNasals.areOfOneScript(scalar, virama.value) else { return nil }
+        var offset = end + virama.count
+        // A joiner may ask for a form of the conjunct; the letters are the same.
+        if offset < text.count, (0x200C...0x200D).contains(text.checkedScalar(at: offset).value) { offset += 3 }
+        guard offset < text.count else { return nil }
+        let next = text.checkedScalar(at: offset).value
+        guard IndicNasals.areOfOneScript(scalar, next),
+            IndicNasals.stopClass(next) == IndicNasals.nasalClass(scalar)
+        else { return nil }
+        codes = [nasalCode]
+        return offset
+    }
+
+    /// A letter and its marks, where one of them makes another letter of it.
+    private mutating func joined(from start: Int, to end: Int, in text: Span<UInt8>) -> Int? {
+        var offset = end
+        var joins = false
+        var count = 0
+        while offset < text.count, count < Self.markLimit {
+            let (scalar, length) = text.checkedScalar(at: offset)
+            let entry = entry(scalar)
+            guard entry.has(FoldPages.Entry.mark | FoldPages.Entry.joins) else { break }
+            joins = joins || entry.has(FoldPages.Entry.joins)
+            offset += length
+            count += 1
+        }
+        guard joins else { return nil }
+        var unit = String.UnicodeScalarView()
+        var position = start
+        while position < offset {
+            let (scalar, length) = text.checkedScalar(at: position)
+            unit.append(Unicode.Scalar(scalar) ?? "\u{FFFD}")
+            position += length
+        }
+        codes = table.codes(ofUnit: String(unit))
+        return offset
+    }
+}
