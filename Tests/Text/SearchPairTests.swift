@@ -12,9 +12,9 @@ import Testing
             let sides = try #require(row.input.firstRange(of: " | "))
             let search = LocalizedSearch(String(row.input[..<sides.lowerBound]), locale: try LocaleID(row.locale))
             let isFound = try search.styled(row.style).isFound(in: row.input[sides.upperBound...])
-            mismatches.check(row.id, row.expected, isFound ? "match" : "none")
+            mismatches.expect(isFound ? "match" : "none", equals: row.expected, row.id)
         }
-        #expect(mismatches.isEmpty, "\(mismatches)")
+        mismatches.report()
     }
 }
 

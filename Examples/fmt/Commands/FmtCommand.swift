@@ -29,7 +29,7 @@ struct FmtCommand: ParsableCommand {
             TextListCommand.self, UnitCommand.self, DurationCommand.self, ByteCountCommand.self, MatchCommand.self,
             LocaleCommand.self, NamesCommand.self, BidiCommand.self, SortCommand.self, CollateCommand.self,
             CalendarsCommand.self, MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
-            MarkupCommand.self, BoundariesCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self,
+            MarkupCommand.self, BoundariesCommand.self, SearchCommand.self, StringsCommand.self, BatchCommand.self, TourCommand.self,
             LocalesCommand.self,
             NumberingSystemsCommand.self, CurrenciesCommand.self,
             CalendarIDsCommand.self, TimeZonesCommand.self, UnitsCommand.self,

@@ -11,7 +11,13 @@ struct Invocation: Equatable {
     var values: [String] = []
 
     /// Runs it; the exit code.
-    func run(on console: Console) -> Int32 { withCurrencyOption.withKindOption.prepareAndRun(on: console) }
+    func run(on console: Console) -> Int32 {
+        guard operation == .search else { return withCurrencyOption.withKindOption.prepareAndRun(on: console) }
+        do { return try SearchFiles(self, on: console).run(on: console) } catch {
+            console.report(error.message)
+            return console.finish(error.exitCode)
+        }
+    }
 
     /// `fmt currency EUR 5` is `fmt currency 5 --code EUR`: no amount has three letters that are a currency's.
     private var withCurrencyOption: Invocation {

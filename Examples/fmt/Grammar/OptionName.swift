@@ -56,6 +56,10 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case exact, per
     // Quantities.
     case to
+    // Searches.
+    case anchored, distinguish, ranges, mark
+    case wholeWords = "whole-words"
+    case countLines = "count-lines"
     // Direction of text.
     case direction, select, show
     // The order of texts.
@@ -82,7 +86,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .isolation, .termOfAddress: .text
         case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
             .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,
-            .details:
+            .details, .anchored, .ranges, .wholeWords, .countLines:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
             .number
@@ -94,9 +98,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
             .alternate, .per, .from:
             .text
-        case .direction, .select: .text
+        case .direction, .select, .mark: .text
         case .show: .flag
-        case .available, .preferred, .units, .thresholds: .list
+        case .available, .preferred, .units, .thresholds, .distinguish: .list
         }
     }
 

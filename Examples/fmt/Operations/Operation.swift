@@ -49,7 +49,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
     case number, currency, plural, name, date, interval, relative, match, locale, names, list, unit, duration
     case bidi, collate
     case byteCount = "byte-count"
-    case markup, boundaries
+    case markup, boundaries, search
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
     case parseByteCount = "parse-byte-count"
@@ -71,6 +71,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .names: NamesOperation.self
         case .markup: MarkupOperation.self
         case .boundaries: BoundariesOperation.self
+        case .search: SearchOperation.self
         case .list: ListOperation.self
         case .unit: UnitOperation.self
         case .duration: DurationOperation.self
