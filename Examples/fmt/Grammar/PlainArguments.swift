@@ -38,7 +38,9 @@ extension Invocation {
             }
             if fieldNames.contains(name) { fields[name] = text } else { options[name] = text }
         }
-        if values.isEmpty, fields.entries.isEmpty, operation.type.valueOption == nil { return nil }
+        // A search with --pattern reads standard input.
+        let needsValue = operation.type.valueOption == nil && (operation != .search || options[.pattern] == nil)
+        if values.isEmpty, fields.entries.isEmpty, needsValue { return nil }
     }
 }
 
