@@ -69,8 +69,10 @@ import Testing
         #expect(
             try text(CalendarDurationStyle(locale: "en-u-ca-hebrew").timeZone(.utc), start, end) == "1 year, 11 days")
         #expect(try text(CalendarDurationStyle(locale: "en-u-tz-deber").calendar(.persian), start, end) == "1 year")
-        #expect(try text(Self.style.locale("de").width(.short), start, end) == "1 J, 1 Tg.")
-        #expect(try text(Self.style.locale("hi-u-nu-deva"), start, end) == "१ वर्ष और १ दिन")
+        if LoadedICU.cldr == 42 {
+            #expect(try text(Self.style.locale("de").width(.short), start, end) == "1 J, 1 Tg.")
+            #expect(try text(Self.style.locale("hi-u-nu-deva"), start, end) == "१ वर्ष और १ दिन")
+        }
         #expect(throws: DurationError.self) { try CalendarDurationStyle(locale: "en-u-ca-mayan").compiled() }
         #expect(throws: DurationError.self) { try CalendarDurationStyle(locale: "en-u-nu-xyz").compiled() }
     }

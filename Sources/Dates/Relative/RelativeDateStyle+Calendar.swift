@@ -123,7 +123,9 @@ extension RelativeDateStyle {
                 switch unit {
                 case .year: count = try system.fields(of: end).extendedYear - system.fields(of: start).extendedYear
                 case .month: count = try system.monthIndex(of: end) - system.monthIndex(of: start)
-                case .week: count = Self.week(of: end, firstWeekday) - Self.week(of: start, firstWeekday)
+                case .week:
+                    let first = firstWeekday
+                    count = Self.week(of: end, first) - Self.week(of: start, first)
                 default: count = start.distance(to: end)
                 }
                 if count != 0 { return (Double(count), unit) }
