@@ -123,7 +123,6 @@ import Testing
 
     @Test(arguments: [
         ("unit 3", "a number and a unit"), ("unit 3 parsnip", "unknown unit 'parsnip'"),
-        ("unit 3 --unit kilometers", "kilometers"),
         ("unit 3 meter --width wider", "--width"), ("duration 3 --style long", "--style"),
         ("duration 3 --max-units 0", "--max-units"), ("duration 2025-01-01", "two ends"),
         ("duration 2025-01-01 5", "two ends"), ("duration P1Y --units year,nanoseconds", "nanoseconds"),
