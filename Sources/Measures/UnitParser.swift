@@ -62,7 +62,18 @@ public final class UnitParser: Sendable {
     /// - Returns: the amount in the unit that the text names; of several units, in the largest, as ``UnitStyle`` writes them.
     /// - Throws: ``UnitParseError``.
     public func parse(_ text: some StringProtocol) throws(UnitParseError) -> UnitAmount {
-        try read(String(text), as: nil)
+        try read(String(text), as: nil).amount
+    }
+
+    /// Reads a whole text, and converts it, exactly.
+    ///
+    /// ```swift
+    /// try UnitParser("en").parse("5 feet, 11 inches", to: "centimeter").description        // "180.34"
+    /// ```
+    ///
+    /// - Throws: ``UnitParseError``; ``UnitParseError/unit(_:)`` for what is not convertible.
+    public func parse(_ text: some StringProtocol, to unit: UnitID) throws(UnitParseError) -> ExactDecimal {
+        try read(String(text), as: nil).converted(to: unit)
     }
 
     /// The unit of a name: `kilometres`, `km/h`, `°C`, `kilometer-per-hour`.
@@ -91,6 +102,21 @@ public final class UnitParser: Sendable {
 }
 
 extension UnitParser {
+    /// What was read, with no digit lost: five feet and eleven inches are no decimal of feet.
+    struct Quantity {
+        let value: ExactRatio
+        let unit: UnitID
+
+        var amount: UnitAmount { UnitAmount(value.decimal, unit) }
+
+        func converted(to target: UnitID) throws(UnitParseError) -> ExactDecimal {
+            do throws(UnitError) {
+                let converter = try UnitConverter(from: unit, to: target)
+                return try converter.decimal(of: converter.ratio(value)) { .decimal(value.decimal) }
+            } catch { throw .unit(error) }
+        }
+    }
+
     /// One number with what its unit may be.
     private struct Part {
         let value: ExactDecimal
@@ -100,7 +126,7 @@ extension UnitParser {
     }
 
     /// - Parameter unit: the unit that is expected; nil for any.
-    func read(_ text: String, as unit: UnitID?) throws(UnitParseError) -> UnitAmount {
+    func read(_ text: String, as unit: UnitID?) throws(UnitParseError) -> Quantity {
         guard text.utf8.count <= Self.maximumLength else {
             throw .tooLong(length: text.utf8.count, limit: Self.maximumLength)
         }
@@ -139,10 +165,10 @@ extension UnitParser {
             if rest.isEmpty { return [] }
             guard count < Self.maximumUnits, !failed.contains(start) else { return nil }
             for end in borders.reversed() where end > rest.startIndex {
-                guard let part = single(strip(text[rest.startIndex..<end]), expected, &steps) else { continue }
+                guard let part = part(text[rest.startIndex..<end], expected, &steps) else { continue }
                 if let others = parts(from: end, count + 1) { return [part] + others }
             }
-            if let part = single(rest, expected, &steps) { return [part] }
+            if let part = part(rest, expected, &steps) { return [part] }
             failed.insert(start)
             return nil
         }
@@ -177,6 +203,14 @@ extension UnitParser {
             if text.hasSuffix(" " + joiner) { text = text.dropLast(joiner.count).trimmed(commas: true) }
         }
         return text
+    }
+
+    /// A part of several, which in Tigrinya ends with the "and" of the list.
+    private func part(_ text: Substring, _ expected: Set<String>?, _ steps: inout Int) -> Part? {
+        let text = strip(text)
+        if let part = single(text, expected, &steps) { return part }
+        guard let joiner = joiners.first(where: { text.hasSuffix($0) && text.count > $0.count }) else { return nil }
+        return single(text.dropLast(joiner.count), expected, &steps)
     }
 
     /// A number and a unit; nil for anything else.
@@ -219,26 +253,27 @@ extension UnitParser {
 
 extension UnitParser {
     /// Puts the parts together, by what fits.
-    private func amount(_ parts: [Part], _ unit: UnitID?) throws(UnitParseError) -> UnitAmount {
+    private func amount(_ parts: [Part], _ unit: UnitID?) throws(UnitParseError) -> Quantity {
         if let unit {
             if parts.count == 1, MixedUnit.names(in: unit.id).count == 1 {
                 let part = parts[0]
                 if part.units.contains(where: { $0.unit.canonicalUnit == unit.id.canonicalUnit }) {
-                    return UnitAmount(part.value, unit)
+                    return Quantity(value: ExactRatio(part.value), unit: unit)
                 }
                 throw .otherUnit(found: try choose(part.units, part.text, at: part.offset), expected: unit)
             }
             let found = try amount(parts, nil as UnitID?)
-            do throws(UnitError) {
-                let target = Set(MixedUnit.names(in: unit.id).map(\.canonicalUnit))
-                if target.isSuperset(of: MixedUnit.names(in: found.unit.id).map(\.canonicalUnit)) {
-                    return UnitAmount(try UnitConverter(from: found.unit, to: unit).convert(found.value), unit)
-                }
-            } catch { throw .unit(error) }
+            let target = Set(MixedUnit.names(in: unit.id).map(\.canonicalUnit))
+            if target.isSuperset(of: MixedUnit.names(in: found.unit.id).map(\.canonicalUnit)) {
+                do throws(UnitError) {
+                    return Quantity(value: try UnitConverter(from: found.unit, to: unit).ratio(found.value), unit: unit)
+                } catch { throw .unit(error) }
+            }
             throw .otherUnit(found: found.unit, expected: unit)
         }
         guard parts.count > 1 else {
-            return UnitAmount(parts[0].value, try choose(parts[0].units, parts[0].text, at: parts[0].offset))
+            let part = parts[0]
+            return Quantity(value: ExactRatio(part.value), unit: try choose(part.units, part.text, at: part.offset))
         }
         // The first reading of the first part with which all others go together: "5m 3s" is no meter.
         for first in parts[0].units {
@@ -253,10 +288,9 @@ extension UnitParser {
             let values = parts.enumerated().map { index, part in
                 index > 0 && isNegative && !part.value.isNegative ? part.value.negated : part.value
             }
-            do { return UnitAmount(try MixedUnit(unit, in: UnitTable.loaded()).value(of: values).decimal, unit) } catch
-            {
-                throw .unit(error)
-            }
+            do throws(UnitError) {
+                return Quantity(value: try MixedUnit(unit, in: UnitTable.loaded()).value(of: values), unit: unit)
+            } catch { throw .unit(error) }
         }
         throw .unit(.notConvertible(from: parts[0].units[0].unit, to: parts[1].units[0].unit))
     }

@@ -20,7 +20,7 @@ extension UnitStyle {
         do { parser = try UnitParser.cached(locale) } catch { throw .number(.style(error)) }
         let text = String(text)
         let amount: UnitAmount
-        do { amount = try parser.read(text, as: unit) } catch {
+        do { amount = try parser.read(text, as: unit).amount } catch {
             // Where ICU takes words from elsewhere than the locale's parents, they are known by what it writes.
             switch error {
             case .unknownUnit, .otherUnit:

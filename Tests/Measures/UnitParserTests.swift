@@ -20,7 +20,8 @@ import Testing
             ("5 m2", "en", "5 square-meter"), ("5 sq ft", "en", "5 square-foot"), ("20 °C", "en", "20 celsius"),
             ("20°C", "fr", "20 celsius"), ("-40 F", "en", "-40 fahrenheit"), ("180 lbs", "en", "180 pound"),
             ("٣ أيام", "ar-EG", "3 day"), ("يومان", "ar", "2 day"), ("५ किलोमीटर", "hi", "5 kilometer"),
-            ("km 5", "sw", "5 kilometer"), ("5 kilometer-per-hour", "ja", "5 kilometer-per-hour"),
+            ("km 5", "sw", "5 kilometer"), ("5 lbን 8 ozን", "ti", "5.5 pound-and-ounce"),
+            ("5 kilometer-per-hour", "ja", "5 kilometer-per-hour"),
             ("3 per hour", "en", "3 per-hour"), ("5 megameters", "en", "5 megameter"), ("5%", "en", "5 percent"),
             ("12 meters per minute", "en", "12 meter-per-minute"), ("5 N⋅m", "en", "5 newton-meter"),
             ("1 234,5 km", "fr", "1234.5 kilometer"), (" 5 km ", "en", "5 kilometer"),
@@ -54,6 +55,15 @@ import Testing
             "5 pow15-meter-" + String(repeating: "pow15-meter-", count: 30) + "meter", "5 per-per-meter",
         ] { #expect(throws: UnitParseError.self) { try parser.parse(text) } }
         #expect(try parser.parse("1e400 km").value.description.count == 401)
+    }
+
+    @Test func convertsExactly() throws {
+        let parser = try UnitParser("en")
+        #expect(try parser.parse("5 feet, 11 inches", to: "centimeter") == ExactDecimal("180.34"))
+        #expect(try parser.parse("1 h 20 min", to: "second") == 4_800)
+        #expect(throws: UnitParseError.unit(.notConvertible(from: "mile", to: "hour"))) {
+            try parser.parse("5 miles", to: "hour")
+        }
     }
 
     @Test func stylesTakeTheirOwn() throws {

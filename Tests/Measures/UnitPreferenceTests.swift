@@ -88,8 +88,12 @@ import Testing
                 let style = UnitStyle<Double>(try UnitID(unit), locale: locale)
                 let skeleton = NumberSpecification(locale: locale, kind: .skeleton("unit/\(unit) usage/\(usage)"))
                 guard let expected = try? CompiledNumber(reference: skeleton).format(value) else { continue }
-                let text = try CompiledConvertedUnit(once: style.usage(try #require(UnitUsage(usage)))).format(
-                    .double(value))
+                let compiled = try CompiledConvertedUnit(once: style.usage(try #require(UnitUsage(usage))))
+                // Less than one of the first of several units has no sign in ICU's text, and is refused here.
+                guard let text = try? compiled.format(.double(value)) else {
+                    mismatches.expect(value < 0, equals: true, "\(value) \(unit) \(usage) \(locale)")
+                    continue
+                }
                 mismatches.expect(text, equals: expected, "\(value) \(unit) \(usage) \(locale)")
             }
         }

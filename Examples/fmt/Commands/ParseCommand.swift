@@ -126,7 +126,7 @@ struct ParseUnitCommand: OperationCommand {
             EXAMPLES:
               fmt parse unit '1.234,5 km' --locale de                 1234.5 kilometer
               fmt parse unit '5 feet, 6 inches' --locale en           5.5 foot-and-inch
-              fmt parse unit '60 mph' --to kilometer-per-hour         96.56064 kilometer-per-hour
+              fmt parse unit '5 ft 11 in' --to cm --locale en         180.34 centimeter
             """)
 
     @Argument(help: "The texts; '-' reads one a line from standard input.")

@@ -35,8 +35,8 @@ struct ParseUnitOperation: Operation {
         let amount: UnitAmount
         do { amount = try parser.parse(text) } catch { throw .value("cannot read '\(text.shortened)': \(error)") }
         guard let target else { return (amount, amount.unit) }
-        do { return (UnitAmount(try amount.unit.convert(amount.value, to: target), target), amount.unit) } catch {
-            throw CommandFailure(error)
+        do { return (UnitAmount(try parser.parse(text, to: target), target), amount.unit) } catch {
+            throw .value(error.description)
         }
     }
 }

@@ -84,9 +84,14 @@ public struct UnitConverter: Sendable {
 
     /// The same for a value whose type is known at run time only.
     public func convert(_ value: NumberValue) throws(UnitError) -> ExactDecimal {
-        let result = try ratio(value).decimal
+        try decimal(of: ratio(value)) { value }
+    }
+
+    /// What is in the target unit as a decimal.
+    func decimal(of ratio: ExactRatio, value: () -> NumberValue) throws(UnitError) -> ExactDecimal {
+        let result = ratio.decimal
         guard result.digits.count + Int(clamping: result.exponent.magnitude) <= ExactDecimal.maximumLength else {
-            throw outOfRange(value)
+            throw outOfRange(value())
         }
         return result
     }
@@ -114,17 +119,20 @@ public struct UnitConverter: Sendable {
         guard let decimal = value.exactDecimal, decimal.exponent.magnitude <= UInt(ExactDecimal.maximumLength) else {
             throw outOfRange(value)
         }
+        return try ratio(ExactRatio(decimal))
+    }
+
+    /// The same for what no decimal says: five feet and eleven inches.
+    func ratio(_ value: ExactRatio) throws(UnitError) -> ExactRatio {
         switch rule {
         case .linear(let factor, let offset):
-            let product = decimal.multiplied(by: factor.numerator)
-            if offset.numerator.isZero { return ExactRatio(product, over: factor.denominator) }
-            return ExactRatio(product, over: factor.denominator).adding(offset)
+            return value.multiplied(by: factor).adding(offset)
         case .inverse(let factor):
-            if decimal.isZero { throw outOfRange(value) }
-            return ExactRatio(factor.numerator, over: factor.denominator.multiplied(by: decimal))
+            if value.numerator.isZero { throw outOfRange(.integer(isNegative: false, magnitude: 0)) }
+            return factor.multiplied(by: value.inverse)
         case .scale(let toBase, let fromBase):
             let base =
-                toBase.map { ExactRatio(decimal).multiplied(by: $0) } ?? ExactRatio(WindScale.base(of: decimal))
+                toBase.map(value.multiplied) ?? ExactRatio(WindScale.base(of: value.decimal))
             return fromBase.map(base.multiplied) ?? ExactRatio(WindScale.number(at: base.decimal))
         }
     }

@@ -100,8 +100,20 @@ final class UnitNames: Sendable {
             (UnitNameFolding(isExact: true)(text), \Builder.exact), (UnitNameFolding(isExact: false)(text), \.folded),
         ]
         for (key, table) in keys {
-            let names = layers[0][keyPath: table][key]?.filter { $0.count != nil } ?? []
+            func counted(_ key: String) -> [Name] { layers[0][keyPath: table][key]?.filter { $0.count != nil } ?? [] }
+            let names = counted(key)
             if !names.isEmpty { return names }
+            // Two metres per minute.
+            for (pattern, units) in layers[0].per {
+                guard let inside = pattern.inside(key), !inside.isEmpty else { continue }
+                let above = counted(String(inside))
+                if above.isEmpty { continue }
+                return units.flatMap { unit in
+                    above.map {
+                        Name(unit: "\($0.unit)-per-\(unit.unit)", rank: max($0.rank, unit.rank), count: $0.count)
+                    }
+                }
+            }
         }
         return []
     }
