@@ -21,12 +21,9 @@ extension UnitStyle {
         let text = String(text)
         let amount: UnitAmount
         do { amount = try parser.read(text, as: unit).amount } catch {
-            // Where ICU takes words from elsewhere than the locale's parents, they are known by what it writes.
-            switch error {
-            case .unknownUnit, .otherUnit:
-                if let value = exactly(text) { return value }
-            default: break
-            }
+            // What the style writes is its own, whatever else it may be: words that ICU takes from elsewhere than the locale's
+            // parents, and units whose names begin with digits, "2 10-летия".
+            if let value = exactly(text) { return value }
             throw error
         }
         do { return try ParsedNumber(.finite(amount.value)).convert() } catch { throw .number(error) }
