@@ -1,6 +1,6 @@
 /// A set of bytes, for skipping what cannot begin a match.
 struct ByteSet: Sendable {
-    private var isMember = [Bool](repeating: false, count: 256)
+    private var isMember = InlineArray<256, Bool>(repeating: false)
 
     mutating func insert(_ byte: UInt8) { isMember[Int(byte)] = true }
 

@@ -5,7 +5,7 @@ internal import LocaleFormatBridge
 ///
 /// ```swift
 /// let text = "Das Café in der STRASSE"
-/// LocalizedSearch("straße", locale: "de").firstRange(in: text).map { text[$0] }      // "STRASSE"
+/// LocalizedSearch("straße", locale: "de").ranges(in: text).map { text[$0] }          // ["STRASSE"]
 /// LocalizedSearch("cafe", locale: "de").isFound(in: text)                            // true
 /// LocalizedSearch("2025", locale: "hi").isFound(in: "सन् २०२५")                         // true
 /// LocalizedSearch("हिन्दी", locale: "hi").isFound(in: "हिंदी भाषा")                       // true
