@@ -23,6 +23,7 @@ let package = Package(
             dependencies: [
                 "Harness", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format"),
                 .product(name: "LocalizedStrings", package: "swift-locale-format"),
+                .product(name: "LocalizedTextTools", package: "swift-locale-format"),
             ],
             path: "Sources/Bench"),
         .executableTarget(name: "bench-foundation", dependencies: ["Harness"], path: "Sources/BenchFoundation"),

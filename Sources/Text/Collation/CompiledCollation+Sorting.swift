@@ -36,6 +36,9 @@ extension CompiledCollation {
             if left.beginning != right.beginning {
                 return PrimaryWeights.Beginning.precedes(left.beginning, right.beginning)
             }
+            // The same characters, which long lists are full of; Swift's `==` would take canonical equivalents for the same.
+            let (first, second) = (texts[Int(left.index)].utf8, texts[Int(right.index)].utf8)
+            if first.count == second.count, first.elementsEqual(second) { return left.index < right.index }
             return self.precedes(left.index, right.index, in: texts)
         }
         slow.sort { left, right in
@@ -70,10 +73,7 @@ extension CompiledCollation {
 
     /// By ICU, then by place.
     private func precedes(_ left: UInt32, _ right: UInt32, in texts: [String]) -> Bool {
-        let (first, second) = (texts[Int(left)], texts[Int(right)])
-        // The same characters, which long lists are full of; Swift's `==` would take canonical equivalents for the same.
-        if first.utf8.elementsEqual(second.utf8) { return left < right }
-        return switch compare(first, second) {
+        switch compare(texts[Int(left)], texts[Int(right)]) {
         case .before: true
         case .after: false
         case .same: left < right

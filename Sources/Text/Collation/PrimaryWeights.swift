@@ -3,9 +3,8 @@ internal import LocaleFormatBridge
 /// The primary weights of the characters up to U+017F as ranks of one byte, so that most Latin texts are compared by two words
 /// of sixteen weights without asking ICU (UTS #10, section 9.3, "Sort keys", the idea of a key's beginning).
 ///
-/// A text has a beginning of weights only where each of its characters weighs the same wherever it stands: expansions (æ),
-/// what begins a contraction of the locale before its second character (ch in Czech), and digits where they count as numbers
-/// have none, and go to ICU.
+/// A text has a beginning of weights only where its characters, and the contractions of two (ch in Czech), weigh the same wherever
+/// they stand: expansions (æ), longer contractions, and digits where they count as numbers have none, and go to ICU.
 struct PrimaryWeights: Sendable {
     /// Characters that are known, from U+0000 on.
     static let count = 0x180
@@ -16,18 +15,29 @@ struct PrimaryWeights: Sendable {
     private let ranks: [UInt8]
     /// By character: whether it begins a contraction (1), or is the second character of one (2).
     private let contractions: [UInt8]
+    /// The ranks of contractions, by their two characters.
+    private let pairs: [Int: UInt8]
 
     init?(_ collator: CollatorHandle) throws(ICUError) {
         let isNumeric = collator.value(of: .numeric) == CompiledCollation.on
         var contractions = [UInt8](repeating: 0, count: Self.count)
+        /// Characters by their number, contractions by their pair's.
+        var texts: [(code: Int, text: String)] = []
+        var ranks = [UInt8](repeating: Self.unknown, count: Self.count)
+        var pairs: [Int: UInt8] = [:]
+        var pairTexts: [Int: String] = [:]
         for text in try collator.contractions() {
             let scalars = text.unicodeScalars.map { Int($0.value) }
             guard scalars.count > 1, scalars[0] < Self.count, scalars[1] < Self.count else { continue }
             contractions[scalars[0]] |= 1
             contractions[scalars[1]] |= 2
+            let pair = Self.pair(scalars[0], scalars[1])
+            if scalars.count == 2 { pairTexts[pair] = text } else { pairs[pair] = Self.unknown }
         }
-        var ranks = [UInt8](repeating: Self.unknown, count: Self.count)
-        var texts: [(scalar: Int, text: String)] = []
+        for (pair, text) in pairTexts where pairs[pair] == nil {
+            pairs[pair] = Self.unknown
+            if try collator.primaryCount(of: text) == 1 { texts.append((pair, text)) }
+        }
         for value in 0..<UInt32(Self.count) {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let text = String(scalar)
@@ -47,11 +57,16 @@ struct PrimaryWeights: Sendable {
                 last = keys[index]
             }
             guard rank < Self.unknown else { return nil }
-            ranks[texts[index].scalar] = rank
+            let code = texts[index].code
+            if code < Self.count { ranks[code] = rank } else { pairs[code] = rank }
         }
         self.ranks = ranks
         self.contractions = contractions
+        self.pairs = pairs
     }
+
+    /// Beyond the numbers of characters.
+    private static func pair(_ first: Int, _ second: Int) -> Int { (first + 1) * count + second }
 
     /// The first sixteen weights of a text, the first one in the highest byte.
     struct Beginning: Equatable {
@@ -70,20 +85,19 @@ struct PrimaryWeights: Sendable {
         var beginning = Beginning()
         var room = 128
         var index = 0
-        var beginsContraction = false
         while index < bytes.count {
-            let byte = bytes[index]
-            var scalar = Int(byte)
-            index += 1
-            if byte >= 0x80 {
-                guard byte >= 0xC2, byte <= 0xC5, index < bytes.count else { return nil }
-                scalar = Int(byte & 0x1F) << 6 | Int(bytes[index] & 0x3F)
-                index += 1
+            guard let scalar = Self.scalar(bytes, &index) else { return nil }
+            var rank = ranks[scalar]
+            if contractions[scalar] & 1 != 0 {
+                var end = index
+                if index < bytes.count, let next = Self.scalar(bytes, &end), contractions[next] & 2 != 0,
+                    let pair = pairs[Self.pair(scalar, next)]
+                {
+                    rank = pair
+                    index = end
+                }
             }
-            let rank = ranks[scalar]
-            let contraction = contractions[scalar]
-            guard rank != Self.unknown, !(beginsContraction && contraction & 2 != 0) else { return nil }
-            beginsContraction = contraction & 1 != 0
+            guard rank != Self.unknown else { return nil }
             // Characters behind the sixteenth weight are only looked at for what has none.
             guard rank != 0, room > 0 else { continue }
             room -= 8
@@ -94,6 +108,17 @@ struct PrimaryWeights: Sendable {
             }
         }
         return beginning
+    }
+
+    /// The character at an offset, which moves behind it; nil for one that is not known.
+    @inline(__always)
+    private static func scalar(_ bytes: Span<UInt8>, _ index: inout Int) -> Int? {
+        let byte = bytes[index]
+        index += 1
+        if byte < 0x80 { return Int(byte) }
+        guard byte >= 0xC2, byte <= 0xC5, index < bytes.count else { return nil }
+        index += 1
+        return Int(byte & 0x1F) << 6 | Int(bytes[index - 1] & 0x3F)
     }
 }
 

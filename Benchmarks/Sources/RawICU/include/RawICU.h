@@ -2,6 +2,7 @@
 #ifndef RAW_ICU_H
 #define RAW_ICU_H
 
+#include "RawICUCollation.h"
 #include "RawICUDate.h"
 #include "RawICUMessage.h"
 #include "RawICUNames.h"
