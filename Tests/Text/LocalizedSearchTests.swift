@@ -91,6 +91,17 @@ import Testing
         }
     }
 
+    /// In a long text, letters that begin a match only together with a mark behind them, or with a letter.
+    @Test(arguments: [
+        ("ru", "й", "и\u{306}"), ("da", "å", "a\u{30A}"), ("da", "å", "aa"), ("hi", "ंद", "न्द"),
+        ("ja", "が", "か\u{3099}"),
+        ("ja", "が", "ｶﾞ"), ("de", "ss", "ß"), ("ko", "한", "\u{1112}\u{1161}\u{11AB}"),
+    ]) func longTexts(locale: LocaleID, pattern: String, found: String) {
+        let text = String(repeating: "x ", count: 40_000) + "x" + found + " x"
+        let search = LocalizedSearch(pattern, locale: locale).cutClusters(.extended)
+        #expect(bytes(search, text).count == 1)
+    }
+
     /// What comes in pieces is found as what is there at once.
     @Test func streams() {
         var generator = SeededGenerator(for: "streams")

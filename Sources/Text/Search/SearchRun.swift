@@ -75,7 +75,7 @@ struct SearchRun {
             let length = text.checkedScalar(at: start).count
             if start + length == found + 1, start >= floor {
                 let entry = folder.entry(text.checkedScalar(at: start).value)
-                if !entry.isAlone || entry.needsContext || entry.value == first {
+                if folder.mayBegin(with: first, entry, endingAt: found + 1, in: text) {
                     // A mark, or a part of what is one letter, is read with what is before it.
                     var bits = entry
                     while start > floor, bits.needsContext {

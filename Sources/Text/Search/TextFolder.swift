@@ -44,6 +44,17 @@ struct TextFolder {
         return (entry.value, end)
     }
 
+    /// Whether the unit that a scalar is in, or begins, may begin with a code.
+    mutating func mayBegin(
+        with code: UInt32, _ entry: FoldPages.Entry, endingAt end: Int, in text: Span<UInt8>
+    ) -> Bool {
+        if entry.needsContext || entry.has(FoldPages.Entry.startsContraction | FoldPages.Entry.nasal) { return true }
+        if (entry.isExpansion ? pages.expansions[Int(entry.value) + 1] : entry.value) == code { return true }
+        // A mark may make another letter of it: й of и.
+        guard end < text.count, text[end] >= 0xCC else { return false }
+        return self.entry(text.checkedScalar(at: end).value).has(FoldPages.Entry.mark | FoldPages.Entry.joins)
+    }
+
     /// Reads the unit at an offset into ``codes``; where it ends.
     mutating func unit(at offset: Int, in text: Span<UInt8>) -> Int {
         let (scalar, length) = text.checkedScalar(at: offset)
