@@ -29,7 +29,9 @@ public enum CollationStrength: String, Hashable, Codable, Sendable, CaseIterable
 
 /// Whether capitals or small letters come first where nothing else differs (keyword `kf`).
 public enum CollationCaseFirst: String, Hashable, Codable, Sendable, CaseIterable {
+    /// A before a.
     case upper
+    /// a before A.
     case lower
     /// As the tertiary level has it: small letters first, in most languages.
     case off = "false"
@@ -45,10 +47,13 @@ public enum CollationAlternate: String, Hashable, Codable, Sendable, CaseIterabl
 
 /// Up to where characters are shifted; each kind with those before it (keyword `kv`).
 public enum CollationMaxVariable: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Spaces alone.
     case space
-    /// CLDR's root.
+    /// Punctuation too. CLDR's root.
     case punctuation = "punct"
+    /// Signs too, but those of currencies.
     case symbol
+    /// Signs of currencies too.
     case currency
 }
 
