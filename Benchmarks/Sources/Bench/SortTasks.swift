@@ -4,11 +4,11 @@ import RawICU
 
 /// A long list of names, sorted by the order of a language: ours, and ICU's comparison under `qsort`.
 func sorting() throws -> [Benchmark] {
-    try ["en", "de", "cs"].flatMap { locale in try sorting(locale) }
+    try ["en", "cs"].flatMap { locale in try sorting(locale) }
 }
 
 private func sorting(_ locale: String) throws -> [Benchmark] {
-    let names = manyNames(100_000)
+    let names = manyNames(1_000_000)
     let collation = try CollationStyle(locale: LocaleID(locale)).compiled()
     let open = rawicu_collation_open(locale)
     let bytes = names.flatMap { Array($0.utf8CString.dropLast()) }

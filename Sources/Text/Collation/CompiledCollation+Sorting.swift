@@ -25,39 +25,54 @@ extension CompiledCollation {
         var quick: [Quick] = []
         var slow: [Keyed] = []
         quick.reserveCapacity(texts.count)
-        for (index, text) in texts.enumerated() {
-            if let beginning = weights.beginning(of: text) {
+        let span = texts.span
+        for index in span.indices {
+            if let beginning = weights.beginning(of: span[index]) {
                 quick.append(Quick(beginning: beginning, index: UInt32(index)))
             } else {
-                slow.append(Keyed(bytes: collator.sortKey(text), index: UInt32(index)))
+                slow.append(Keyed(bytes: collator.sortKey(span[index]), index: UInt32(index)))
             }
         }
+        // Numbers alone, so that the sort touches no text.
         quick.sort { left, right in
-            if left.beginning != right.beginning {
-                return PrimaryWeights.Beginning.precedes(left.beginning, right.beginning)
-            }
-            // The same characters, which long lists are full of; Swift's `==` would take canonical equivalents for the same.
-            let (first, second) = (texts[Int(left.index)].utf8, texts[Int(right.index)].utf8)
-            if first.count == second.count, first.elementsEqual(second) { return left.index < right.index }
-            return self.precedes(left.index, right.index, in: texts)
+            left.beginning == right.beginning
+                ? left.index < right.index : PrimaryWeights.Beginning.precedes(left.beginning, right.beginning)
+        }
+        var ordered = quick.map(\.index)
+        var start = 0
+        while start < quick.count {
+            var end = start + 1
+            while end < quick.count, quick[end].beginning == quick[start].beginning { end += 1 }
+            if end - start > 1 { sortAlike(&ordered, start..<end, in: span) }
+            start = end
         }
         slow.sort { left, right in
             if left.beginning != right.beginning { return left.beginning < right.beginning }
             if left.bytes == right.bytes { return left.index < right.index }
             return left.bytes.lexicographicallyPrecedes(right.bytes)
         }
-        return merged(quick.map(\.index), slow.map(\.index), of: texts)
+        return merged(ordered, slow.map(\.index), in: span)
     }
 
     /// For few texts, where the keys would cost more than the comparisons they save.
     private func comparisonOrder(of texts: [String]) -> [UInt32] {
-        (0..<UInt32(texts.count)).sorted { precedes($0, $1, in: texts) }
+        (0..<UInt32(texts.count)).sorted { precedes($0, $1, in: texts.span) }
     }
 
-    private func merged(_ left: [UInt32], _ right: [UInt32], of texts: [String]) -> [UInt32] {
+    /// Sorts texts whose beginnings are alike, which long lists have many of; most are the same characters throughout.
+    private func sortAlike(_ order: inout [UInt32], _ range: Range<Int>, in texts: Span<String>) {
+        let first = texts[Int(order[range.lowerBound])].utf8
+        let areSame = order[range].dropFirst().allSatisfy { place in
+            let other = texts[Int(place)].utf8
+            return other.count == first.count && other.elementsEqual(first)
+        }
+        if !areSame { order[range].sort { precedes($0, $1, in: texts) } }
+    }
+
+    private func merged(_ left: [UInt32], _ right: [UInt32], in texts: Span<String>) -> [UInt32] {
         if left.isEmpty || right.isEmpty { return left + right }
         var order: [UInt32] = []
-        order.reserveCapacity(texts.count)
+        order.reserveCapacity(left.count + right.count)
         var next = (left: 0, right: 0)
         while next.left < left.count, next.right < right.count {
             if precedes(left[next.left], right[next.right], in: texts) {
@@ -72,7 +87,7 @@ extension CompiledCollation {
     }
 
     /// By ICU, then by place.
-    private func precedes(_ left: UInt32, _ right: UInt32, in texts: [String]) -> Bool {
+    private func precedes(_ left: UInt32, _ right: UInt32, in texts: Span<String>) -> Bool {
         switch compare(texts[Int(left)], texts[Int(right)]) {
         case .before: true
         case .after: false
