@@ -13,10 +13,14 @@ public struct CompiledSearch: Sendable {
     /// What it was made from.
     public let search: LocalizedSearch
     let program: SearchProgram
+    /// For readers to whom ä is ae, and who leave its dots out as well.
+    let withoutMarks: SearchProgram?
 
     init(_ search: LocalizedSearch) {
         self.search = search
-        program = SearchProgram(search)
+        program = SearchProgram(search, alphabet: search.locale)
+        withoutMarks =
+            program.spellsMarks && search.folding.contains(.diacritics) ? SearchProgram(search, alphabet: "und") : nil
     }
 
     /// The first match.
@@ -61,7 +65,7 @@ public struct CompiledSearch: Sendable {
 
     /// Calls `body` with one match after another, in bytes, until it answers false. A byte that is no UTF-8 matches nothing.
     public func forEachRange(inUTF8 text: Span<UInt8>, _ body: (Range<Int>) -> Bool) {
-        var run = SearchRun(program, textLength: text.count)
+        var run = SearchRuns(self, textLength: text.count)
         while let range = run.next(in: text) {
             guard body(range) else { return }
         }
@@ -81,9 +85,10 @@ final class SearchProgram: Sendable {
     /// Texts below are searched without knowing what the pattern can begin with, which takes milliseconds for each locale.
     private static let longText = 1 << 15
 
-    init(_ search: LocalizedSearch) {
+    /// - Parameter alphabet: the locale whose letters are compared.
+    init(_ search: LocalizedSearch, alphabet: LocaleID) {
         self.search = search
-        table = SearchTable.table(for: search.locale, folding: search.folding)
+        table = SearchTable.table(for: alphabet, folding: search.folding)
         nasalCode = table.nasalCode
         var folder = TextFolder(table, nasalCode: nasalCode)
         var codes: [UInt32] = []
@@ -103,6 +108,14 @@ final class SearchProgram: Sendable {
             borders.append(border)
         }
         self.borders = borders
+    }
+
+    /// Whether ä is a and e (CLDR's collation for searching in German).
+    var spellsMarks: Bool {
+        var folder = TextFolder(table, nasalCode: nasalCode)
+        let letter = Array("ä".utf8)
+        _ = folder.unit(at: 0, in: letter.span)
+        return folder.codes.count == 2
     }
 
     /// The bytes that end what a match can begin with; nil for a short text.

@@ -41,7 +41,7 @@ public struct SearchStream: Sendable {
     private mutating func read(upTo end: Int) -> [Range<Int>] {
         var found: [Range<Int>] = []
         guard offset + end > resume else { return found }
-        var run = SearchRun(search.program, textLength: bytes.count, from: resume - offset)
+        var run = SearchRuns(search, textLength: bytes.count, from: resume - offset)
         // An anchored search ends with the first window: its match begins with the stream.
         let isOver = search.search.isAnchored && resume > 0
         while !isOver, let range = run.next(in: bytes.span), range.lowerBound < end {
