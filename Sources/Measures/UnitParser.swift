@@ -161,14 +161,18 @@ extension UnitParser {
         guard borders.count <= 4 * Self.maximumUnits else { return nil }
         var failed: Set<String.Index> = []
         func parts(from start: String.Index, _ count: Int) -> [Part]? {
-            let rest = strip(text[start...])
-            if rest.isEmpty { return [] }
+            let plain = text[start...].trimmed(commas: true)
+            let stripped = strip(plain)
+            if stripped.isEmpty { return [] }
             guard count < Self.maximumUnits, !failed.contains(start) else { return nil }
-            for end in borders.reversed() where end > rest.startIndex {
-                guard let part = part(text[rest.startIndex..<end], expected, &steps) else { continue }
-                if let others = parts(from: end, count + 1) { return [part] + others }
+            // A name may begin as a word for "and" does: "daƙiƙoƙi" in Hausa.
+            for rest in plain.startIndex == stripped.startIndex ? [stripped] : [plain, stripped] {
+                for end in borders.reversed() where end > rest.startIndex {
+                    guard let part = part(text[rest.startIndex..<end], expected, &steps) else { continue }
+                    if let others = parts(from: end, count + 1) { return [part] + others }
+                }
+                if let part = part(rest, expected, &steps) { return [part] }
             }
-            if let part = part(rest, expected, &steps) { return [part] }
             failed.insert(start)
             return nil
         }
@@ -207,7 +211,9 @@ extension UnitParser {
 
     /// A part of several, which in Tigrinya ends with the "and" of the list.
     private func part(_ text: Substring, _ expected: Set<String>?, _ steps: inout Int) -> Part? {
-        let text = strip(text)
+        let plain = text.trimmed(commas: true)
+        let text = strip(plain)
+        if plain.startIndex != text.startIndex, let part = single(plain, expected, &steps) { return part }
         if let part = single(text, expected, &steps) { return part }
         guard let joiner = joiners.first(where: { text.hasSuffix($0) && text.count > $0.count }) else { return nil }
         return single(text.dropLast(joiner.count), expected, &steps)
@@ -245,6 +251,12 @@ extension UnitParser {
         while start > scalars.startIndex {
             let before = scalars.index(before: start)
             guard scalars[before].isBeforeDigits else { break }
+            // The dot of an abbreviation, "qt-Imp.1", is no decimal separator.
+            if scalars[before].isDecimalSeparator, before > scalars.startIndex,
+                scalars[scalars.index(before: before)].properties.isAlphabetic
+            {
+                break
+            }
             start = before
         }
         return start
@@ -322,6 +334,8 @@ extension Unicode.Scalar {
     fileprivate var isBlank: Bool { properties.isWhitespace || properties.generalCategory == .format }
 
     fileprivate var isSeparator: Bool { isBlank || ",;،؛、，；".unicodeScalars.contains(self) }
+
+    fileprivate var isDecimalSeparator: Bool { ".,٫".unicodeScalars.contains(self) }
 
     /// Signs and decimal separators, and invisible characters beside them.
     fileprivate var isBeforeDigits: Bool {

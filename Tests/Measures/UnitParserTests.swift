@@ -80,6 +80,13 @@ import Testing
         #expect(throws: UnitParseError.self) { try UnitStyle<Double>("foot-and-inch", locale: "en").parse("5 m") }
     }
 
+    /// Names in front of their numbers: one with a dot, one that begins with the word for "and".
+    @Test func hausa() throws {
+        #expect(try UnitStyle<Double>("quart-imperial", locale: "ha").parse("qt-Imp.11") == 11)
+        let style = UnitStyle<Double>("hour-and-minute-and-second", locale: "ha")
+        #expect(try style.parse("sa′o′i 2, mintoci 30, daƙiƙoƙi 0") == 2.5)
+    }
+
     /// What a style writes, it reads: all locales, units and widths, drawn by chance.
     @Test func roundTrip() throws {
         var random = SeededGenerator(for: "UnitParser")
