@@ -28,7 +28,11 @@ enum LocaleKeywords {
         let short = data.node("keyMap", key)?.string.map { $0.isEmpty ? key : $0 } ?? key
         let name = key == "timezone" ? value.replacing("/", with: ":") : value
         let alias = data.node("typeAlias", key, name)?.string ?? value
-        let type = data.node("typeMap", key, alias.replacing("/", with: ":"))?.string
+        let icuType = alias.replacing("/", with: ":")
+        let type =
+            data.node("typeMap", key, icuType)?.string
+            // ICU reads values in any case, `collation=PhoneBook`.
+            ?? data.node("typeMap", key)?.children.first { $0.key?.lowercased() == icuType.lowercased() }?.string
         return (short, type.map { $0.isEmpty ? alias : $0 } ?? alias)
     }
 
