@@ -71,7 +71,7 @@ import Testing
         arguments: [
             (["--strength", "huge"], 2, "allowed is one of: primary"), (["--key", "0"], 2, "--key is '0'"),
             (["--key", "3,2"], 2, "--key is '3,2'"), (["--separator", "ab"], 2, "one character"),
-            (["--buffer-size", "x"], 2, "--buffer-size"), (["--locale", "fr-u-co-pinyin"], 2, "it has emoji, eor"),
+            (["--buffer-size", "x"], 2, "--buffer-size"), (["--locale", "fr-u-co-pinyn"], 2, "fr has emoji, eor"),
             (["/nowhere/at/all"], 1, "cannot read '/nowhere/at/all'"), (["/"], 1, "cannot read '/'"),
         ] as [([String], Int32, String)])
     func tellsWhatIsWrong(options: [String], code: Int32, message: String) {

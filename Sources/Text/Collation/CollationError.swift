@@ -1,6 +1,6 @@
 /// Why a ``CollationStyle`` cannot be compiled.
 public enum CollationError: Error, Hashable, Sendable {
-    /// `CollationStyle(locale: "fr").kind("pinyin")`: the locale has no such order; `known` are those that it has.
+    /// `CollationStyle(locale: "fr").kind("pinyn")`: no locale has such an order; `known` are those of this one.
     case unknownKind(String, locale: String, known: [String])
     /// `kr-abcd`, `kf-sideways`: a value of a collation keyword that CLDR does not have.
     case unknownValue(String, keyword: String)
@@ -14,7 +14,7 @@ extension CollationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownKind(let kind, let locale, let known):
-            "\(locale) has no collation '\(kind)'; it has \(known.joined(separator: ", "))"
+            "there is no collation '\(kind)'; \(locale) has \(known.joined(separator: ", "))"
         case .unknownValue(let value, let keyword):
             "'\(value)' is no value of the collation keyword '\(keyword)'"
         case .malformedRules(let offset):

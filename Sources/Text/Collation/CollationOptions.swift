@@ -64,7 +64,7 @@ public struct CollationKind: RawRepresentable, Hashable, Codable, Sendable, Expr
     /// The name as BCP 47 writes it: "phonebk".
     public let rawValue: String
 
-    /// Any name; whether a locale has it is found out where the style is compiled.
+    /// Any name; whether there is one is found out where the style is compiled.
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
 

@@ -2,14 +2,13 @@ internal import LocaleFormatBridge
 internal import LocaleFormatCore
 
 extension CollationStyle {
-    /// Refuses what ICU would pass over without a word: an order that the locale does not have, an unknown value of an option.
+    /// Refuses what ICU would pass over without a word: an order that no locale has, an unknown value of an option.
     func check() throws(CollationError) {
         if let misfit { throw .unknownValue(misfit.value, keyword: misfit.keyword) }
-        if let kind, kind != .standard, kind != .search, rules == nil {
-            let known = LocaleInformation(of: locale).collations
-            if !known.contains(kind.rawValue), !kind.rawValue.hasPrefix("search") {
-                throw .unknownKind(kind.rawValue, locale: locale.withoutExtensions.tag, known: known)
-            }
+        // One that CLDR has for other languages is passed over, as UTS #35 part 5, "Collation Type Fallback", has it.
+        if let kind, rules == nil, !Self.isKnown(kind) {
+            throw .unknownKind(
+                kind.rawValue, locale: locale.withoutExtensions.tag, known: LocaleInformation(of: locale).collations)
         }
         let allowed: [(keyword: String, values: [String])] = [
             ("ks", CollationStrength.allCases.map(\.rawValue)), ("kf", CollationCaseFirst.allCases.map(\.rawValue)),
@@ -47,6 +46,15 @@ extension CollationStyle {
         if let isNormalizing = locale.keyword("kk") { settings += "[normalization \(onOff(isNormalizing != "false"))]" }
         if !reordering.isEmpty { settings += "[reorder \(reordering.joined(separator: " "))]" }
         return settings
+    }
+
+    /// Whether CLDR has the order in any locale.
+    private static func isKnown(_ kind: CollationKind) -> Bool {
+        guard let types = (try? ResourceBundle(name: "keyTypeData", fallback: false))?.node("typeMap", "collation")
+        else { return true }
+        return types.children.contains { type in
+            (type.string.flatMap { $0.isEmpty ? nil : $0 } ?? type.key) == kind.rawValue
+        }
     }
 
     private static let flags = ["true", "false"]

@@ -33,7 +33,8 @@ public struct CollationStyle: Hashable, Codable, Sendable {
         self.rules = rules
     }
 
-    /// The order among those of the locale; nil for its ordinary one. Keyword `co`.
+    /// The order among those of the locale; nil for its ordinary one, which also stands in for one that other languages have.
+    /// Keyword `co`.
     public var kind: CollationKind? { locale.keyword("co").map { CollationKind(rawValue: $0) } }
     /// How small a difference counts; nil for the locale's, mostly ``CollationStrength/tertiary``. Keyword `ks`.
     public var strength: CollationStrength? { value("ks") }

@@ -54,9 +54,11 @@ import Testing
     }
 
     @Test func whatIsUnknownIsRefused() throws {
-        #expect(throws: CollationError.unknownKind("pinyin", locale: "fr", known: ["emoji", "eor"])) {
-            try CollationStyle(locale: "fr").kind(.pinyin).compiled()
+        #expect(throws: CollationError.unknownKind("pinyn", locale: "fr", known: ["emoji", "eor"])) {
+            try CollationStyle(locale: "fr").kind("pinyn").compiled()
         }
+        // What other languages have is the ordinary order.
+        #expect(try CollationStyle(locale: "fr-CA-u-co-phonebk").sorted(["coté", "côte"]) == ["côte", "coté"])
         #expect(throws: CollationError.unknownValue("level9", keyword: "ks")) {
             try CollationStyle(locale: "fr-u-ks-level9").compiled()
         }
