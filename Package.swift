@@ -143,7 +143,7 @@ let package = Package(
             dependencies: [
                 "LocaleFormat", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors", "LocaleFormatInflection",
                 "LocaleFormatJSON", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMemory",
-                "LocaleFormatNames", "LocaleFormatNumbers",
+                "LocaleFormatNames", "LocaleFormatNumbers", "LocaleFormatText",
             ],
             path: "Sources/LocalizedStrings", swiftSettings: safe),
         .target(

@@ -83,9 +83,7 @@ enum CollationTest {
     private static func word<Word>(_ test: JSONValue, _ key: String, _ words: [String: Word]) throws(TestProblem)
         -> Word?
     {
-        guard let text = test[key]?.string else { return nil }
-        guard let word = words[text] else { throw .unsupported("\(key): '\(text)'") }
-        return word
+        try OptionReader(test).word(key, words.mapValues(Optional.some), default: nil)
     }
 
     private static func flag(_ test: JSONValue, _ key: String) throws(TestProblem) -> Bool? {

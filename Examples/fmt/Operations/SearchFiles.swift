@@ -186,8 +186,6 @@ struct SearchFiles {
     }
 }
 
-private let newline = UInt8(ascii: "\n")
-
 extension String {
     /// A range of bytes as one of indices.
     fileprivate subscript(utf8 range: Range<Int>) -> Range<Index> {

@@ -93,5 +93,3 @@ struct LineReader {
         }
     }
 }
-
-private let newline = UInt8(ascii: "\n")

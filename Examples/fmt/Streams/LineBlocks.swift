@@ -77,7 +77,7 @@ struct LineBlocks<Source: ByteSource> {
     }
 }
 
-private let newline = UInt8(ascii: "\n")
+let newline = UInt8(ascii: "\n")
 
 extension ArraySlice<UInt8> {
     /// The lines, without their newlines and carriage returns.

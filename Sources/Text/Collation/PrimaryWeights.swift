@@ -22,7 +22,7 @@ struct PrimaryWeights: Sendable {
         let isNumeric = collator.value(of: .numeric) == CompiledCollation.on
         var contractions = [UInt8](repeating: 0, count: Self.count)
         /// Characters by their number, contractions by their pair's.
-        var texts: [(code: Int, text: String)] = []
+        var keyed: [(code: Int, key: [UInt8])] = []
         var ranks = [UInt8](repeating: Self.unknown, count: Self.count)
         var pairs: [Int: UInt8] = [:]
         var pairTexts: [Int: String] = [:]
@@ -36,28 +36,27 @@ struct PrimaryWeights: Sendable {
         }
         for (pair, text) in pairTexts where pairs[pair] == nil {
             pairs[pair] = Self.unknown
-            if try collator.primaryCount(of: text) == 1 { texts.append((pair, text)) }
+            if try collator.primaryCount(of: text) == 1 { keyed.append((pair, collator.primaryKey(text))) }
         }
         for value in 0..<UInt32(Self.count) {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let text = String(scalar)
-            let weights = try collator.primaryCount(of: text)
-            if weights == 0 || collator.primaryKey(text).isEmpty {
+            let key = collator.primaryKey(text)
+            if key.isEmpty {
                 ranks[Int(value)] = 0
-            } else if weights == 1, !(isNumeric && scalar.properties.numericType != nil) {
-                texts.append((Int(value), text))
+            } else if try collator.primaryCount(of: text) == 1, !(isNumeric && scalar.properties.numericType != nil) {
+                keyed.append((Int(value), key))
             }
         }
-        let keys = texts.map { collator.primaryKey($0.text) }
+        keyed.sort { $0.key.lexicographicallyPrecedes($1.key) }
         var rank: UInt8 = 0
         var last: [UInt8] = []
-        for index in texts.indices.sorted(by: { keys[$0].lexicographicallyPrecedes(keys[$1]) }) {
-            if keys[index] != last {
+        for (code, key) in keyed {
+            if key != last {
                 rank += 1
-                last = keys[index]
+                last = key
             }
             guard rank < Self.unknown else { return nil }
-            let code = texts[index].code
             if code < Self.count { ranks[code] = rank } else { pairs[code] = rank }
         }
         self.ranks = ranks
