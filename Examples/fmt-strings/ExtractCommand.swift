@@ -30,7 +30,7 @@ struct ExtractCommand: StringsCommand {
     var prints = false
     @Flag(
         name: .customLong("swiftui"),
-        help: "Take Text(\"…\"), Button(\"…\"), LocalizedStringKey(\"…\") and the like too.")
+        help: "Take Text(\"…\"), Button(\"…\") and the like in files that import no framework of Apple's, too.")
     var swiftUI = false
     @Option(name: .customLong("function"), help: "A further function whose first argument is a key; may be repeated.")
     var functions: [String] = []

@@ -11,6 +11,8 @@ public final class ExtractionWorker {
     private let arguments: [String]
     private let secondsPerFile: Double
     private var running: Running?
+    /// What the files declare that are read together; nil where each file has its own declarations alone.
+    private var declarations: Declarations?
 
     private struct Running {
         let process: Process
@@ -30,25 +32,55 @@ public final class ExtractionWorker {
 
     deinit { stop() }
 
+    /// What one line asks of the worker.
+    private enum Request: Codable {
+        case declarations(of: String)
+        case strings(of: String)
+        /// Holds for the files that are asked for after it; has no answer.
+        case know(Declarations)
+    }
+
+    /// Reads what all files declare, before the strings of any are asked for. A file on which the worker dies declares nothing.
+    public func readDeclarations(of paths: [String]) throws {
+        var all = Declarations()
+        for path in paths {
+            if let found: Declarations = try ask(.declarations(of: path), about: path).answer { all.merge(found) }
+        }
+        declarations = all
+        stop()
+    }
+
     /// What one file gives. A file on which the worker dies or hangs gives a problem of the kind `syntax`.
     public func extract(from path: String) throws -> Extraction {
+        let (answer, isLate): (Extraction?, Bool) = try ask(.strings(of: path), about: path)
+        if let answer { return answer }
+        var failure = Extraction()
+        failure.problems = [
+            ExtractionProblem(.syntax(isLate ? "it takes too long to parse" : "it is nested too deeply"), file: path)
+        ]
+        return failure
+    }
+
+    /// - Returns: nil where the worker dies or hangs.
+    private func ask<Answer: Decodable>(
+        _ request: Request, about path: String
+    ) throws -> (answer: Answer?, isLate: Bool) {
         var worker = try running ?? start()
         running = nil
-        var request = try JSONEncoder().encode([path])
-        request.append(0x0A)
+        let line = try Self.line(request)
         let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.doubleValue ?? 0
         let process = worker.process
         let alarm = Alarm()
         alarm.set(after: secondsPerFile * max(1, size / 1_048_576)) { Self.end(process) }
         defer { alarm.cancel() }
         do {
-            try worker.input.write(contentsOf: request)
+            try worker.input.write(contentsOf: line)
             while true {
                 if let end = worker.read.firstIndex(of: 0x0A) {
-                    let answer = try JSONDecoder().decode(Extraction.self, from: worker.read[..<end])
+                    let answer = try JSONDecoder().decode(Answer.self, from: worker.read[..<end])
                     worker.read = Data(worker.read[(end + 1)...])
                     running = worker
-                    return answer
+                    return (answer, false)
                 }
                 let more = worker.output.availableData
                 if more.isEmpty { break }
@@ -59,11 +91,13 @@ public final class ExtractionWorker {
         }
         let isLate = alarm.hasRung
         Self.end(process)
-        var failure = Extraction()
-        failure.problems = [
-            ExtractionProblem(.syntax(isLate ? "it takes too long to parse" : "it is nested too deeply"), file: path)
-        ]
-        return failure
+        return (nil, isLate)
+    }
+
+    private static func line(_ value: some Encodable) throws -> Data {
+        var line = try JSONEncoder().encode(value)
+        line.append(0x0A)
+        return line
     }
 
     private func start() throws -> Running {
@@ -78,6 +112,7 @@ public final class ExtractionWorker {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
+        if let declarations { try? input.fileHandleForWriting.write(contentsOf: Self.line(Request.know(declarations))) }
         return Running(process: process, input: input.fileHandleForWriting, output: output.fileHandleForReading)
     }
 
@@ -94,14 +129,20 @@ public final class ExtractionWorker {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
-    /// The worker's side: reads names of files, each a JSON array of one string on a line, from standard input, and answers each
-    /// with one line of JSON, until the input ends.
+    /// The worker's side: reads requests from standard input, each a line of JSON, and answers each with one, until the input
+    /// ends.
     public static func serve(options: ExtractionOptions) throws {
-        let encoder = JSONEncoder()
+        var declarations: Declarations?
         while let line = readLine() {
-            guard let path = try JSONDecoder().decode([String].self, from: Data(line.utf8)).first else { return }
-            var answer = try encoder.encode(SourceFiles.extract(from: path, options: options))
-            answer.append(0x0A)
+            let answer: Data
+            switch try JSONDecoder().decode(Request.self, from: Data(line.utf8)) {
+            case .know(let all):
+                declarations = SourceExtractor.indexed(all)
+                continue
+            case .declarations(let path): answer = try Self.line(SourceFiles.declarations(in: path, options: options))
+            case .strings(let path):
+                answer = try Self.line(SourceFiles.extract(from: path, options: options, declarations: declarations))
+            }
             try FileHandle.standardOutput.write(contentsOf: answer)
         }
     }

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// What an interpolated value becomes in a key. The specifiers are those that `String.LocalizationValue` and
 /// `LocalizedStringKey` append for the type.
 enum FormatType: Hashable {
@@ -35,38 +33,11 @@ enum FormatType: Hashable {
         }
     }
 
-    /// The type that an annotation names, through optionality, modules (`Swift.Int`) and specifiers (`inout Int`).
-    init?(_ type: TypeSyntax) {
-        var type = type
-        while true {
-            if let optional = type.as(OptionalTypeSyntax.self) {
-                type = optional.wrappedType
-            } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-                type = optional.wrappedType
-            } else if let attributed = type.as(AttributedTypeSyntax.self) {
-                type = attributed.baseType
-            } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-                let only = tuple.elements.first
-            {
-                type = only.type
-            } else {
-                break
-            }
-        }
-        if let member = type.as(MemberTypeSyntax.self) {
-            self.init(named: member.name.text)
-        } else if let name = type.as(IdentifierTypeSyntax.self) {
-            if name.name.text == "Optional",
-                case .type(let wrapped)? = name.genericArgumentClause?.arguments.first?.argument
-            {
-                // One level is enough: a nested optional of a generic spelling is not what people interpolate.
-                guard let name = wrapped.as(IdentifierTypeSyntax.self) else { return nil }
-                self.init(named: name.name.text)
-            } else {
-                self.init(named: name.name.text)
-            }
-        } else {
-            return nil
+    /// The type that was written, where its name says what it is.
+    init?(_ type: WrittenType) {
+        switch type {
+        case .named(let name, _): self.init(named: name)
+        case .array, .dictionary, .tuple, .function, .unknown: return nil
         }
     }
 

@@ -75,14 +75,31 @@ struct KeyText {
             }
             return
         }
+        // App Intents: `Summary("Open \(\.$target)")`, `"Start \(.applicationName)"`.
+        if let name = Self.variable(first.expression) {
+            text += "${\(name)}"
+            return
+        }
         // A second argument says how the value is formatted (`format:`, `style:`, `formatter:`): the result is text.
         if arguments.count > 1 || first.label != nil {
             add(FormatType.object.specifier)
-        } else if let type = scopes.type(of: first.expression) {
+        } else if let type = scopes.format(of: first.expression) {
             add(type.specifier)
         } else {
             doubt(.type(first.expression))
         }
+    }
+
+    /// The name of a parameter that the system fills in: of a key path, or after a dot alone.
+    private static func variable(_ expression: ExprSyntax) -> String? {
+        if let path = expression.as(KeyPathExprSyntax.self),
+            case .property(let property)? = path.components.first?.component
+        {
+            let name = property.declName.baseName.text
+            return name.hasPrefix("$") ? String(name.dropFirst()) : name
+        }
+        guard let member = expression.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+        return member.declName.baseName.text
     }
 
     private mutating func add(_ specifier: String) {

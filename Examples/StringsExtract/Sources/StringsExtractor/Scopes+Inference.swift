@@ -1,118 +1,230 @@
 import SwiftSyntax
 
-/// What the source alone tells of an expression's type. Everything else is the compiler's to know, and is answered with nil.
+/// What the sources tell of an expression's type. Everything else is the compiler's to know, and is answered with nil.
 extension Scopes {
+    /// What an interpolated expression becomes in a key.
+    func format(of expression: ExprSyntax) -> FormatType? {
+        guard let type = type(of: expression) else { return nil }
+        let resolved = declarations.resolved(type)
+        if let format = FormatType(resolved) { return format }
+        // A type of the program's own is no number.
+        guard let name = resolved.name, declarations.declares(name) else { return nil }
+        return .object
+    }
+
     /// - Parameter depth: how many expressions inside one another are looked through; deeper ones are not known.
-    func type(of expression: ExprSyntax, depth: Int = 24) -> FormatType? {
+    func type(of expression: ExprSyntax, depth: Int = 24) -> WrittenType? {
         guard depth > 0 else { return nil }
-        func inner(_ expression: ExprSyntax) -> FormatType? { type(of: expression, depth: depth - 1) }
+        func inner(_ expression: ExprSyntax) -> WrittenType? {
+            let type = type(of: expression, depth: depth - 1)
+            return type == .unknown ? nil : type
+        }
         switch expression.as(ExprSyntaxEnum.self) {
-        case .integerLiteralExpr: return .int64
+        case .integerLiteralExpr: return .int
         case .floatLiteralExpr: return .double
-        case .stringLiteralExpr, .booleanLiteralExpr: return .object
-        case .declReferenceExpr(let reference): return type(of: reference.baseName.text)
+        case .stringLiteralExpr: return .string
+        case .booleanLiteralExpr: return .bool
+        case .arrayExpr(let array): return .array(array.elements.first.flatMap { inner($0.expression) } ?? .unknown)
+        case .declReferenceExpr(let reference): return type(ofReference: reference.baseName.text)
         case .memberAccessExpr(let member): return type(of: member, inner)
         case .functionCallExpr(let call): return type(of: call, inner)
+        case .subscriptCallExpr(let call):
+            if call.arguments.first?.expression.as(SequenceExprSyntax.self) != nil {
+                return inner(call.calledExpression)
+            }
+            switch inner(call.calledExpression) {
+            case .array(let element)?: return element
+            case .dictionary(_, let value)?: return value
+            default: return nil
+            }
         case .tupleExpr(let tuple):
-            guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
-            return inner(only.expression)
-        case .asExpr(let cast): return FormatType(cast.type)
+            if tuple.elements.count == 1, let only = tuple.elements.first { return inner(only.expression) }
+            return .tuple(
+                tuple.elements.prefix(8).map {
+                    WrittenType.Element(label: $0.label?.text, type: inner($0.expression) ?? .unknown)
+                })
+        case .asExpr(let cast): return WrittenType(cast.type)
         case .tryExpr(let wrapped): return inner(wrapped.expression)
         case .awaitExpr(let wrapped): return inner(wrapped.expression)
         case .forceUnwrapExpr(let wrapped): return inner(wrapped.expression)
         case .optionalChainingExpr(let wrapped): return inner(wrapped.expression)
         case .prefixOperatorExpr(let prefixed):
-            return prefixed.operator.text == "!" ? .object : inner(prefixed.expression)
+            return prefixed.operator.text == "!" ? .bool : inner(prefixed.expression)
         case .ternaryExpr(let choice): return inner(choice.thenExpression) ?? inner(choice.elseExpression)
         case .sequenceExpr(let sequence): return type(of: sequence, inner)
+        case .genericSpecializationExpr(let generic): return inner(generic.expression)
         default: return nil
         }
     }
 
-    /// The type of what a `for` loop runs over, one at a time: `0..<n`, `1...3`, `"text"`.
-    func elementType(of sequence: ExprSyntax) -> FormatType? {
-        guard let row = sequence.as(SequenceExprSyntax.self) else { return nil }
-        let isRange = row.elements.contains { element in
-            let text = element.as(BinaryOperatorExprSyntax.self)?.operator.text
-            return text == "..<" || text == "..."
-        }
-        guard isRange else { return nil }
-        let ends = row.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
-        for end in ends where !end.is(IntegerLiteralExprSyntax.self) {
-            return type(of: end)
-        }
-        return ends.isEmpty ? nil : .int64
+    private func type(ofReference name: String) -> WrittenType? {
+        if name == "self" || name == "Self" { return selfType }
+        if let type = type(of: name) { return type }
+        // The name of a type stands for its static members too: `Settings.shared`, `Int.max`.
+        return declarations.types[name] != nil || FormatType(named: name) != nil ? .named(name, []) : nil
     }
 
-    private func type(of member: MemberAccessExprSyntax, _ inner: (ExprSyntax) -> FormatType?) -> FormatType? {
+    private func type(of member: MemberAccessExprSyntax, _ inner: (ExprSyntax) -> WrittenType?) -> WrittenType? {
         let name = member.declName.baseName.text
         guard let base = member.base else { return nil }
-        if let reference = base.as(DeclReferenceExprSyntax.self) {
-            if reference.baseName.text == "self" { return type(of: name) }
-            // `Int.max`, `Double.pi`.
-            if let type = FormatType(named: reference.baseName.text), type.isNumber { return type }
-        }
+        if name == "self" { return inner(base) }
+        if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let type = type(of: name) { return type }
+        let owner = inner(base).map(declarations.resolved)
+        if let owner, let type = type(ofMember: name, of: owner) { return type == .unknown ? nil : type }
         switch name {
-        case "count", "hashValue": return .int64
-        case "description", "localizedDescription", "debugDescription": return .object
-        case "magnitude": return inner(base)
+        case "count", "hashValue", "endIndex": return .int
+        case "description", "localizedDescription", "debugDescription", "uuidString", "absoluteString",
+            "lastPathComponent",
+            "pathExtension":
+            return .string
+        case "timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate": return .double
+        case "isEmpty": return .bool
+        case "magnitude", "wrappedValue": return owner
         default: return nil
         }
     }
 
-    private func type(of call: FunctionCallExprSyntax, _ inner: (ExprSyntax) -> FormatType?) -> FormatType? {
-        if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-            let name = reference.baseName.text
-            if let type = FormatType(named: name) { return type }
-            switch name {
-            case "min", "max", "abs":
-                for argument in call.arguments {
-                    if let type = inner(argument.expression) { return type }
-                }
-                return nil
-            default: return type(of: name + "()")
+    private func type(ofMember name: String, of owner: WrittenType) -> WrittenType? {
+        switch (owner, name) {
+        case (.array(let element), "first"), (.array(let element), "last"): return element
+        case (.array, "indices"): return .array(.int)
+        case (.dictionary(let key, _), "keys"): return .array(key)
+        case (.dictionary(_, let value), "values"): return .array(value)
+        case (.tuple(let elements), _):
+            if let index = Int(name) { return elements.indices.contains(index) ? elements[index].type : nil }
+            return elements.first { $0.label == name }?.type
+        case (.named("Binding", let wrapped), "wrappedValue"): return wrapped.first
+        case (.named(let type, _), _):
+            if let found = declarations.property(name, of: type) { return found }
+            if ["max", "min", "zero", "pi", "infinity", "nan"].contains(name), FormatType(named: type)?.isNumber == true
+            {
+                return owner
             }
-        }
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
-        switch member.declName.baseName.text {
-        case "formatted", "uppercased", "lowercased", "joined", "trimmingCharacters", "replacingOccurrences", "string":
-            return .object
-        case "init":
-            return member.base?.as(DeclReferenceExprSyntax.self).flatMap { FormatType(named: $0.baseName.text) }
-        case "rounded", "advanced": return member.base.flatMap(inner)
-        case "distance": return .int64
-        default:
-            guard let base = member.base?.as(DeclReferenceExprSyntax.self) else { return nil }
-            if base.baseName.text == "self" { return type(of: member.declName.baseName.text + "()") }
-            // `Swift.Int(x)`
-            return base.baseName.text == "Swift" ? FormatType(named: member.declName.baseName.text) : nil
+            return nil
+        default: return owner.extendedName.flatMap { declarations.property(name, of: $0) }
         }
     }
+
+    private func type(of call: FunctionCallExprSyntax, _ inner: (ExprSyntax) -> WrittenType?) -> WrittenType? {
+        let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+        if let array = callee.as(ArrayExprSyntax.self), let element = array.elements.first?.expression {
+            // `[Item]()`
+            return .array(element.as(DeclReferenceExprSyntax.self).map { .named($0.baseName.text, []) } ?? .unknown)
+        }
+        if let reference = callee.as(DeclReferenceExprSyntax.self) {
+            return type(ofCall: reference.baseName.text, call, inner)
+        }
+        guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = member.declName.baseName.text
+        if name == "init" { return member.base.flatMap(inner) }
+        if let base = member.base, let owner = inner(base).map(declarations.resolved),
+            let type = type(ofCall: name, of: owner, call, inner)
+        {
+            return type == .unknown ? nil : type
+        }
+        switch name {
+        case "formatted", "uppercased", "lowercased", "joined", "trimmingCharacters", "replacingOccurrences", "string":
+            return .string
+        case "rounded", "advanced": return member.base.flatMap(inner)
+        case "distance": return .int
+        default:
+            // `Swift.Int(x)`, `Model.Item()`
+            return Self.isTypeName(name) ? .named(name, []) : nil
+        }
+    }
+
+    private func type(
+        ofCall name: String, _ call: FunctionCallExprSyntax, _ inner: (ExprSyntax) -> WrittenType?
+    ) -> WrittenType? {
+        if FormatType(named: name) != nil { return .named(name, []) }
+        switch name {
+        case "min", "max", "abs":
+            for argument in call.arguments {
+                if let type = inner(argument.expression),
+                    type != .int || !argument.expression.is(IntegerLiteralExprSyntax.self)
+                {
+                    return type
+                }
+            }
+            return call.arguments.isEmpty ? nil : .int
+        case "Array", "Set":
+            return call.arguments.first.flatMap { inner($0.expression) }?.element.map { .array($0) }
+        default: break
+        }
+        if let local = type(of: name + "()") { return local }
+        if Self.isTypeName(name) { return .named(name, []) }
+        for owner in enclosingTypes {
+            let functions = declarations.functions(name, of: owner)
+            if !functions.isEmpty { return declarations.result(of: functions) }
+        }
+        return declarations.free.functions[name].flatMap(declarations.result)
+    }
+
+    private func type(
+        ofCall name: String, of owner: WrittenType, _ call: FunctionCallExprSyntax,
+        _ inner: (ExprSyntax) -> WrittenType?
+    ) -> WrittenType? {
+        switch name {
+        case "first", "last", "randomElement", "popLast", "removeLast", "removeFirst", "max", "min", "remove":
+            if let element = owner.element { return element }
+        case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "drop":
+            if let element = owner.element { return .array(element) }
+        case "enumerated":
+            if let element = owner.element {
+                return .array(.tuple([.init(label: "offset", type: .int), .init(label: "element", type: element)]))
+            }
+        case "map", "compactMap":
+            if let element = owner.element, let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
+                path.components.count == 1, case .property(let property)? = path.components.first?.component
+            {
+                return type(ofMember: property.declName.baseName.text, of: element).map { .array($0) }
+            }
+        case "reduce":
+            if owner.element != nil, let first = call.arguments.first { return inner(first.expression) }
+        case "firstIndex", "lastIndex":
+            if case .array = owner { return .int }
+        default: break
+        }
+        guard let type = owner.extendedName else { return nil }
+        return declarations.result(of: declarations.functions(name, of: type))
+    }
+
+    private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
 
     /// An unfolded row of operands and operators: `a + b * 2`, `x ?? 0`, `value as Int`, `flag ? 1 : 2`. Operands of one row
     /// have one type in Swift, literals take it from the others.
-    private func type(of row: SequenceExprSyntax, _ inner: (ExprSyntax) -> FormatType?) -> FormatType? {
-        var literal: FormatType?
+    private func type(of row: SequenceExprSyntax, _ inner: (ExprSyntax) -> WrittenType?) -> WrittenType? {
+        var literal: WrittenType?
+        var known: WrittenType?
         var unknown = false
+        var isRange = false
         for element in row.elements {
             switch element.as(ExprSyntaxEnum.self) {
             case .unresolvedAsExpr:
                 // What follows `as` is the last element of the row, a type.
-                return row.elements.last?.as(TypeExprSyntax.self).flatMap { FormatType($0.type) }
+                return row.elements.last?.as(TypeExprSyntax.self).map { WrittenType($0.type) }
             case .unresolvedTernaryExpr(let ternary):
                 return inner(ternary.thenExpression) ?? row.elements.last.flatMap(inner)
             case .binaryOperatorExpr(let symbol):
-                guard Self.arithmetic.contains(symbol.operator.text) else { return nil }
-            case .integerLiteralExpr: literal = literal ?? .int64
+                let name = symbol.operator.text
+                if Self.comparing.contains(name) { return .bool }
+                if name == "..<" || name == "..." {
+                    isRange = true
+                } else if !Self.arithmetic.contains(name) {
+                    return nil
+                }
+            case .integerLiteralExpr: literal = literal ?? .int
             case .floatLiteralExpr: literal = .double
-            case .stringLiteralExpr: return .object
+            case .stringLiteralExpr: return .string
             default:
-                if let type = inner(element) { return type }
-                unknown = true
+                if known == nil { known = inner(element) }
+                unknown = unknown || known == nil
             }
         }
-        return unknown ? nil : literal
+        let type = known ?? (unknown ? nil : literal)
+        return isRange ? type.map { .array($0) } : type
     }
 
     private static let arithmetic: Set = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "??"]
+    private static let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "~="]
 }

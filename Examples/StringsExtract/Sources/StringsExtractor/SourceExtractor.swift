@@ -14,13 +14,20 @@ public struct Extraction: Codable, Hashable, Sendable {
 /// Finds localized strings in one Swift source.
 ///
 /// The source is parsed, not compiled: names are taken at their word, all branches of `#if` are read, and types are known
-/// as far as the file shows them. The tree is walked with a list, not by recursion, so that no source can exhaust the stack.
+/// as far as the program's declarations show them. The tree is walked with a list, not by recursion, so that no source can
+/// exhaust the stack.
 public struct SourceExtractor {
     private let file: String
-    private let options: ExtractionOptions
+    let options: ExtractionOptions
     private let tree: SourceFileSyntax
     private let text: SourceText
-    private var scopes = Scopes()
+    private(set) var scopes: Scopes
+    let declarations: Declarations
+    /// Whether Apple's names mean what its frameworks say.
+    let knowsApple: Bool
+    /// Types that the place of an expression asks for, of those that calls without a base need: `.init("Title")`.
+    var asked: [SyntaxIdentifier: WrittenType] = [:]
+    private var seen: Set<SyntaxIdentifier> = []
     private var result = Extraction()
 
     /// A source without any of the names that are looked for is not parsed, and its mistakes are not reported.
@@ -28,20 +35,47 @@ public struct SourceExtractor {
     /// - Parameters:
     ///   - source: the text of the file.
     ///   - file: its name, for positions.
+    ///   - declarations: those of all files of the program; nil for those of this file alone.
     public static func extract(
-        from source: String, file: String, options: ExtractionOptions = ExtractionOptions()
+        from source: String, file: String, options: ExtractionOptions = ExtractionOptions(),
+        declarations: Declarations? = nil
     ) -> Extraction {
-        guard options.mayOccur(in: source) else { return Extraction() }
-        var extractor = SourceExtractor(source: source, file: file, options: options)
+        guard options.mayOccur(in: source, names: declarations?.namesThatTakeKeys ?? []) else { return Extraction() }
+        let tree = Parser.parse(source: source)
+        var extractor = SourceExtractor(
+            source: source, tree: tree, file: file, options: options,
+            declarations: declarations ?? indexed(DeclarationCollector.declarations(in: tree)))
         extractor.walk()
         return extractor.result
     }
 
-    private init(source: String, file: String, options: ExtractionOptions) {
+    /// What a source declares.
+    public static func declarations(in source: String) -> Declarations {
+        DeclarationCollector.declarations(in: Parser.parse(source: source))
+    }
+
+    /// Declarations as ``extract(from:file:options:declarations:)`` takes them.
+    static func indexed(_ declarations: Declarations) -> Declarations {
+        var declarations = declarations
+        declarations.index(isKey)
+        return declarations
+    }
+
+    private init(
+        source: String, tree: SourceFileSyntax, file: String, options: ExtractionOptions, declarations: Declarations
+    ) {
         self.file = file
         self.options = options
-        tree = Parser.parse(source: source)
+        self.tree = tree
+        self.declarations = declarations
         text = SourceText(source)
+        scopes = Scopes(declarations: declarations)
+        knowsApple =
+            options.swiftUI
+            || tree.statements.contains { item in
+                guard let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
+                return AppleParameters.frameworks.contains(name)
+            }
     }
 
     private enum Step {
@@ -69,35 +103,9 @@ public struct SourceExtractor {
         result.problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
-    private mutating func visit(_ node: Syntax) {
-        switch node.as(SyntaxEnum.self) {
-        case .functionCallExpr(let call):
-            if let call = LocalizedCall(call, options: options) { record(call) }
-        case .patternBinding(let binding):
-            if let type = binding.typeAnnotation?.type, let value = binding.initializer?.value {
-                record(type: type, value: value)
-            }
-        case .functionParameter(let parameter):
-            if let value = parameter.defaultValue?.value { record(type: parameter.type, value: value) }
-        case .sequenceExpr(let row):
-            let elements = Array(row.elements.prefix(4))
-            if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
-                let type = elements[2].as(TypeExprSyntax.self)?.type
-            {
-                record(type: type, value: elements[0])
-            }
-        default: break
-        }
-    }
-
-    private mutating func record(type: TypeSyntax, value: ExprSyntax) {
-        guard let call = LocalizedCall(type: type, value: value, options: options) else { return }
-        record(call)
-    }
-
-    private mutating func record(_ call: LocalizedCall) {
-        let keys = choices(call.key)
-        for expression in keys {
+    mutating func record(_ call: LocalizedCall) {
+        for expression in call.key.choices {
+            guard seen.insert(expression.id).inserted else { continue }
             guard let key = KeyText(expression, in: scopes) else {
                 if call.needsLiteral { report(.notLiteral(argument: "key", call: call.name), at: expression) }
                 continue
@@ -109,36 +117,14 @@ public struct SourceExtractor {
             let value = literal(of: call.defaultValue, "default value", call)
             result.strings.append(
                 ExtractedString(
-                    key: key.text, defaultValue: value?.text, table: literal(of: call.table, "table", call)?.text,
+                    key: key.text, defaultValue: value?.text,
+                    table: literal(of: call.table, "table", call)?.text ?? call.fixedTable,
                     bundle: call.bundle.map(text.text(of:)), comment: literal(of: call.comment, "comment", call)?.text,
                     // `String(localized: "key", defaultValue: "\(count) files")` has its arguments in the value.
                     arguments: [key.arguments, value?.arguments ?? []].first { !$0.isEmpty }, call: call.name,
                     file: file,
                     line: place.line, column: place.column))
         }
-    }
-
-    /// Both sides of `flag ? "A" : "B"`, through parentheses; otherwise the expression itself.
-    private func choices(_ expression: ExprSyntax) -> [ExprSyntax] {
-        var found: [ExprSyntax] = []
-        var open = [expression]
-        while let next = open.popLast() {
-            if let tuple = next.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-                open.append(only.expression)
-            } else if let row = next.as(SequenceExprSyntax.self), let last = row.elements.last,
-                row.elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
-            {
-                open.append(last)
-                for element in row.elements.reversed() {
-                    if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
-                        open.append(ternary.thenExpression)
-                    }
-                }
-            } else {
-                found.append(next)
-            }
-        }
-        return found
     }
 
     /// The text of an optional argument; nil where it is absent, `nil`, empty or not a literal, the last with a warning.

@@ -36,28 +36,46 @@ public enum SourceFiles {
     }
 
     /// Reads and extracts one file. A file that cannot be read is a problem, not an error thrown: the others go on.
-    public static func extract(from path: String, options: ExtractionOptions) -> Extraction {
-        var failure = Extraction()
-        func failed(_ kind: ExtractionProblem.Kind) -> Extraction {
-            failure.problems = [ExtractionProblem(kind, file: path)]
+    ///
+    /// - Parameter declarations: those of all files of the program; nil for those of this file alone.
+    public static func extract(
+        from path: String, options: ExtractionOptions, declarations: Declarations? = nil
+    ) -> Extraction {
+        do {
+            let source = try read(path, options)
+            return SourceExtractor.extract(from: source, file: path, options: options, declarations: declarations)
+        } catch {
+            var failure = Extraction()
+            failure.problems = [error]
             return failure
         }
+    }
+
+    /// What one file declares: nothing, where it cannot be read.
+    static func declarations(in path: String, options: ExtractionOptions) -> Declarations {
+        (try? read(path, options)).map(SourceExtractor.declarations) ?? Declarations()
+    }
+
+    private static func read(_ path: String, _ options: ExtractionOptions) throws(ExtractionProblem) -> String {
+        func failed(_ kind: ExtractionProblem.Kind) -> ExtractionProblem { ExtractionProblem(kind, file: path) }
         let bytes: Data
         do {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
             if let size = (attributes[.size] as? NSNumber)?.intValue, size > options.largestFile {
-                return failed(.tooLarge(bytes: size, limit: options.largestFile))
+                throw failed(.tooLarge(bytes: size, limit: options.largestFile))
             }
             bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch let problem as ExtractionProblem {
+            throw problem
         } catch {
-            return failed(.unreadable(reason: (error as NSError).localizedDescription))
+            throw failed(.unreadable(reason: (error as NSError).localizedDescription))
         }
         var text = bytes[...]
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
         guard let source = String(validating: text, as: UTF8.self) else {
-            return failed(.notUTF8(offset: Self.firstWrongByte(of: bytes)))
+            throw failed(.notUTF8(offset: Self.firstWrongByte(of: bytes)))
         }
-        return SourceExtractor.extract(from: source, file: path, options: options)
+        return source
     }
 
     private static func firstWrongByte(of bytes: Data) -> Int {

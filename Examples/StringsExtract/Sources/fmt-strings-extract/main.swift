@@ -8,9 +8,11 @@ struct ExtractCommand: ParsableCommand {
         abstract: "Finds localized strings in Swift sources and prints them as JSON, one object a line.",
         discussion: """
             Recognized are String(localized:), AttributedString(localized:), NSLocalizedString, LocalizedText,
-            LocalizedStringResource, localizedString(forKey:), and literals whose declared type is one of these.
-            Interpolations become format specifiers as the compiler writes them (%lld for an Int, %@ for text), as far as the
-            file shows their types; where it does not, %@ is written, with a warning.
+            LocalizedStringResource, localizedString(forKey:), literals that stand where one of these types is declared in
+            any of the files, functions that hand their text to NSLocalizedString, and, in files that import SwiftUI,
+            WidgetKit or AppIntents, what these localize.
+            Interpolations become format specifiers as the compiler writes them (%lld for an Int, %@ for text), as far as
+            the files show their types; where they do not, %@ is written, with a warning.
 
               fmt-strings-extract Sources
               fmt-strings-extract --swiftui Sources/App/ContentView.swift
@@ -22,7 +24,7 @@ struct ExtractCommand: ParsableCommand {
     @Argument(help: "Swift files, and folders whose Swift files are read.") var paths: [String] = []
     @Flag(
         name: .customLong("swiftui"),
-        help: "Take Text(\"…\"), Button(\"…\"), LocalizedStringKey(\"…\") and the like too.")
+        help: "Take Text(\"…\"), Button(\"…\") and the like in files that import no framework of Apple's, too.")
     var swiftUI = false
     @Option(name: .customLong("function"), help: "A further function whose first argument is a key; may be repeated.")
     var functions: [String] = []
@@ -45,6 +47,7 @@ struct ExtractCommand: ParsableCommand {
         let worker = ExtractionWorker(
             executable: executable,
             arguments: ["--worker"] + (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] })
+        try worker.readDeclarations(of: files)
         for file in files {
             let found = try worker.extract(from: file)
             for problem in found.problems {

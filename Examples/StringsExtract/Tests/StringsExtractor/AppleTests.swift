@@ -1,0 +1,123 @@
+import Testing
+
+@testable import StringsExtractor
+
+/// The parameters that Apple's frameworks localize, in sources that import them.
+@Suite struct AppleTests {
+    @Test func intents() {
+        let found = extract(
+            #"""
+            import AppIntents
+            struct Open: AppIntent {
+                static var title: LocalizedStringResource = "Open Book"
+                static var description = IntentDescription("Opens a book.", categoryName: "Books", searchKeywords: ["read"])
+                @Parameter(title: "Book", description: "The book", default: "no") var book: Book
+                @Parameter(title: LocalizedStringResource("Page", table: "Pages")) var page: Int
+                static var parameterSummary: some ParameterSummary { Summary("Open \(\.$book) at \(\.$page)") }
+                func perform() async throws -> some IntentResult {
+                    guard found else { throw $book.needsValueError("Which book?") }
+                    return .result(dialog: "Opened")
+                }
+            }
+            enum Kind: String, AppEnum {
+                case novel, poem
+                static var typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+                static var caseDisplayRepresentations: [Kind: DisplayRepresentation] = [
+                    .novel: "Novel", .poem: .init(title: "Poem", subtitle: "Short"),
+                ]
+            }
+            struct Book: AppEntity {
+                static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Work", numericFormat: "\(placeholder: .int) works")
+                var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)", image: .init(systemName: "book")) }
+                var name: String
+            }
+            struct Shortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] {
+                    AppShortcut(intent: Open(), phrases: ["Read in \(.applicationName)"], shortTitle: "Read", systemImageName: "book")
+                }
+            }
+            """#)
+        #expect(
+            found.strings.map(\.key) == [
+                "Open Book", "Opens a book.", "Books", "read", "Book", "The book", "Page", "Open ${book} at ${page}",
+                "Which book?", "Opened", "Kind", "Novel", "Poem", "Short", "Work", "%lld works", "%@",
+                "Read in ${applicationName}", "Read",
+            ])
+        #expect(found.strings.filter { $0.table != nil }.map(\.table) == ["Pages", "AppShortcuts"])
+        #expect(found.problems.isEmpty)
+    }
+
+    @Test func widgets() {
+        let found = extract(
+            #"""
+            import WidgetKit
+            struct Clock: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "no", provider: P()) { e in ClockView(entry: e) }
+                        .configurationDisplayName("Clock")
+                        .description("Shows the time.")
+                        .supportedFamilies([.systemSmall])
+                }
+            }
+            let other = make().description("no")
+            """#)
+        #expect(found.strings.map(\.key) == ["Clock", "Shows the time."])
+    }
+
+    @Test func views() {
+        let found = extract(
+            #"""
+            import SwiftUI
+            struct V: View {
+                var title: LocalizedStringKey {
+                    switch kind {
+                    case .a: "A"
+                    case .b: if flag { "B" } else { "C" }
+                    default: return "D"
+                    }
+                }
+                func hint(_ n: Int) -> LocalizedStringKey { n > 1 ? "\(n) rows" : "One" }
+                func plain() -> String { "no" }
+                enum Tab: LocalizedStringKey { case home = "Home" }
+                var rows: [(LocalizedStringKey, String)] { [("E", "no")] }
+                var body: some View {
+                    List { Text("F", comment: "note") }
+                        .searchable(text: $text, prompt: "G")
+                        .alert("H", isPresented: $on) { Button("I", role: .cancel) {} } message: { Text(verbatim: "no") }
+                        .accessibilityAction(named: "J") {}
+                        .accessibilityCustomContent("K", "L")
+                        .help(flag ? "M" : "N")
+                    Label { Text(.init("O")) } icon: { Image(systemName: "no") }
+                    Chart { BarMark(x: .value("P", date)) }
+                    LabeledContent("Q", value: "no")
+                    TextField("R", text: $text, prompt: Text("S"))
+                    Button(action: {}) { Text("T") }
+                }
+            }
+            """#)
+        #expect(
+            found.strings.map(\.key) == [
+                "A", "B", "C", "D", "%lld rows", "One", "Home", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O",
+                "P",
+                "Q", "R", "S", "T",
+            ])
+        #expect(found.strings.first { $0.key == "F" }?.comment == "note")
+    }
+
+    /// A type of the program's own is not Apple's of the same name.
+    @Test func ownTypesHideApples() {
+        let found = extract(
+            """
+            import SwiftUI
+            struct Label { init(_ text: String) {} }
+            extension View { func help(_ text: String) -> Self { self } }
+            let a = Label("no"); let b = Text("A").help("no"); let c = Button("B") {}
+            """)
+        #expect(found.strings.map(\.key) == ["A", "B"])
+    }
+
+    @Test func sourcesWithoutTheFrameworksAreLeftAlone() {
+        #expect(extract(#"import Foundation; let a = Text("no"); Summary("no")"#).strings.isEmpty)
+        #expect(!extract(#"@_exported import SwiftUI; let a = Text("A")"#).strings.isEmpty)
+    }
+}

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import StringsExtractor
+
+/// What a source takes from declarations in other sources.
+@Suite struct DeclarationTests {
+    @Test(arguments: [
+        // Initializers, written and memberwise.
+        (
+            "struct Card: View { let title: LocalizedStringKey; var note: LocalizedStringKey? = nil }",
+            #"Card(title: "A")"#, ["A"]
+        ),
+        ("struct Card { init(_ title: LocalizedStringResource, icon: String) {} }", #"Card("A", icon: "star")"#, ["A"]),
+        ("struct Card { let title: LocalizedStringKey; let name: String }", #"Card(title: "A", name: "n")"#, ["A"]),
+        ("class A { init(title: LocalizedStringKey) {} }; class B: A {}", #"B(title: "A")"#, ["A"]),
+        (
+            "struct Row<V> { @ViewBuilder let content: () -> V; let title: LocalizedStringKey }",
+            #"Row(content: {}, title: "A")"#, ["A"]
+        ),
+        ("struct Outer { struct Card { let title: LocalizedStringKey } }", #"Outer.Card(title: "A")"#, ["A"]),
+        ("struct Card { let title: LocalizedStringKey }", #"let c: Card = .init(title: "A")"#, ["A"]),
+        ("typealias Key = LocalizedStringKey; struct Card { let title: Key }", #"Card(title: "A")"#, ["A"]),
+        // Functions and methods.
+        ("func show(_ text: LocalizedStringResource, in color: Int = 1) {}", #"show("A")"#, ["A"]),
+        (
+            "extension View { func hint(_ text: LocalizedStringKey) -> some View { self } }",
+            #"Text(verbatim: "").hint("A")"#, ["A"]
+        ),
+        (
+            "struct Log { func add(_ text: String) {}; func add(key: LocalizedStringResource) {} }",
+            #"Log().add("no"); Log().add(key: "A")"#, ["A"]
+        ),
+        (
+            "struct Log { func add(_ text: String) {}; func add(_ text: LocalizedStringResource) {} }",
+            #"Log().add("no")"#, []
+        ),
+        (
+            "struct Log { @_disfavoredOverload func add(_ t: String) {}; func add(_ t: LocalizedStringKey) {} }",
+            #"Log().add("A")"#, ["A"]
+        ),
+        ("func all(_ texts: LocalizedStringKey..., end: Int) {}", #"all("A", "B", end: 1)"#, ["A", "B"]),
+        ("func all(_ texts: [LocalizedStringKey]) {}", #"all(["A", flag ? "B" : "C"])"#, ["A", "B", "C"]),
+        ("func make(_ text: () -> LocalizedStringKey) {}", #"make { "A" }; make({ return "B" })"#, ["A", "B"]),
+        // Cases, properties and dictionaries.
+        (
+            "enum Event { case failed(LocalizedStringKey), done }",
+            #"let e: Event = .failed("A"); send(Event.failed("B"))"#, ["A", "B"]
+        ),
+        (
+            "class Model { var title: LocalizedStringKey = \"\" }",
+            #"func f(m: Model) { m.title = "A"; m.title = flag ? "B" : "C" }"#, ["A", "B", "C"]
+        ),
+        (
+            "struct Item { let name: LocalizedStringKey }",
+            #"let all: [Int: Item] = [1: .init(name: "A"), 2: Item(name: "B")]"#, ["A", "B"]
+        ),
+        ("struct Other { let title: String }", #"Other(title: "no")"#, []),
+        // Wrappers.
+        (
+            "func tr(_ key: String, _ n: Int = 0) -> String { NSLocalizedString(key, comment: \"\") }", #"tr("A", 2)"#,
+            ["A"]
+        ),
+        (
+            "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }",
+            #"let a = "A".localized; let b = "b".count"#, ["A"]
+        ),
+        (
+            "extension String { func localized(_ c: String) -> String { Bundle.main.localizedString(forKey: self, value: nil, table: nil) } }",
+            #""A".localized("note")"#, ["A"]
+        ),
+        (
+            "enum L { static func tr(_ key: String) -> String { String(localized: String.LocalizationValue(key)) } }",
+            #"L.tr("A")"#, ["A"]
+        ),
+    ])
+    func keysOfOtherSources(declared: String, used: String, keys: [String]) {
+        #expect(extract(declared, used).strings.map(\.key) == keys)
+    }
+
+    @Test(arguments: [
+        (
+            "struct User { var age: Int; var name: String }",
+            #"func f(user: User) { use("\(user.name) \(user.age)") }"#, "%@ %lld"
+        ),
+        ("class Store { static let shared = Store(); var total = 1.5 }", #"use("\(Store.shared.total)")"#, "%lf"),
+        (
+            "struct Item { let count: UInt8 }; struct Box { let items: [Item] }",
+            #"func f(b: Box) { use("\(b.items[0].count) \(b.items.count)") }"#, "%u %lld"
+        ),
+        (
+            "struct Item { let n: Int }",
+            #"struct V { let items: [Item]; func f() { ForEach(items) { item in use("\(item.n)") } } }"#, "%lld"
+        ),
+        (
+            "struct Item { let n: Int }", #"struct V { let items: [Item]; func f() { items.map { use("\($0.n)") } } }"#,
+            "%lld"
+        ),
+        (
+            "struct Item { let n: Int }",
+            #"func f(x: [Item]) { for (i, item) in x.enumerated() { use("\(i) \(item.n)") } }"#, "%lld %lld"
+        ),
+        (
+            "struct Item { let n: Int }",
+            #"func f(x: [String: Item]) { for (key, item) in x { use("\(key) \(item.n)") } }"#, "%@ %lld"
+        ),
+        ("enum E { case done(Int, String) }", #"switch e { case .done(let n, let s): use("\(n) \(s)") }"#, "%lld %@"),
+        ("enum E { case done(count: Int) }", #"if case let .done(n) = e { use("\(n)") }"#, "%lld"),
+        ("func total() -> Int32 { 1 }", #"use("\(total())")"#, "%d"),
+        ("extension Array { var total: Int { 1 } }", #"let a = [1.5]; use("\(a.total)")"#, "%lld"),
+        ("typealias ID = Int64", #"let n: ID = 1; use("\(n)")"#, "%lld"),
+        (
+            "enum Level: Int { case low }", #"func f(l: Level) { use("\(l.rawValue) \(Level.allCases.count)") }"#,
+            "%lld %lld"
+        ),
+        (
+            "struct P { let n: Int }; extension V { func g() { use() } }",
+            #"struct V { @State private var p = P(n: 1); func f() { use("\(p.n)") } }"#, "%lld"
+        ),
+        (
+            "@Observable class Model { var n = 3 }",
+            #"struct V { @Environment(Model.self) private var model; func f() { use("\(model.n)") } }"#, "%lld"
+        ),
+        ("struct Name { let text: String }", #"func f(name: Name) { use("\(name)") }"#, "%@"),
+        ("struct V { var n: Int }", #"extension V { func f() { use("\(n) \(self.n)") } }"#, "%lld %lld"),
+        (
+            "protocol Counted {}; extension Counted { var n: Int { 1 } }; struct V: Counted {}",
+            #"func f(v: V) { use("\(v.n)") }"#, "%lld"
+        ),
+    ])
+    func typesOfOtherSources(declared: String, used: String, key: String) {
+        let found = extract(declared, used.replacing("use(", with: "String(localized: "))
+        #expect(found.strings.map(\.key) == [key])
+        #expect(found.problems.isEmpty)
+    }
+
+    /// Types of one name in two places: what they say differently is not known.
+    @Test func declarationsThatDisagree() {
+        let found = extract(
+            "struct A { struct Row { var n: Int; var s: String } }; struct B { struct Row { var n: Double; var s: String } }",
+            #"func f(r: Row) { String(localized: "\(r.n) \(r.s)") }"#)
+        #expect(found.strings.map(\.key) == ["%@ %@"])
+        #expect(found.problems.map(\.kind) == [.unknownType(expression: "r.n")])
+    }
+
+    @Test func aliasesInACircle() {
+        let found = extract(
+            "typealias A = B; typealias B = A; class C: D {}; class D: C {}",
+            #"func f(a: A, c: C) { String(localized: "\(a) \(c.n)") }"#)
+        #expect(found.strings.map(\.key) == ["%@ %@"])
+    }
+
+    private func extract(_ declared: String, _ used: String) -> Extraction {
+        var all = SourceExtractor.declarations(in: declared)
+        all.merge(SourceExtractor.declarations(in: used))
+        return SourceExtractor.extract(from: used, file: "A.swift", declarations: SourceExtractor.indexed(all))
+    }
+}
