@@ -19,4 +19,41 @@ import Foundation
         #expect(fields.last == [.argument(2)])
         #expect(throws: TextError.self) { try AttributedString(text) }
     }
+
+    private func attributed(_ text: String, _ arguments: [TextArgument] = []) throws -> AttributedString {
+        var options = TextOptions()
+        options.readsMarkdown = true
+        return try AttributedString(TextTemplate(text).compiled(for: "en", options: options), arguments: arguments)
+    }
+
+    @Test func markdown() throws {
+        let text = try attributed("**a _b_** `c` ~~d~~ <br> ![e](f.png) [g](<not an address>)")
+        #expect(String(text.characters) == "a b c d <br> e g")
+        let intents = text.runs.map { ($0.inlinePresentationIntent?.rawValue ?? 0) }
+        #expect(intents == [2, 3, 0, 4, 0, 32, 0, 256, 0, 0, 0, 0])
+        #expect(text.runs.compactMap(\.imageURL).map(\.relativeString) == ["f.png"])
+        #expect(text.runs.last?.link?.relativeString == "not%20an%20address")
+    }
+
+    @Test func argumentsAsAttributes() throws {
+        let values: [TextArgument] = [3, .double(0.5), .integer(UInt.max), .decimal(try ExactDecimal("12.345")), "x"]
+        let text = try attributed("%@ %@ %@ %@ %@", values)
+        let numbers = text.runs.filter { $0.replacementIndex != nil }.map(\.localizedNumericArgument)
+        let indices = text.runs.compactMap(\.replacementIndex)
+        #expect(Set(indices) == [1, 2, 3, 4, 5])
+        #expect(numbers.contains(.int(3)) && numbers.contains(.double(0.5)) && numbers.contains(.uint(.max)))
+        #expect(numbers.contains(.decimal(12.345)) && numbers.last == .some(nil))
+    }
+
+    private enum Mood: CodableAttributedStringKey, MarkdownDecodableAttributedStringKey {
+        struct Value: Codable, Hashable { var level: Int }
+        static let name = "Test.mood"
+        static let markdownName = "mood"
+    }
+
+    @Test func customAttributes() throws {
+        let text = try TextTemplate("^[a](mood: {level: 0x10}) ^[b](mood: 1) ^[c](other: 1)").compiled(for: "en")
+        let attributed = try AttributedString(text, attributes: Mood.self)
+        #expect(attributed.runs.compactMap { $0[Mood.self]?.level } == [16])
+    }
 }

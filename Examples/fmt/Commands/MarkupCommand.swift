@@ -17,6 +17,7 @@ struct MarkupCommand: OperationCommand {
               fmt markup '%lld files in %@' --arg 1234 --arg Desktop                          1,234 files in Desktop
               fmt markup '^[Nuestro %@](inflect: true) está ^[hecho](agreeWithArgument: 1) de %@.' \\
                 --arg pizza --arg queso --locale es                     Nuestra pizza está hecha de queso.
+              fmt markup '**%lld** files, see [help](https://example.com)' --arg 3 --markdown          3 files, see help
               fmt markup "^[1234.5](formatNumber: {style: 'currency', currency: 'EUR'})" --locale de    1.234,50 €
             """)
 
@@ -43,6 +44,8 @@ struct MarkupCommand: OperationCommand {
     var grouping: String?
     @Flag(.lenient, "Leave what cannot be read as it is; --json tells what")
     var lenient = false
+    @Flag(.markdown, "Read Markdown: its signs are not in the text, and --json has its parts")
+    var markdown = false
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
@@ -53,7 +56,7 @@ struct MarkupCommand: OperationCommand {
             [
                 (.termOfAddress, termOfAddress), (.isolation, isolation), (.numberingSystem, numberingSystem),
                 (.grouping, grouping),
-            ], flags: [(.lenient, lenient)])
+            ], flags: [(.lenient, lenient), (.markdown, markdown)])
         common.append(to: &options)
         return Invocation(operation: .markup, options: options, values: text)
     }

@@ -39,7 +39,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Plural categories and lists.
     case type
     // Localized strings.
-    case arg, concept, isolation, lenient
+    case arg, concept, isolation, lenient, markdown
     case termOfAddress = "term-of-address"
     // Languages.
     case available, preferred, `default`, favoring
@@ -82,7 +82,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     var kind: Kind {
         switch self {
         case .arg, .concept: .repeated
-        case .lenient: .flag
+        case .lenient, .markdown: .flag
         case .isolation, .termOfAddress: .text
         case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
             .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,

@@ -5,6 +5,7 @@ import LocaleFormatJSON
 struct MarkupOperation: Operation {
     static let options: [OptionName] = [
         .locale, .arg, .concept, .termOfAddress, .isolation, .numberingSystem, .grouping, .lenient,
+        .markdown,
     ]
     static let terms = ["neutral", "masculine", "feminine"]
 
@@ -20,6 +21,7 @@ struct MarkupOperation: Operation {
         }
         var options = TextOptions()
         options.isLenient = values.isSet(.lenient)
+        options.readsMarkdown = values.isSet(.markdown)
         options.isolation = try values.choice(.isolation, TextOptions.Isolation.self) ?? .automatic
         options.numbers.numbering = try values.numberingSystem()
         if let grouping = try values.choice(.grouping, GroupingWord.self) { options.numbers.grouping = grouping.value }
@@ -77,9 +79,23 @@ struct MarkupOperation: Operation {
     }
 }
 
-/// The fields of a localized string by name: those of numbers, and `argument` and `run`.
+/// The fields of a localized string by name: those of numbers, `argument`, `run`, and Markdown's.
 private struct PartName: RawRepresentable, Hashable {
     let rawValue: String
+}
+
+extension MarkdownInline {
+    fileprivate var partName: String {
+        switch self {
+        case .emphasis: "emphasis"
+        case .strongEmphasis: "strong-emphasis"
+        case .strikethrough: "strikethrough"
+        case .code: "code"
+        case .html: "html"
+        case .link: "link"
+        case .image: "image"
+        }
+    }
 }
 
 extension FormattedText<PartName> {
@@ -92,6 +108,7 @@ extension FormattedText<PartName> {
                 case .argument: name = "argument"
                 case .number(let field): name = field.rawValue
                 case .run: name = "run"
+                case .markdown(let inline): name = inline.partName
                 }
                 return .init(field: PartName(rawValue: name), range: span.range)
             })

@@ -68,7 +68,7 @@ public struct Localizer: Sendable {
     /// What finds the localized strings among the arguments; nil where there are none.
     ///
     /// - Throws: for one that cannot be read, which would otherwise give way to its key.
-    private func nested(in text: LocalizedText) throws(LocalizationError) -> CompiledText.Lookup? {
+    func nested(in text: LocalizedText) throws(LocalizationError) -> CompiledText.Lookup? {
         guard try hasNested(text.arguments, depth: 0) else { return nil }
         return { [strings] in try? strings.found($0).compiled($0) }
     }

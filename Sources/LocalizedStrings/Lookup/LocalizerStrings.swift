@@ -32,6 +32,7 @@ final class LocalizerStrings: Sendable {
         let table: String?
         let key: String
         let defaultValue: String?
+        var readsMarkdown = false
     }
 
     /// A string that was found, or why it cannot be read.
@@ -99,7 +100,7 @@ final class LocalizerStrings: Sendable {
         if let found = kept.read(text.key, where: { $0.answers(text) }, { $0 }) { return found }
         let key = CacheKey(table: text.table, key: text.key, defaultValue: text.defaultValue)
         return recent.value(for: key) { () throws(Never) in
-            let found = search(text)
+            let found = search(text, options)
             kept.insert(found, for: text.key, limit: found.isInTable ? Self.capacity : Self.foreignCapacity) {
                 $0.answers(text)
             }
@@ -107,7 +108,16 @@ final class LocalizerStrings: Sendable {
         }
     }
 
-    private func search(_ text: LocalizedText) -> Found {
+    /// The same with Markdown read, for texts with attributes: few, so that they have no place of their own.
+    func foundWithMarkdown(_ text: LocalizedText) -> Found {
+        guard !options.readsMarkdown else { return found(text) }
+        let key = CacheKey(table: text.table, key: text.key, defaultValue: text.defaultValue, readsMarkdown: true)
+        var options = options
+        options.readsMarkdown = true
+        return recent.value(for: key) { () throws(Never) in search(text, options) }
+    }
+
+    private func search(_ text: LocalizedText, _ options: TextOptions) -> Found {
         let inTable = template(text.key, text.table ?? LocalizedBundle.defaultTable)
         let template = inTable?.template ?? TextTemplate(text.defaultValue ?? text.key)
         let locale = inTable?.step.locale ?? fallback

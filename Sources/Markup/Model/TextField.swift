@@ -8,4 +8,6 @@ public enum TextField: Hashable, Sendable {
     case number(NumberField)
     /// A run of markup, with its attributes as written, by key: `inflect`, `formatNumber`, a custom one.
     case run([String: MarkupValue])
+    /// What Markdown makes of it, where ``TextOptions/readsMarkdown`` is on; a link's destination has its arguments.
+    case markdown(MarkdownInline)
 }

@@ -177,7 +177,8 @@ struct InflectionPass {
 
 extension TextAssembly {
     mutating func inflect(for source: CompiledText.Contents, arguments: TextRun) throws(TextError) {
-        attributes = runs.map { source.program.runs[$0.run].attributes }
+        fields = []
+        for run in runs { fields.append(try arguments.field(of: run.run)) }
         guard source.program.inflects, let inflector = source.program.inflector else { return }
         var pass = InflectionPass(self, source: source, inflector: inflector, input: arguments)
         try pass.run()

@@ -25,7 +25,8 @@ struct TextAssembly: TextSink {
     var segments: [Segment] = []
     var runs: [RunRange] = []
     var problems: [TextProblem] = []
-    var attributes: [[String: MarkupValue]] = []
+    /// By the ``runs``: what they are.
+    var fields: [TextField] = []
     private var open: [Int] = []
     private(set) var size = 0
 
@@ -95,7 +96,7 @@ struct TextAssembly: TextSink {
             closeRuns(at: index)
             while nextRun < runs.count, runs[nextRun].start == index {
                 let start = text.utf8.count
-                spans.append(.init(field: .run(attributes[nextRun]), range: start..<start))
+                spans.append(.init(field: fields[nextRun], range: start..<start))
                 open.append((spans.count - 1, runs[nextRun].end))
                 nextRun += 1
             }

@@ -9,6 +9,8 @@ extension TextCompiler {
         let run: Int?
         let tail: Range<Int>
         let numbersBefore: NumberAttributes?
+        /// Of a link: its destination, whose arguments count after those of its text.
+        var destination: Range<Int>?
     }
 
     /// What is known while one text is compiled.
@@ -16,7 +18,7 @@ extension TextCompiler {
         let bytes: [UInt8]
         /// For errors, which are few or come in the order of the text.
         var positions = SourcePositionCounter()
-        let hasEscapes: Bool
+        let escapes: MarkupEscape
         var steps: [TextProgram.Step] = []
         var numbering: ArgumentNumbering
         var numbers: NumberAttributes?
@@ -38,13 +40,13 @@ extension TextCompiler {
             throw fault(.tooManyParts(limit: TextLimits.wordings), context)
         }
         let tree: MarkupTree
-        do { tree = try MarkupTree(parsing: text, lenient: options.isLenient) } catch {
+        do { tree = try MarkupTree(parsing: text, lenient: options.isLenient, markdown: options.readsMarkdown) } catch {
             throw MarkupError(error.reason, at: error.position, in: context.wording)
         }
         problems += tree.problems.map { .fault(MarkupError($0.reason, at: $0.position, in: context.wording)) }
         let index = program.wordings.count
         program.wordings.append(.init())
-        var work = Work(bytes: Array(text.utf8), hasEscapes: tree.hasEscapes, numbering: context.numbering)
+        var work = Work(bytes: Array(text.utf8), escapes: tree.escapes, numbering: context.numbering)
         if !template.substitutions.isEmpty {
             work.numbering = context.numbering.reading(tree.specifiers, template.substitutions)
         }
@@ -55,6 +57,7 @@ extension TextCompiler {
             }
             switch node.kind {
             case .run: try open(node, &work, context)
+            case .markdown(let inline): open(inline, node, &work)
             case .text: try read(node, &work, context)
             }
         }
@@ -114,6 +117,17 @@ extension TextCompiler {
         }
     }
 
+    private mutating func open(_ inline: MarkdownInline, _ node: MarkupTree.Node, _ work: inout Work) {
+        flush(&work)
+        let run = program.runs.count
+        program.runs.append(RunAttributes(inline, at: node.range.lowerBound))
+        work.steps.append(.open(run))
+        work.open.append(
+            OpenRun(
+                end: node.end, run: run, tail: node.content.upperBound..<node.range.upperBound,
+                numbersBefore: work.numbers, destination: node.destination))
+    }
+
     private mutating func close(_ work: inout Work, before node: Int) throws(MarkupError) {
         while let last = work.open.last, last.end <= node {
             work.open.removeLast()
@@ -121,6 +135,7 @@ extension TextCompiler {
                 if program.runs[run].inflects { work.inflecting -= 1 }
                 flush(&work)
                 work.steps.append(.close)
+                if let range = last.destination { try readDestination(range, of: run, &work) }
             } else {
                 work.pending += String(decoding: work.bytes[last.tail], as: UTF8.self)
             }
@@ -141,7 +156,7 @@ extension TextCompiler {
             switch piece {
             case .literal(let range):
                 let text = String(decoding: work.bytes[range], as: UTF8.self)
-                work.pending += work.hasEscapes ? MarkupEscape.removed(from: text) : text
+                work.pending += node.isVerbatim ? text : work.escapes.removed(from: text)
             case .percent: work.pending += "%"
             case .specifier(let specifier): try place(specifier, &work, context)
             }
@@ -190,6 +205,42 @@ extension TextCompiler {
         var place = try place(shown, taken.value, text, work.numbers, context, at: offset)
         (place.widthArgument, place.precisionArgument) = (taken.width, taken.precision)
         work.steps.append(.argument(.init(place)))
+    }
+
+    /// The destination of a link is a wording of its own. Only `%@` and the specifiers of whole numbers that begin with an l have
+    /// places in it, written without flags or width: `%20` and `%d0` are an address's own.
+    private mutating func readDestination(_ range: Range<Int>, of run: Int, _ work: inout Work) throws(MarkupError) {
+        let (pieces, _) = FormatLexer.read(work.bytes, range)
+        var steps: [TextProgram.Step] = []
+        var literal = ""
+        func flush() {
+            if !literal.isEmpty { steps.append(.literal(literal)) }
+            literal = ""
+        }
+        for piece in pieces {
+            let text = String(decoding: work.bytes[piece.range], as: UTF8.self)
+            guard case .specifier(let specifier) = piece, let kind = specifier.kind,
+                text.drop(while: { !$0.isLetter && $0 != "@" }).first.map({ $0 == "l" || $0 == "@" }) == true,
+                specifier.width == nil, specifier.precision == nil, specifier.flags.isEmpty,
+                let taken = try? work.numbering.take(specifier, template.substitutions)
+            else {
+                if case .percent = piece { literal += "%" } else { literal += work.escapes.removed(from: text) }
+                continue
+            }
+            if let conflict = arguments.add(.init(kind, text, specifier), at: taken.value) {
+                work.faults.append((conflict, specifier.range.lowerBound))
+            }
+            flush()
+            steps.append(
+                .argument(.init(ArgumentPlace(argument: taken.value, specifier: specifier, kind: kind, text: text))))
+        }
+        flush()
+        guard steps.contains(where: { if case .argument = $0 { true } else { false } }) else { return }
+        guard program.wordings.count < TextLimits.wordings else {
+            throw fault(.tooManyParts(limit: TextLimits.wordings), Context())
+        }
+        program.wordings.append(.init(steps: steps))
+        program.destinations[run] = .wording(program.wordings.count - 1)
     }
 
     /// `50%off`

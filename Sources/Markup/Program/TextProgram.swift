@@ -49,6 +49,8 @@ struct TextProgram: Sendable {
     var runs: [RunAttributes] = []
     /// By the number of a run: the text for when the term of address is not known.
     var alternatives: [Int: Node] = [:]
+    /// By the number of a run that is a link: its destination, where it has arguments.
+    var destinations: [Int: Node] = [:]
     var entry = Node.wording(0)
     /// Whether any run is inflected: then the text is put together from its parts.
     var inflects = false

@@ -8,7 +8,7 @@ struct TextRun {
     let lookup: CompiledText.Lookup?
     /// Localized strings within each other.
     let depth: Int
-    let isolation: ArgumentIsolation
+    private(set) var isolation: ArgumentIsolation
 
     init(_ source: CompiledText, _ arguments: [TextArgument], lookup: CompiledText.Lookup?, depth: Int) {
         self.source = source.contents
@@ -43,6 +43,24 @@ struct TextRun {
         try walk(into: &assembly)
         try assembly.inflect(for: source, arguments: self)
         return assembly
+    }
+
+    /// What a run is; a link with the arguments in its destination, as they are: an address has no marks of isolation.
+    func field(of run: Int) throws(TextError) -> TextField {
+        let attributes = source.program.runs[run]
+        guard let inline = attributes.markdown else { return .run(attributes.attributes) }
+        guard let destination = source.program.destinations[run] else { return .markdown(inline) }
+        var plain = self
+        plain.isolation = ArgumentIsolation(.never, isRightToLeft: false)
+        var sink = ByteSink()
+        var steps = 0
+        try plain.walk(destination, &steps, into: &sink)
+        let address = String(decoding: sink.bytes, as: UTF8.self)
+        switch inline {
+        case .link(_, let title): return .markdown(.link(destination: address, title: title))
+        case .image(_, let title): return .markdown(.image(destination: address, title: title))
+        default: return .markdown(inline)
+        }
     }
 
     private func walk(into sink: inout some TextSink) throws(TextError) {

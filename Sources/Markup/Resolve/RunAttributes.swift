@@ -23,6 +23,12 @@ struct RunAttributes: Sendable {
 
     /// Where the run stands in its text.
     let offset: Int
+    /// What it is if it is none of `^[…](…)`.
+    var markdown: MarkdownInline?
+
+    init(_ markdown: MarkdownInline, at offset: Int) {
+        (self.markdown, self.offset, attributes) = (markdown, offset, [:])
+    }
 
     init(_ members: [MarkupMember], at offset: Int) throws(AttributeFault) {
         self.offset = offset

@@ -24,6 +24,8 @@ struct MarkupParser {
 
     private let bytes: [UInt8]
     private let isLenient: Bool
+    /// Reads code spans, in which nothing is a run; nil where Markdown is text.
+    private var markdown: MarkdownScanner?
     private var offset = 0
     private var textStart = 0
     private var drafts: [Draft] = []
@@ -35,9 +37,10 @@ struct MarkupParser {
     /// Whether there are too many runs to go on, leniently or not.
     private(set) var isTooLarge = false
 
-    init(_ bytes: [UInt8], isLenient: Bool) {
+    init(_ bytes: [UInt8], isLenient: Bool, readsMarkdown: Bool = false) {
         self.bytes = bytes
         self.isLenient = isLenient
+        markdown = readsMarkdown ? MarkdownScanner(bytes, end: bytes.count) : nil
     }
 
     /// Whether `^[` occurs; without it, a text is nothing but text.
@@ -59,6 +62,10 @@ struct MarkupParser {
                     bytes[offset + 1] == UInt8(ascii: "^") && offset + 2 < bytes.count
                     && bytes[offset + 2] == UInt8(ascii: "[")
                 offset += isRun ? 3 : 2
+            case UInt8(ascii: "\\") where markdown != nil && offset + 1 < bytes.count: offset += 2
+            case UInt8(ascii: "`") where markdown != nil:
+                let count = markdown?.run(of: UInt8(ascii: "`"), at: offset) ?? 1
+                offset = markdown?.codeSpan(at: offset, count)?.range.upperBound ?? offset + count
             case UInt8(ascii: "^") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "["):
                 openRun()
             case UInt8(ascii: "[") where openRuns > 0:
