@@ -60,10 +60,10 @@ func notHeld() throws -> [Benchmark] {
     let parser = try number.compiledParser()
     let polish: LocaleID = "pl"
     let rules = try PluralRules(locale: polish)
-    return pair("name", { names.format(name) }, { try compiledNames.format(name) })
+    return pair("name", { names.format(name) }, { compiledNames.format(name) })
         + pair("list", { list.format(members) }, { compiledList.format(members) })
         + pair("unit", { unit.format(12.5) }, { try compiledUnit.format(12.5) })
-        + pair("duration", { duration.format(length) }, { try compiledDuration.format(length) })
+        + pair("duration", { duration.format(length) }, { compiledDuration.format(length) })
         + pair("relative", { try relative.format(-3, .day) }, { try compiledRelative.format(-3, .day) })
         + pair("number", { number.format(1_234_567) }, { try compiledNumber.format(1_234_567) })
         + pair("date", { date.format(instant) }, { try compiledDate.format(instant) })

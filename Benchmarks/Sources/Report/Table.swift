@@ -53,6 +53,12 @@ struct Table {
         row("name of a language, of a menu of 500", "names/language", nil, nil, atMost: 2_000)
         row("name of a list of a million, sorted", "sort/names-en", 3, nil)
         row("the same, by Czech rules", "sort/names-cs", 3, nil)
+        for script in [
+            "latin", "german", "cyrillic", "devanagari", "tamil", "arabic", "thai", "chinese", "japanese", "korean",
+        ] {
+            row("search, \(script), a byte, nothing found", "search/\(script)-none", 10, nil)
+            row("the same, a match in each sentence", "search/\(script)-many", 10, nil)
+        }
         row("localized string, plain key", "strings/plain", nil, nil, atMost: 80)
         row("localized string, number and text", "strings/arguments", nil, nil, atMost: 450)
         row("catalog of 337 keys, 24 languages", "strings/open", nil, nil, atMost: 5_000_000)

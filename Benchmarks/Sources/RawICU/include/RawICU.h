@@ -7,6 +7,7 @@
 #include "RawICUMessage.h"
 #include "RawICUNames.h"
 #include "RawICURules.h"
+#include "RawICUSearch.h"
 
 #include <stdint.h>
 
