@@ -10,6 +10,8 @@
 
 int32_t lf_u_lineBreakClass(int32_t scalar) { return u_getIntPropertyValue(scalar, UCHAR_LINE_BREAK); }
 
+int32_t lf_u_joiningType(int32_t scalar) { return u_getIntPropertyValue(scalar, UCHAR_JOINING_TYPE); }
+
 int32_t lf_uscript_getScript(int32_t scalar) {
     UErrorCode status = U_ZERO_ERROR;
     UScriptCode script = uscript_getScript(scalar, &status);

@@ -7,6 +7,9 @@
 /// ICU's `ULineBreak`, the class of UAX #14.
 int32_t lf_u_lineBreakClass(int32_t scalar);
 
+/// ICU's `UJoiningType`.
+int32_t lf_u_joiningType(int32_t scalar);
+
 int32_t lf_uscript_getScript(int32_t scalar);
 
 const char *lf_uscript_getShortName(int32_t script);

@@ -1,3 +1,4 @@
+internal import LocaleFormatBridge
 internal import LocaleFormatMemory
 
 /// The units of a text that a highlight does not cut, around places that come in order.
@@ -44,7 +45,7 @@ struct HighlightUnits {
         let next = bytes.checkedScalar(at: offset).value
         var start = bytes.scalarStart(before: offset)
         var last = bytes.checkedScalar(at: start).value
-        if unit == .joinedLetters, Self.isCursive(last), Self.isCursive(next) { return false }
+        if unit == .joinedLetters, Self.joinsLetters(offset, in: bytes) { return false }
         var joins = false
         if last == 0x200D, start > 0 {
             joins = true
@@ -65,17 +66,27 @@ struct HighlightUnits {
         return isJoined || !isSeen
     }
 
-    /// Letters and marks of scripts whose letters join: Arabic, Syriac, N'Ko, Mandaic, Mongolian, Adlam, by their blocks.
-    private static func isCursive(_ value: UInt32) -> Bool {
-        switch value {
-        case 0x0600...0x074F, 0x0750...0x077F, 0x07C0...0x07FF, 0x0840...0x08FF, 0x1800...0x18AF, 0xFB50...0xFDFF,
-            0xFE70...0xFEFE, 0x1E900...0x1E95F:
-            break
-        default: return false
+    /// Whether the letters on both sides of a place join, marks between them or not.
+    private static func joinsLetters(_ offset: Int, in bytes: Span<UInt8>) -> Bool {
+        var start = offset
+        var last = JoiningType.transparent
+        for _ in 0..<markLimit where last == .transparent && start > 0 {
+            let (scalar, length) = bytes.checkedScalar(before: start)
+            last = JoiningType(of: scalar)
+            start -= length
         }
-        switch Unicode.Scalar(value)?.properties.generalCategory {
-        case .otherLetter, .modifierLetter, .nonspacingMark, .uppercaseLetter, .lowercaseLetter: return true
-        default: return false
+        guard last.joinsNext else { return false }
+        var end = offset
+        var next = JoiningType.transparent
+        for _ in 0..<markLimit where next == .transparent && end < bytes.count {
+            let (scalar, length) = bytes.checkedScalar(at: end)
+            next = JoiningType(of: scalar)
+            end += length
         }
+        return next.joinsLast
     }
+
+    /// What is between two letters and does not keep them apart; Unicode's Stream-Safe Text Format allows 30 marks (UAX #15,
+    /// section 13).
+    private static let markLimit = 32
 }

@@ -13,8 +13,8 @@ public struct TextHighlight: Hashable, Sendable {
         case clusters
         /// And orthographic syllables: consonants of Brahmic scripts that a virama joins to a conjunct, `क्ष`.
         case syllables
-        /// And letters that join: all of a run of letters in a cursive script, such as Arabic, since a style that begins within it may
-        /// change their shapes.
+        /// And letters that join, by the property Joining_Type, in Arabic, Syriac, Mongolian and others: a style that begins between
+        /// them may change their shapes. In `باب` the first two are one unit, and the last one another.
         case joinedLetters
     }
 
