@@ -12,7 +12,7 @@ struct SearchFiles {
     }
 
     /// Bytes that a line may have.
-    static let lineLimit = 1 << 26
+    static let lineLimit = LineBlocks<AnyByteSource>.lineLimit
     private static let readSize = 1 << 18
 
     private let search: CompiledSearch

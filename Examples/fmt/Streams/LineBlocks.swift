@@ -3,8 +3,8 @@
 /// What has arrived is handed on as soon as a line in it ends, so that a program that writes one line and waits for the
 /// answer gets it. A line beyond ``lineLimit`` is reported once and skipped to its end.
 struct LineBlocks<Source: ByteSource> {
-    /// Bytes a line may have: enough for the million digits that a number may have.
-    static var lineLimit: Int { 1 << 20 }
+    /// Bytes a line may have: enough for a text of a book, every character of it escaped.
+    static var lineLimit: Int { 1 << 26 }
 
     enum Block: Equatable {
         /// Whole lines, each with its newline but perhaps the last one of the stream.
