@@ -33,12 +33,41 @@ extension Span<UInt8> {
         return (value, 4)
     }
 
+    /// The scalar that ends at an offset above 0, and its length in bytes, as ``checkedScalar(at:)`` has it.
+    @inlinable @inline(__always)
+    package func checkedScalar(before offset: Int) -> (value: UInt32, count: Int) {
+        let last = self[offset &- 1]
+        if last < 0x80 { return (UInt32(last), 1) }
+        return longScalar(before: offset, last: last)
+    }
+
+    @inlinable @inline(__always)
+    func longScalar(before offset: Int, last: UInt8) -> (value: UInt32, count: Int) {
+        guard last & 0xC0 == 0x80, offset >= 2 else { return (UTF8Malformed.value, 1) }
+        let third = self[offset &- 2]
+        var value = UInt32(last & 0x3F) | UInt32(third & 0x3F) << 6
+        guard third & 0xC0 == 0x80 else {
+            return third >= 0xC2 && third < 0xE0
+                ? (UInt32(last & 0x3F) | UInt32(third & 0x1F) << 6, 2) : (UTF8Malformed.value, 1)
+        }
+        guard offset >= 3 else { return (UTF8Malformed.value, 1) }
+        let second = self[offset &- 3]
+        guard second & 0xC0 == 0x80 else {
+            value |= UInt32(second & 0x0F) << 12
+            return second >= 0xE0 && second < 0xF0 && value >= 0x800 && value & 0xF800 != 0xD800
+                ? (value, 3) : (UTF8Malformed.value, 1)
+        }
+        guard offset >= 4 else { return (UTF8Malformed.value, 1) }
+        let first = self[offset &- 4]
+        value |= UInt32(second & 0x3F) << 12 | UInt32(first & 0x07) << 18
+        return first >= 0xF0 && first < 0xF5 && value >= 0x10000 && value <= 0x10FFFF
+            ? (value, 4) : (UTF8Malformed.value, 1)
+    }
+
     /// Where the scalar begins that ends at an offset above 0; one byte before it, where none does.
     @inlinable
     package func scalarStart(before offset: Int) -> Int {
-        var start = offset - 1
-        while start > 0, offset - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
-        return start + checkedScalar(at: start).count == offset ? start : offset - 1
+        offset - checkedScalar(before: offset).count
     }
 }
 

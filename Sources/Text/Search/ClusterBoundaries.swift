@@ -56,47 +56,7 @@ struct ClusterBoundaries {
         return String(scalars)
     }
 
-    /// Nil where more must be read.
     private static func quickAnswer(_ offset: Int, in text: Span<UInt8>) -> Bool? {
-        let next = text.checkedScalar(at: offset).value
-        var start = text.scalarStart(before: offset)
-        var last = text.checkedScalar(at: start).value
-        if next < 0x300, last < 0x300 { return !(next == 0x0A && last == 0x0D) }
-        guard isPlain(next) else { return nil }
-        // Behind marks, unless a virama among them joins a consonant (rule GB9c) or a joiner joins a picture.
-        var steps = 0
-        while steps < 16 {
-            // Vowel signs of Devanagari that stand beside the letter.
-            if isPlain(last) || steps == 0 && (0x93E...0x940).contains(last) { return true }
-            guard start > 0, let scalar = Unicode.Scalar(last) else { return nil }
-            switch scalar.properties.generalCategory {
-            case .spacingMark where steps == 0: return true
-            case .nonspacingMark where scalar.properties.canonicalCombiningClass != .virama: break
-            default: return nil
-            }
-            start = text.scalarStart(before: start)
-            last = text.checkedScalar(at: start).value
-            steps += 1
-        }
-        return nil
-    }
-
-    /// Letters, digits, spaces and punctuation that are clusters of their own where no mark follows.
-    private static func isPlain(_ value: UInt32) -> Bool {
-        switch value {
-        case 0x20...0x7E, 0xC0...0x2FF, 0x370...0x482, 0x904...0x939, 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x9FFF:
-            return true
-        case 0xE33, 0xEB3, 0xD4E, 0x1100...0x11FF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xFF9E, 0xFF9F: return false
-        case 0x10000...: return false
-        default: break
-        }
-        guard let scalar = Unicode.Scalar(value) else { return false }
-        switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-            .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation:
-            return true
-        case .otherPunctuation: return !scalar.properties.isEmoji
-        default: return false
-        }
+        ClusterClass.isBoundary(offset, in: text, ClusterClass.init)
     }
 }

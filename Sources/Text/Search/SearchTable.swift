@@ -17,10 +17,11 @@ final class SearchTable: Sendable {
     }
 
     private struct State {
-        var pages = FoldPages()
+        /// How many places of the expansions are used.
+        var expansionCount = 0
         var codes: [ElementKey: UInt32] = [:]
         var nextCode: UInt32 = 2
-        var hasCommonPages = false
+        var forms: FoldForms?
         var units: [String: [UInt32]] = [:]
 
         mutating func code(of key: ElementKey) -> UInt32 {
@@ -32,6 +33,10 @@ final class SearchTable: Sendable {
     }
 
     private let keys: ElementKeys
+    /// The entries by scalars; the last one is of a byte that is none's.
+    private let entries = OnceTable(capacity: 0x11_0100)
+    /// Counts, each followed by so many codes.
+    private let expansions = OnceTable(capacity: Int(FoldEntry.valueMask) + 1)
     private let state: Lock<State>
     /// Contractions by their first scalar, the longest first.
     let contractions: [UInt32: [Contraction]]
@@ -40,6 +45,8 @@ final class SearchTable: Sendable {
     let joiningMarks: Set<UInt32>
     /// Letters that marks make, with the letter that they begin with.
     private let composites: [(first: Unicode.Scalar, whole: Unicode.Scalar)]
+    /// The letters that these begin with.
+    private let compositeBases: Set<Unicode.Scalar>
 
     private static let kept = Lock<[Key: SearchTable]>([:])
 
@@ -88,45 +95,75 @@ final class SearchTable: Sendable {
         contractionMembers = members
         joiningMarks = marks
         self.composites = composites
+        compositeBases = Set(composites.map(\.0))
         self.state = Lock(state)
     }
 
-    // MARK: Pages
+    // MARK: Entries
 
-    /// The pages so far, and the one of a scalar.
-    func pages(with scalar: UInt32) -> FoldPages {
-        state.withLock { state in
-            makePage(Int(scalar >> 8), in: &state)
-            return state.pages
-        }
+    @inline(__always)
+    func entry(_ scalar: UInt32) -> FoldEntry {
+        let bits = entries[Int(scalar)]
+        return FoldEntry(bits: bits != 0 ? bits : madeEntry(scalar))
     }
 
-    var pages: FoldPages { state.withLock { $0.pages } }
+    @inline(never)
+    private func madeEntry(_ scalar: UInt32) -> UInt32 {
+        state.withLock { makePage(Int(scalar >> 8), in: &$0) }
+        return entries[Int(scalar)]
+    }
 
+    /// Makes entries by 256, since scripts stand together.
     private func makePage(_ number: Int, in state: inout State) {
-        guard state.pages.places[number] < 0 else { return }
-        let place = Int32(state.pages.entries.count)
-        state.pages.entries.reserveCapacity(state.pages.entries.count + 256)
-        for low in 0..<256 { state.pages.entries.append(entry(UInt32(number << 8 | low), in: &state)) }
-        state.pages.places[number] = place
+        guard entries[number << 8] == 0 else { return }
+        // The first one tells that the page is there, and so is the last that is set.
+        for low in (0..<256).reversed() {
+            let value = UInt32(number << 8 | low)
+            entries.set(madeEntry(value, in: &state) | FoldEntry.isMade, at: Int(value))
+        }
     }
 
-    private func entry(_ value: UInt32, in state: inout State) -> UInt32 {
+    private func madeEntry(_ value: UInt32, in state: inout State) -> UInt32 {
         guard let scalar = Unicode.Scalar(value) else { return 1 }
-        var flags: UInt32 = 0
-        if contractions[value] != nil { flags |= FoldPages.Entry.startsContraction }
-        if contractionMembers.contains(value) { flags |= FoldPages.Entry.inContraction }
-        if joiningMarks.contains(value) { flags |= FoldPages.Entry.joins }
-        if value >= 0x300, scalar.properties.canonicalCombiningClass != .notReordered { flags |= FoldPages.Entry.mark }
-        if keys.folding.contains(.indicSpelling), IndicNasals.nasalClass(value) != nil {
-            flags |= FoldPages.Entry.nasal
-        }
+        var flags = UInt32(ClusterClass(of: value).rawValue) << FoldEntry.clusterShift
+        if contractions[value] != nil { flags |= FoldEntry.startsContraction }
+        if contractionMembers.contains(value) { flags |= FoldEntry.inContraction }
+        if joiningMarks.contains(value) { flags |= FoldEntry.joins }
+        if value >= 0x300, scalar.properties.canonicalCombiningClass != .notReordered { flags |= FoldEntry.mark }
+        if keys.folding.contains(.indicSpelling), IndicNasals.nasalClass(value) != nil { flags |= FoldEntry.nasal }
+        if isCompositeBase(scalar) { flags |= FoldEntry.composes }
         let codes = keys.keys(of: scalar).map { state.code(of: $0) }
-        guard codes.count > 1 else { return flags | (codes.first ?? 0) }
-        let place = UInt32(state.pages.expansions.count)
-        state.pages.expansions.append(UInt32(codes.count))
-        state.pages.expansions += codes
-        return flags | FoldPages.Entry.expansion | place
+        let place = state.expansionCount
+        guard codes.count > 1, place + codes.count < expansions.capacity else { return flags | (codes.first ?? 0) }
+        for (offset, code) in ([UInt32(codes.count)] + codes).enumerated() { expansions.set(code, at: place + offset) }
+        state.expansionCount += codes.count + 1
+        return flags | FoldEntry.expansion | UInt32(place)
+    }
+
+    /// Whether a mark behind it may make another letter of it, or of the letter that it is with marks already.
+    private func isCompositeBase(_ scalar: Unicode.Scalar) -> Bool {
+        if compositeBases.isEmpty || scalar.value < 0xC0 { return compositeBases.contains(scalar) }
+        return String(Character(scalar)).decomposed.unicodeScalars.first.map(compositeBases.contains) ?? false
+    }
+
+    @inline(__always)
+    func codeCount(of entry: FoldEntry) -> Int {
+        entry.isExpansion ? Int(expansions[Int(entry.value)]) : entry.value == 0 ? 0 : 1
+    }
+
+    /// One of the codes of an expansion.
+    @inline(__always)
+    func expandedCode(_ index: Int, of entry: FoldEntry) -> UInt32 { expansions[Int(entry.value) &+ 1 &+ index] }
+
+    /// 0 where there is none.
+    func firstCode(of entry: FoldEntry) -> UInt32 { entry.isExpansion ? expandedCode(0, of: entry) : entry.value }
+
+    func forEachCode(of entry: FoldEntry, _ body: (UInt32) -> Void) {
+        guard entry.isExpansion else {
+            if entry.value != 0 { body(entry.value) }
+            return
+        }
+        for index in 0..<codeCount(of: entry) { body(expandedCode(index, of: entry)) }
     }
 
     /// The code of the nasal signs.
@@ -146,37 +183,54 @@ final class SearchTable: Sendable {
 
     // MARK: What a match can begin with
 
-    /// The last bytes of all scalars that a match may begin with, which is one that begins with a code.
+    /// The last bytes of all scalars that a match of one code may begin with.
     func lastBytes(ofFirst code: UInt32) -> ByteSet {
+        _ = forms
+        var set = ByteSet()
+        for page in stride(from: 0, to: UInt32(0x11_0000), by: 256) where entries[Int(page)] != 0 {
+            for value in page..<page + 256 where firstCode(of: entry(value)) == code {
+                if let scalar = Unicode.Scalar(value) { set.insert(scalar.lastByte) }
+            }
+        }
+        for composite in composites where firstCode(of: entry(composite.whole.value)) == code {
+            set.insert(composite.first.lastByte)
+        }
+        for (first, list) in contractions where list.contains(where: { $0.codes.first == code }) {
+            if let scalar = Unicode.Scalar(first) { set.insert(scalar.lastByte) }
+        }
+        if code == nasalCode {
+            for scalar in Self.scalars(in: [0x0900...0x0D7F]) where IndicNasals.nasalClass(scalar.value) != nil {
+                set.insert(scalar.lastByte)
+            }
+        }
+        return set
+    }
+
+    /// How few bytes codes may be written with.
+    var forms: FoldForms {
         state.withLock { state in
-            if !state.hasCommonPages {
-                for range in Self.sharedRanges {
-                    for number in Int(range.lowerBound >> 8)...Int(range.upperBound >> 8) {
-                        makePage(number, in: &state)
-                    }
-                }
-                state.hasCommonPages = true
+            if let forms = state.forms { return forms }
+            func codes(of scalar: UInt32) -> [UInt32] {
+                makePage(Int(scalar >> 8), in: &state)
+                var codes: [UInt32] = []
+                forEachCode(of: FoldEntry(bits: entries[Int(scalar)])) { codes.append($0) }
+                return codes
             }
-            var set = ByteSet()
-            let pages = state.pages
-            func isFirst(_ entry: UInt32) -> Bool { pages.codes(FoldPages.Entry(bits: entry)).first == code }
-            for (number, place) in pages.places.enumerated() where place >= 0 {
-                for low in 0..<256 where isFirst(pages.entries[Int(place) + low]) {
-                    if let scalar = Unicode.Scalar(UInt32(number << 8 | low)) { set.insert(scalar.lastByte) }
+            var forms = FoldForms(codesOf: codes)
+            for range in Self.sharedRanges {
+                for scalar in Self.scalars(in: [range]) {
+                    forms.add(codes(of: scalar.value), length: UTF8.width(scalar))
                 }
             }
-            for composite in composites where pages[composite.whole.value].map({ isFirst($0.bits) }) ?? true {
-                set.insert(composite.first.lastByte)
-            }
-            for (first, list) in contractions where list.contains(where: { $0.codes.first == code }) {
-                if let scalar = Unicode.Scalar(first) { set.insert(scalar.lastByte) }
-            }
-            if code == state.codes[.nasalSign] {
-                for scalar in Self.scalars(in: [0x0900...0x0D7F]) where IndicNasals.nasalClass(scalar.value) != nil {
-                    set.insert(scalar.lastByte)
+            for list in contractions.values {
+                for contraction in list {
+                    forms.add(
+                        contraction.codes,
+                        length: contraction.scalars.reduce(0) { $0 + (Unicode.Scalar($1).map(UTF8.width) ?? 1) })
                 }
             }
-            return set
+            state.forms = forms
+            return forms
         }
     }
 
@@ -190,10 +244,11 @@ final class SearchTable: Sendable {
         0x1E00...0x1FFF, 0x219A...0x22ED, 0x3041...0x30FE, 0x1109A...0x1193F,
     ]
 
-    /// Scalars that share codes with others. What is left out are ideographs, Hangul, and scripts without case or variants.
+    /// Scalars that share codes with others, or have several. What is left out are ideographs, Hangul syllables and rare
+    /// scripts without case, digits or variants.
     private static let sharedRanges: [ClosedRange<UInt32>] = [
-        0...0x33FF, 0xA000...0xABFF, 0xF900...0x107FF, 0x10A00...0x110FF, 0x11800...0x119FF, 0x16E00...0x16EFF,
-        0x1AF00...0x1B1FF,
+        0...0x33FF, 0xA000...0xABFF, 0xD7B0...0xD7FF, 0xF900...0x11FFF, 0x16800...0x16FFF, 0x1AF00...0x1B1FF,
+        0x1BC00...0x1BCFF,
         0x1D000...0x1FBFF, 0x2F800...0x2FAFF, 0xE0000...0xE01FF,
     ]
 }

@@ -4,7 +4,6 @@ internal import LocaleFormatMemory
 struct TextFolder {
     private let table: SearchTable
     private let nasalCode: UInt32
-    private var pages: FoldPages
     /// The codes of the unit that was read last.
     private(set) var codes: [UInt32] = []
 
@@ -15,57 +14,46 @@ struct TextFolder {
     init(_ table: SearchTable, nasalCode: UInt32) {
         self.table = table
         self.nasalCode = nasalCode
-        pages = table.pages
-    }
-
-    @inline(__always)
-    mutating func entry(_ scalar: UInt32) -> FoldPages.Entry {
-        if let entry = pages[scalar] { return entry }
-        return missingEntry(scalar)
-    }
-
-    private mutating func missingEntry(_ scalar: UInt32) -> FoldPages.Entry {
-        pages = table.pages(with: scalar)
-        return pages[scalar] ?? FoldPages.Entry(bits: 0)
     }
 
     /// The code of the unit at an offset, and where it ends, if it is one scalar of at most one code. What most are.
     @inline(__always)
-    mutating func simpleUnit(at offset: Int, in text: Span<UInt8>) -> (code: UInt32, end: Int)? {
+    func simpleUnit(at offset: Int, in text: Span<UInt8>) -> (code: UInt32, end: Int)? {
         let (scalar, length) = text.checkedScalar(at: offset)
-        let entry = entry(scalar)
+        let entry = table.entry(scalar)
         let end = offset &+ length
         guard entry.isAlone else { return nil }
         // Marks begin at U+0300, whose first byte is 0xCC.
         if end < text.count, text[end] >= 0xCC {
-            let next = self.entry(text.checkedScalar(at: end).value)
-            if next.has(FoldPages.Entry.mark | FoldPages.Entry.joins) { return nil }
+            let next = table.entry(text.checkedScalar(at: end).value)
+            if next.has(FoldEntry.mark | FoldEntry.joins) { return nil }
         }
         return (entry.value, end)
     }
 
     /// Whether the unit that a scalar is in, or begins, may begin with a code.
-    mutating func mayBegin(
-        with code: UInt32, _ entry: FoldPages.Entry, endingAt end: Int, in text: Span<UInt8>
+    func mayBegin(
+        with code: UInt32, _ entry: FoldEntry, endingAt end: Int, in text: Span<UInt8>
     ) -> Bool {
-        if entry.needsContext || entry.has(FoldPages.Entry.startsContraction | FoldPages.Entry.nasal) { return true }
-        if (entry.isExpansion ? pages.expansions[Int(entry.value) + 1] : entry.value) == code { return true }
+        if entry.needsContext || entry.has(FoldEntry.startsContraction | FoldEntry.nasal) { return true }
+        if table.firstCode(of: entry) == code { return true }
         // A mark may make another letter of it: й of и.
         guard end < text.count, text[end] >= 0xCC else { return false }
-        return self.entry(text.checkedScalar(at: end).value).has(FoldPages.Entry.mark | FoldPages.Entry.joins)
+        return table.entry(text.checkedScalar(at: end).value).has(FoldEntry.mark | FoldEntry.joins)
     }
 
     /// Reads the unit at an offset into ``codes``; where it ends.
     mutating func unit(at offset: Int, in text: Span<UInt8>) -> Int {
         let (scalar, length) = text.checkedScalar(at: offset)
-        let entry = entry(scalar)
+        let entry = table.entry(scalar)
         let end = offset + length
-        if entry.has(FoldPages.Entry.startsContraction), let longer = contraction(of: scalar, to: end, in: text) {
+        if entry.has(FoldEntry.startsContraction), let longer = contraction(of: scalar, to: end, in: text) {
             return longer
         }
-        if entry.has(FoldPages.Entry.nasal), let longer = nasal(scalar, to: end, in: text) { return longer }
+        if entry.has(FoldEntry.nasal), let longer = nasal(scalar, to: end, in: text) { return longer }
         if end < text.count, text[end] >= 0xCC, let longer = joined(from: offset, to: end, in: text) { return longer }
-        codes = Array(pages.codes(entry))
+        codes.removeAll(keepingCapacity: true)
+        table.forEachCode(of: entry) { codes.append($0) }
         return end
     }
 
@@ -116,9 +104,9 @@ struct TextFolder {
         var count = 0
         while offset < text.count, count < Self.markLimit {
             let (scalar, length) = text.checkedScalar(at: offset)
-            let entry = entry(scalar)
-            guard entry.has(FoldPages.Entry.mark | FoldPages.Entry.joins) else { break }
-            joins = joins || entry.has(FoldPages.Entry.joins)
+            let entry = table.entry(scalar)
+            guard entry.has(FoldEntry.mark | FoldEntry.joins) else { break }
+            joins = joins || entry.has(FoldEntry.joins)
             offset += length
             count += 1
         }
