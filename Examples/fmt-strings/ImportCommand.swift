@@ -11,7 +11,7 @@ struct ImportCommand: StringsCommand {
         discussion: """
             Only wordings in the file's target language change. What cannot be taken is reported with its line: keys that the \
             catalog has not, strings that are not to be translated, a source that has changed since. The exit status is 1 if \
-            there was any.
+            there was any. XLIFF 2 is checked against the standard first; --lenient leaves that out.
 
             EXAMPLES:
               fmt strings import fr.xliff de.xliff --into Localizable.xcstrings
@@ -24,6 +24,7 @@ struct ImportCommand: StringsCommand {
     @Option(help: "A catalog that is made from the files alone.") var new: String?
     @Option(help: "What becomes of a translation of an older source: review|keep|skip.") var changedSource = "review"
     @Flag(help: "Add keys that the catalog has not.") var addUnknown = false
+    @Flag(help: "Take XLIFF 2 that breaks the standard's constraints, as far as it can be read.") var lenient = false
     @Flag(help: "Tell what would be done, and write nothing.") var dryRun = false
     @Flag(help: "One JSON object a file.") var json = false
 
@@ -35,7 +36,9 @@ struct ImportCommand: StringsCommand {
         var documents: [(path: String, document: XLIFFDocument)] = []
         for path in files {
             let bytes = try StringTables.bytes(of: path)
-            do { documents.append((path, try XLIFFDocument(reading: bytes, file: path))) } catch {
+            do {
+                documents.append((path, try XLIFFDocument(reading: bytes, file: path, checksConstraints: !lenient)))
+            } catch {
                 throw CommandFailure.failed("\(error)")
             }
         }

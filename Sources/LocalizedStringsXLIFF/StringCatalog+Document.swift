@@ -7,13 +7,19 @@ extension StringCatalog {
     /// For files that ``xliffFile(for:original:)`` made this is the catalog that was exported. For files of other tools it has what
     /// they tell: keys, comments, wordings and states.
     ///
-    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` where the metadata in the files is damaged, or for more than
+    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` where the metadata in the files is damaged, for units with
+    ///   ``XLIFFUnit/codesWithoutText``, or for more than
     ///   `StringsLimits.names` files, or substitutions or wordings of one kind in one text.
     public init(_ document: XLIFFDocument) throws(StringsError) {
         let sourceLanguage = document.files.first?.sourceLanguage ?? "en"
         var (fields, layout) = CatalogMetadata.read(document.files.first?.catalog, sourceLanguage: sourceLanguage)
         fields["sourceLanguage"] = .string(sourceLanguage)
         try StringsLimits.check(names: document.files.count, ["localizations"])
+        // A catalog has no place for a code that tells no text.
+        for unit in document.files.lazy.flatMap(\.units) where unit.codesWithoutText > 0 {
+            throw .unexpected(
+                file: "", path: ["strings", unit.id], expected: "text", found: "an inline code that tells none")
+        }
         var order: [String] = []
         var entries: [String: CatalogEntry] = [:]
         for file in document.files {

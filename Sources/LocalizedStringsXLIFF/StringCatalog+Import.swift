@@ -78,6 +78,10 @@ extension StringCatalog {
                 report.untranslated += 1
                 continue
             }
+            if placed.unit.codesWithoutText > 0, placed.unit.target?.contains(InlineText.object) == true {
+                problem(.codeWithoutText, placed.unit)
+                continue
+            }
             var unit = CatalogUnit(text, state: placed.unit.state ?? .translated)
             if let other = taken[path] {
                 if other != unit { problem(.duplicate, placed.unit) }

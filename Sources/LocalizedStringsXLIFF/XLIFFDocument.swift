@@ -1,6 +1,6 @@
 public import LocalizedStrings
 
-/// An XLIFF document, version 1.2 or 2.0: what translators and their tools exchange.
+/// An XLIFF document, version 1.2 or 2: what translators and their tools exchange.
 ///
 /// ```swift
 /// let document = XLIFFDocument([catalog.xliffFile(for: "fr", original: "App/Localizable.xcstrings")])
@@ -22,9 +22,16 @@ public struct XLIFFDocument: Hashable, Sendable {
 
     /// One for each table and pair of languages.
     public var files: [XLIFFFile]
+    /// The document that the files were read from; nil for one of version 1, and for one that was made.
+    var origin: XLIFFOrigin?
 
     /// A document with the files, such as those of `StringCatalog.xliffFile(for:original:)`.
     public init(_ files: [XLIFFFile] = []) { self.files = files }
+
+    /// What a document was read from is not part of what it says.
+    public static func == (left: XLIFFDocument, right: XLIFFDocument) -> Bool { left.files == right.files }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(files) }
 
     /// The largest file that is read, in bytes: 256 MiB.
     public static let sizeLimit = StringsLimits.bytes
@@ -72,6 +79,9 @@ public struct XLIFFUnit: Hashable, Sendable {
     public var note: String?
     /// False for text that stays as it is.
     public var isTranslatable: Bool
+    /// How many inline codes of the source and target tell no text, as `<ph id="1"/>` of version 2 may; each is U+FFFC in them. Such a
+    /// text cannot be taken into a catalog.
+    public internal(set) var codesWithoutText = 0
     /// What XLIFF has no place for; see `UnitMetadata`.
     package var metadata: [String: String] = [:]
     /// The line of the file that it was read from; 0 for none.

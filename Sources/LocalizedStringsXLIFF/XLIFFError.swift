@@ -18,6 +18,9 @@ public enum XLIFFError: Error, Hashable, Sendable {
     case tooLarge(file: String, bytes: Int, limit: Int)
     /// Well-formed XML, but not what XLIFF has there: a `<trans-unit>` without `<source>`, `version="3.0"`.
     case unexpected(file: String, line: Int, element: String, expected: String)
+    /// XLIFF 2 that breaks one of the standard's constraints: `<ec startRef="9"/>` without `<sc id="9"/>`. The rule is what holds of
+    /// the element, in words.
+    case constraint(file: String, line: Int, column: Int, element: String, rule: String)
     /// An inline code, such as `<x id="1"/>`, that does not say what text it stands for.
     case inlineCode(file: String, line: Int, element: String)
     /// A document with files in several pairs of languages, which XLIFF 2.0 does not have.
@@ -35,6 +38,8 @@ public enum XLIFFError: Error, Hashable, Sendable {
         case .tooLarge(_, let bytes, let limit): .tooLarge(file: name, bytes: bytes, limit: limit)
         case .unexpected(_, let line, let element, let expected):
             .unexpected(file: name, line: line, element: element, expected: expected)
+        case .constraint(_, let line, let column, let element, let rule):
+            .constraint(file: name, line: line, column: column, element: element, rule: rule)
         case .inlineCode(_, let line, let element): .inlineCode(file: name, line: line, element: element)
         case .languages: self
         }
@@ -57,6 +62,8 @@ extension XLIFFError: CustomStringConvertible {
         case .tooLarge(let file, let bytes, let limit): "\(Self.place(file))\(bytes) bytes; at most \(limit) are read"
         case .unexpected(let file, let line, let element, let expected):
             "\(Self.place(file, line))<\(element)>: expected \(expected)"
+        case .constraint(let file, let line, let column, let element, let rule):
+            "\(Self.place(file, line, column))<\(element)>: \(rule)"
         case .inlineCode(let file, let line, let element):
             "\(Self.place(file, line))the inline code <\(element)> does not say what text it stands for"
         case .languages(let expected, let found): "expected the languages \(expected), found \(found)"

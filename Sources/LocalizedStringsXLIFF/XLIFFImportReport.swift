@@ -32,6 +32,8 @@ public struct XLIFFImportProblem: Hashable, Sendable, CustomStringConvertible {
         /// The file, or the catalog where the file has nothing to put in its place, has a plain wording and variations for one
         /// string, or variations of two kinds. The first one is taken.
         case contradictsVariation(other: String)
+        /// The target has inline codes that do not say what text they stand for. Not taken.
+        case codeWithoutText
         /// The key has, or would have, more wordings or languages than a catalog may have. None of its units was taken.
         case tooManyWordings(limit: Int)
     }
@@ -51,6 +53,7 @@ public struct XLIFFImportProblem: Hashable, Sendable, CustomStringConvertible {
             case .sourceChanged(let was, let now): "the source was '\(was)' when it was translated, and is '\(now)'"
             case .notTranslatable: "the catalog says that this is not translated"
             case .duplicate: "another unit has the same id and another target"
+            case .codeWithoutText: "it has inline codes that do not say what text they stand for"
             case .tooManyWordings(let limit): "the key comes to more than \(limit) wordings or languages"
             case .contradictsVariation(let other): "cannot stand beside \(other)"
             }

@@ -3,22 +3,39 @@ internal import LocalizedStrings
 extension XLIFFDocument {
     /// Reads a document of version 1.0 to 1.2 or 2.0 to 2.2.
     ///
+    /// Version 2 is checked against the standard: what each element has and where it stands, identifiers, references, pairs and
+    /// order of inline codes, languages, and the modules. Nothing of such a document is lost: ``bytes(_:)`` writes it as it was,
+    /// with the units changed that you changed.
+    ///
+    /// ```swift unchecked
+    /// try XLIFFDocument(reading: bytes, file: "fr.xlf")
+    /// // throws: fr.xlf:6:21: <ec>: startRef '9' names no <sc> before it
+    /// ```
+    ///
     /// - Parameters:
     ///   - bytes: the document, in UTF-8, or in the encoding that its first bytes say.
     ///   - file: the file's name, for errors.
+    ///   - checksConstraints: false for a file of a tool that does not keep the standard; then only what has to be known is.
     /// - Throws: ``XLIFFError``: `malformed` for `<xliff><file></xliff>`, `documentType` for `<!DOCTYPE xliff …>`, `tooDeep`,
-    ///   `tooManyAttributes`, `tooManyParts`, `tooLarge`, `encoding`, `unexpected` for `<xliff version="3.0">`, `inlineCode` for a
-    ///   text with `<x id="1"/>` that tells no text.
-    public init(reading bytes: [UInt8], file: String = "") throws(XLIFFError) {
+    ///   `tooManyAttributes`, `tooManyParts`, `tooLarge`, `encoding`, `unexpected` for `<xliff version="3.0">`, `constraint` for
+    ///   version 2 with two units of one id, `inlineCode` for a text of version 1 with `<x id="1"/>` that tells no text.
+    public init(reading bytes: [UInt8], file: String = "", checksConstraints: Bool = true) throws(XLIFFError) {
         do throws(XLIFFError) {
-            let reader = XLIFFReader()
-            try XMLReader.read(bytes, isWhole: { ["trans-unit", "unit", "header", "metadata"].contains($0) }) {
-                (element, around) throws(XLIFFError) in try reader.visit(element, around)
+            guard bytes.count <= XLIFFDocument.sizeLimit else {
+                throw .tooLarge(file: "", bytes: bytes.count, limit: XLIFFDocument.sizeLimit)
+            }
+            let text = try XMLText(bytes)
+            let reader = XLIFFReader(checksConstraints: checksConstraints)
+            try XMLReader.read(text, isWhole: XLIFFReader.isWhole) { (element, around) throws(XLIFFError) in
+                try reader.visit(element, around)
             }
             guard reader.isXLIFF else {
                 throw XLIFFError.unexpected(file: "", line: 1, element: "xliff", expected: "such a root element")
             }
             self.init(reader.files)
+            if !reader.origins.isEmpty {
+                origin = XLIFFOrigin(bytes: text.bytes, files: reader.files, units: reader.origins)
+            }
         } catch {
             throw error.inFile(file)
         }
@@ -29,8 +46,21 @@ extension XLIFFDocument {
 private final class XLIFFReader {
     private(set) var files: [XLIFFFile] = []
     private(set) var isXLIFF = false
+    /// Where the units of version 2 stand, file by file.
+    private(set) var origins: [[UnitOrigin]] = []
     private var units: [XLIFFUnit] = []
+    private var places: [UnitOrigin] = []
     private var catalog: String?
+    private var checker: XLIFFChecker?
+
+    init(checksConstraints: Bool) { checker = checksConstraints ? XLIFFChecker() : nil }
+
+    /// Whether an element is read with its content: units, and in version 2 all that stands in files and groups beside them.
+    static func isWhole(_ element: XMLElementNode, _ around: [XMLElementNode]) -> Bool {
+        if ["trans-unit", "unit", "header", "metadata"].contains(element.name) { return true }
+        guard around.count >= 2, around[0].attributes["version"]?.hasPrefix("2.") == true else { return false }
+        return element.name != "group" || XLIFFNames.module(element.namespace) != nil
+    }
 
     func visit(_ element: XMLElementNode, _ around: [XMLElementNode]) throws(XLIFFError) {
         guard let root = around.first ?? (element.name == "xliff" ? element : nil), root.name == "xliff" else {
@@ -42,16 +72,25 @@ private final class XLIFFReader {
         guard version.hasPrefix("1.") || version.hasPrefix("2.") else {
             throw .unexpected(file: "", line: root.line, element: "xliff", expected: "version=\"1.2\" or \"2.0\"")
         }
+        let isOne = version.hasPrefix("1.")
+        if !isOne, checker != nil {
+            guard XLIFFNames.isCore(root.namespace) else {
+                throw root.breaks("is of the namespace urn:oasis:names:tc:xliff:document:2.0, or 2.2")
+            }
+            try checker?.check(element, in: around)
+        }
         switch element.name {
-        case "trans-unit": units.append(try XLIFFUnit(transUnit: element))
-        case "unit": units.append(try XLIFFUnit(unit: element))
-        case "header":
+        case "trans-unit" where isOne: units.append(try XLIFFUnit(transUnit: element))
+        case "unit" where !isOne:
+            let (unit, place) = try UnitOrigin.read(element)
+            units.append(unit)
+            places.append(place)
+        case "header" where isOne:
             for note in element.elements("note") where note.attributes["from"] == "localized-strings" {
                 catalog = note.text
             }
-        case "metadata" where around.last?.name == "file": catalog = Self.values(in: element)["catalog"] ?? catalog
-        case "file":
-            let isOne = version.hasPrefix("1.")
+        case "metadata" where around.last?.name == "file": catalog = XLIFFUnit.metadata(element)["catalog"] ?? catalog
+        case "file" where around.count == 1:
             guard let source = (isOne ? element : root).attributes[isOne ? "source-language" : "srcLang"] else {
                 throw .unexpected(
                     file: "", line: element.line, element: isOne ? "file" : "xliff",
@@ -63,22 +102,23 @@ private final class XLIFFReader {
             )
             file.catalog = catalog
             files.append(file)
-            (units, catalog) = ([], nil)
+            if !isOne { origins.append(places) }
+            (units, places, catalog) = ([], [], nil)
         default: break
         }
     }
+}
 
+extension XLIFFUnit {
     /// What `<mda:metadata>` holds in groups of our category.
-    static func values(in metadata: XMLElementNode) -> [String: String] {
+    static func metadata(_ metadata: XMLElementNode) -> [String: String] {
         var values: [String: String] = [:]
         for group in metadata.elements("metaGroup") where group.attributes["category"] == "localized-strings" {
             for meta in group.elements("meta") { values[meta.attributes["type"] ?? ""] = meta.text }
         }
         return values
     }
-}
 
-extension XLIFFUnit {
     /// `<trans-unit>` of version 1.2.
     fileprivate init(transUnit element: XMLElementNode) throws(XLIFFError) {
         guard let source = element.first("source") else {
@@ -93,54 +133,13 @@ extension XLIFFUnit {
             }
         }
         let notes = element.elements("note").map(\.text).filter { !$0.isEmpty }
+        var none: Int?
         self.init(
             id: element.attributes["id"] ?? element.attributes["resname"] ?? "",
-            source: try InlineText.read(source, [:]),
-            target: try target.map { element throws(XLIFFError) in try InlineText.read(element, [:]) },
+            source: try InlineText.read(source, [:], objects: &none),
+            target: try target.map { element throws(XLIFFError) in try InlineText.read(element, [:], objects: &none) },
             state: target.map { XLIFFStates.state12($0.attributes["state"]) },
             note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
             isTranslatable: element.attributes["translate"] != "no", metadata: metadata, line: element.line)
-    }
-
-    /// `<unit>` of version 2: its segments, and what is ignorable between them, make one text.
-    fileprivate init(unit element: XMLElementNode) throws(XLIFFError) {
-        var data: [String: String] = [:]
-        for item in element.first("originalData")?.elements("data") ?? [] {
-            data[item.attributes["id"] ?? ""] = try InlineText.read(item, [:])
-        }
-        var source = ""
-        var target = ""
-        var state: TranslationState?
-        var hasSource = false
-        var hasTarget = false
-        for case .element(let part) in element.children where part.name == "segment" || part.name == "ignorable" {
-            guard let partSource = part.first("source") else {
-                throw .unexpected(file: "", line: part.line, element: part.name, expected: "<source> in it")
-            }
-            hasSource = true
-            let text = try InlineText.read(partSource, data)
-            source += text
-            if let partTarget = part.first("target") {
-                target += try InlineText.read(partTarget, data)
-                guard part.name == "segment" else { continue }
-                hasTarget = true
-                let partState = XLIFFStates.state20(part.attributes["state"], subState: part.attributes["subState"])
-                // The text as a whole is as far as its least finished segment.
-                if state == nil || state == .translated || partState == .new { state = partState }
-            } else if part.name == "ignorable" {
-                target += text
-            }
-        }
-        guard hasSource else {
-            throw .unexpected(file: "", line: element.line, element: "unit", expected: "<segment> in it")
-        }
-        let notes = (element.first("notes")?.elements("note") ?? []).map(\.text).filter { !$0.isEmpty }
-        self.init(
-            id: element.attributes["name"] ?? element.attributes["id"] ?? "", source: source,
-            target: hasTarget ? target : nil,
-            state: hasTarget ? state : nil, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
-            isTranslatable: element.attributes["translate"] != "no",
-            metadata: element.first("metadata").map(XLIFFReader.values) ?? [:],
-            line: element.line)
     }
 }

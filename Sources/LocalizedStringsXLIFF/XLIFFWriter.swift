@@ -6,8 +6,19 @@ extension XLIFFDocument {
     /// Version 1.2 has the form of Xcode's exports. Characters that XML cannot hold (U+0001, U+FFFE) are written as the inline
     /// codes `<x ctype="x-control" id="U+0001"/>` and, in 2.0, `<cp hex="0001"/>`.
     ///
-    /// - Throws: ``XLIFFError/languages(expected:found:)`` for version 2.0 where files differ in their languages.
+    /// A document that was read from version 2 is written as it was, in its own version, where version 2.0 is asked for: segments,
+    /// codes, groups, modules and comments stay, and only targets, states and notes that you changed are written anew. A new
+    /// target takes over the codes whose text it has. With units added, taken away or of another source, the document is
+    /// written from its units alone.
+    ///
+    /// - Throws: ``XLIFFError/languages(expected:found:)`` for version 2.0 where files differ in their languages;
+    ///   ``XLIFFError/inlineCode(file:line:element:)`` where a unit with codes that tell no text would have to be written from its
+    ///   text.
     public func bytes(_ version: Version) throws(XLIFFError) -> [UInt8] {
+        if version == .v2_0, let kept = try origin?.bytes(with: files) { return kept }
+        for unit in files.lazy.flatMap(\.units) where unit.codesWithoutText > 0 {
+            throw .inlineCode(file: "", line: unit.line, element: "ph")
+        }
         switch version {
         case .v1_2: return bytes12()
         case .v2_0:

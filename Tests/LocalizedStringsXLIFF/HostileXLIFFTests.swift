@@ -11,7 +11,8 @@ import Testing
     private func file(_ units: String, version: String = "1.2") -> String {
         version == "1.2"
             ? "<xliff version='1.2'><file original='o' source-language='en' target-language='fr'><body>\(units)</body></file></xliff>"
-            : "<xliff version='2.0' srcLang='en' trgLang='fr'><file id='f'>\(units)</file></xliff>"
+            : "<xliff xmlns='urn:oasis:names:tc:xliff:document:2.0' version='2.0' srcLang='en' trgLang='fr'>"
+                + "<file id='f'>\(units)</file></xliff>"
     }
 
     @Test(arguments: [

@@ -25,16 +25,25 @@ struct XMLScanner {
 
     /// The line of what was read last, from 1.
     private(set) var line = 1
+    /// Its column, from 1.
+    private(set) var column = 1
+    /// Where what was read last begins, as an offset into the document.
+    private(set) var start = 0
+    /// Where it ends.
+    var end: Int { offset }
 
     /// The next tag or stretch of text; nil at the end of the document.
     mutating func next() throws(XLIFFError) -> Token? {
         if closesAtOnce {
             closesAtOnce = false
+            start = offset
             open.removeLast()
             return .close
         }
         while offset < bytes.count {
-            line = lines.position(of: offset, in: bytes).line
+            start = offset
+            let place = lines.position(of: offset, in: bytes)
+            (line, column) = (place.line, place.column)
             guard bytes[offset] == UInt8(ascii: "<") else {
                 if let text = try text() { return .text(text) }
                 continue

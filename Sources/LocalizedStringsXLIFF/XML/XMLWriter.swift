@@ -33,7 +33,7 @@ struct XMLWriter {
         indent()
         tag(name, attributes)
         bytes.append(UInt8(ascii: ">"))
-        escape(text, inAttribute: false, control: control)
+        bytes.appendXML(text, control: control)
         bytes += "</\(name)>\n".utf8
     }
 
@@ -46,38 +46,10 @@ struct XMLWriter {
         for (name, value) in attributes {
             guard let value else { continue }
             bytes += " \(name)=\"".utf8
-            escape(value, inAttribute: true, control: nil)
+            bytes.appendXML(value, inAttribute: true)
             bytes.append(UInt8(ascii: "\""))
         }
     }
-
-    private mutating func escape(_ text: String, inAttribute: Bool, control: ((Unicode.Scalar) -> String)?) {
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": bytes += "&amp;".utf8
-            case "<": bytes += "&lt;".utf8
-            case ">": bytes += "&gt;".utf8
-            case "\"" where inAttribute: bytes += "&quot;".utf8
-            // A reader makes a space of each in an attribute, and a line feed of a carriage return everywhere.
-            case "\t" where inAttribute: bytes += "&#9;".utf8
-            case "\n" where inAttribute: bytes += "&#10;".utf8
-            case "\r": bytes += "&#13;".utf8
-            // XML 1.1 and some editors take these for line ends.
-            case "\u{85}": bytes += "&#133;".utf8
-            case "\u{2028}": bytes += "&#8232;".utf8
-            default:
-                if scalar.isXML {
-                    bytes += scalar.utf8
-                } else {
-                    bytes += (control?(scalar) ?? "\u{FFFD}").utf8
-                }
-            }
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var utf8: UTF8.EncodedScalar { UTF8.encode(self)! }
 }
 
 extension String {
