@@ -279,9 +279,14 @@ let package = Package(
             name: "InflectionTests",
             dependencies: ["LocaleFormat", "LocaleFormatInflection", "TestSupport"],
             path: "Tests/Inflection", swiftSettings: safe),
+        // ICU's messages take arguments of any kind through C++ alone.
+        .target(
+            name: "MessageReference",
+            dependencies: ["LocaleFormatCICU"], path: "Tests/MessageReference",
+            cxxSettings: [.treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"]))]),
         .testTarget(
             name: "MarkupTests",
-            dependencies: ["LocaleFormat", "LocaleFormatMarkup", "TestSupport"],
+            dependencies: ["LocaleFormat", "LocaleFormatMarkup", "MessageReference", "TestSupport"],
             path: "Tests/Markup", swiftSettings: safe),
         .testTarget(
             name: "LocalizedStringsTests",

@@ -15,19 +15,27 @@ package final class DecimalFormatHandle: @unchecked Sendable {
         case percent
         case spellout
         case ordinal
+        case duration
+        /// A set of the rules of `spellout`, `ordinal` or `duration`; their standard one where the locale has none of the name.
+        indirect case ruleSet(Kind, String)
         /// A `DecimalFormat` pattern (`#,##0.00`).
         case pattern(String)
     }
 
     /// - Parameter locale: locale in ICU's own form, `he@numbers=hebr`.
     package init(_ kind: Kind, locale: String) throws(ICUError) {
+        var group = kind
+        var setName: String?
+        if case .ruleSet(let kind, let name) = kind { (group, setName) = (kind, name) }
         let style =
-            switch kind {
+            switch group {
             case .decimal: UNUM_DECIMAL
             case .percent: UNUM_PERCENT
             case .spellout: UNUM_SPELLOUT
             case .ordinal: UNUM_ORDINAL
+            case .duration: UNUM_DURATION
             case .pattern: UNUM_PATTERN_DECIMAL
+            case .ruleSet: UNUM_SPELLOUT
             }
         var pattern = ""
         if case .pattern(let text) = kind { pattern = text }
@@ -36,6 +44,7 @@ package final class DecimalFormatHandle: @unchecked Sendable {
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unum_open") }
         format = opened
+        if let setName { try? setDefaultRuleSet(setName) }
     }
 
     deinit { lf_unum_close(format) }
@@ -61,6 +70,11 @@ package final class DecimalFormatHandle: @unchecked Sendable {
                 String(utf16Buffer: $0)
             }
         }
+    }
+
+    /// The plural category of a number as it is displayed.
+    package func pluralCategory(of number: Double, by rules: PluralHandle) throws(ICUError) -> String {
+        try rules.select(number, format: format)
     }
 
     /// Parses from the start of `text`; the number as ASCII decimal text, and the count of UTF-16 units it took.

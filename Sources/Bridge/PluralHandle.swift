@@ -27,4 +27,13 @@ package final class PluralHandle: @unchecked Sendable {
             String(utf16Buffer: $0)
         }
     }
+
+    /// - Parameter format: a `DecimalFormat`, or one by rules, which shows numbers as they are.
+    func select(_ number: Double, format: UnsafeMutablePointer<UnsafeMutableRawPointer?>) throws(ICUError) -> String {
+        try UTF16Scratch.fill("uplrules_selectWithFormat") {
+            lf_uplrules_selectWithFormat(rules, number, format, $0, $1, &$2)
+        } use: {
+            String(utf16Buffer: $0)
+        }
+    }
 }

@@ -26,6 +26,7 @@ static_assert(UNUM_DECIMAL == 1, "UNUM_DECIMAL");
 static_assert(UNUM_PERCENT == 3, "UNUM_PERCENT");
 static_assert(UNUM_SPELLOUT == 5, "UNUM_SPELLOUT");
 static_assert(UNUM_ORDINAL == 6, "UNUM_ORDINAL");
+static_assert(UNUM_DURATION == 7, "UNUM_DURATION");
 static_assert(UNUM_MAX_FRACTION_DIGITS == 6, "UNUM_MAX_FRACTION_DIGITS");
 static_assert(UNUM_MIN_FRACTION_DIGITS == 7, "UNUM_MIN_FRACTION_DIGITS");
 static_assert(UNUM_ROUNDING_MODE == 11, "UNUM_ROUNDING_MODE");

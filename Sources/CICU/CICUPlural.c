@@ -17,6 +17,13 @@ int32_t lf_uplrules_selectFormatted(
     return uplrules_selectFormatted(rules, number, keyword, capacity, status);
 }
 
+int32_t lf_uplrules_selectWithFormat(
+    const UPluralRules *rules, double number, const UNumberFormat *format, UChar *keyword, int32_t capacity,
+    UErrorCode *status
+) {
+    return uplrules_selectWithFormat(rules, number, format, keyword, capacity, status);
+}
+
 UEnumeration *lf_uplrules_getKeywords(const UPluralRules *rules, UErrorCode *status) {
     return uplrules_getKeywords(rules, status);
 }

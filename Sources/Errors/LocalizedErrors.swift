@@ -57,6 +57,11 @@ extension MarkupError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension MessageFormat1Error: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
 extension TextError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }

@@ -59,6 +59,11 @@ final class GeneralNumber: Sendable {
         }
     }
 
+    /// Formats of a `DecimalFormat` pattern; nil for all others.
+    var patterns: HandlePool<DecimalFormatHandle>? {
+        if case .pooled(let pool, isRuleBased: false) = engine { pool } else { nil }
+    }
+
     /// The shared skeleton formatter; nil for the older formats.
     func handle() throws(NumberError) -> NumberHandle? {
         guard case .skeleton(let text, let locale, let shared) = engine else { return nil }

@@ -25,6 +25,7 @@ extension NumberSpecification.Kind {
         case .unit(let unit, let width): InternedText.number(of: unit).map { 4 | width.place << 3 | $0 << 8 }
         case .skeleton(let text): InternedText.number(of: text).map { 5 | $0 << 8 }
         case .pattern(let text): InternedText.number(of: text).map { 6 | $0 << 8 }
+        case .rules: nil
         case .wholePercent: 7
         case .wholePermille: 7 | 1 << 3
         }

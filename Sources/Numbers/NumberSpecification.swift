@@ -23,6 +23,19 @@ public struct NumberSpecification: Hashable, Codable, Sendable {
         case skeleton(String)
         /// A `DecimalFormat` pattern of UTS #35 part 3, `#,##0.00;(#)`.
         case pattern(String)
+        /// Words, ranks or durations by CLDR's rules of that group (UTS #35 part 3, "Rule-Based Number Formatting"), from a set of
+        /// it: `%spellout-ordinal`. Nil, or a name that the locale has no set of, is its standard set.
+        case rules(RuleGroup, set: String?)
+    }
+
+    /// CLDR's groups of rules that write numbers.
+    public enum RuleGroup: String, Hashable, Codable, Sendable, CaseIterable {
+        /// "three thousand seven hundred twenty-three"
+        case spellout
+        /// "3,723rd"
+        case ordinal
+        /// Seconds: "1:02:03". Languages but English have them as plain numbers.
+        case duration
     }
 
     /// How a unit is written beside the number.
@@ -66,7 +79,7 @@ extension NumberSpecification.Kind {
     var isRatio: Bool {
         switch self {
         case .percent, .permille, .wholePercent, .wholePermille: true
-        case .decimal, .currency, .unit, .skeleton, .pattern: false
+        case .decimal, .currency, .unit, .skeleton, .pattern, .rules: false
         }
     }
 

@@ -40,6 +40,15 @@ public enum NumberValue: Hashable, Sendable {
         }
     }
 
+    /// The nearest double; NaN for exponents that are not allowed.
+    package var nearestDouble: Double {
+        switch self {
+        case .integer(let isNegative, let magnitude): isNegative ? -Double(magnitude) : Double(magnitude)
+        case .double(let value): value
+        case .scaled, .decimal: exactDecimal.flatMap { Double(exactly: $0) } ?? .nan
+        }
+    }
+
     /// Whether its exponent is beyond what is allowed.
     var isTooLarge: Bool {
         guard case .scaled(_, _, let exponent) = self else { return false }

@@ -20,6 +20,9 @@ struct ResolvedNumber: Sendable {
         _ specification: NumberSpecification, _ locale: NumberLocale
     ) throws(NumberError) -> DecimalFormatHandle.Kind? {
         if case .pattern(let pattern) = specification.kind { return .pattern(pattern) }
+        if case .rules(let group, let set) = specification.kind {
+            return set.map { .ruleSet(group.icu, $0) } ?? group.icu
+        }
         switch specification.options.notation {
         case .spellOut, .ordinal:
             guard specification.kind == .decimal else {
@@ -47,6 +50,16 @@ struct ResolvedNumber: Sendable {
         // ICU's default for notations without a precision (unicode/numberformatter.h: six fraction digits at most).
         case _ where specification.options.notation != .automatic: return .fractionLength(0...6)
         default: return locale.precision(specification.kind)
+        }
+    }
+}
+
+extension NumberSpecification.RuleGroup {
+    fileprivate var icu: DecimalFormatHandle.Kind {
+        switch self {
+        case .spellout: .spellout
+        case .ordinal: .ordinal
+        case .duration: .duration
         }
     }
 }

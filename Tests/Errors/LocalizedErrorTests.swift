@@ -22,7 +22,7 @@ import Testing
             ListError.icu(code: "U_MEMORY", call: "ulistfmt_open"),
             JSONError.tooDeep(offset: 1), LocaleError.empty,
             LocalizationError.malformed(key: "Days", table: "Localizable", language: "en", markup),
-            markup,
+            markup, MessageFormat1Error(.missingOther),
             NumberError.notANumber(text: "1x", offset: 1), NumberParseError.wrongGrouping(at: 1),
             PersonNameError.unknownOrder("up"),
             PersonNameParseError.empty, PluralRuleError.missingData,

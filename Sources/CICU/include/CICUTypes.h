@@ -100,6 +100,7 @@ static const int32_t UNUM_DECIMAL = 1;
 static const int32_t UNUM_PERCENT = 3;
 static const int32_t UNUM_SPELLOUT = 5;
 static const int32_t UNUM_ORDINAL = 6;
+static const int32_t UNUM_DURATION = 7;
 static const int32_t UNUM_MAX_FRACTION_DIGITS = 6;
 static const int32_t UNUM_MIN_FRACTION_DIGITS = 7;
 static const int32_t UNUM_ROUNDING_MODE = 11;

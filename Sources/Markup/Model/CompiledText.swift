@@ -7,6 +7,10 @@ public import LocaleFormatCore
 /// try text.format([10])          // "१०-दिन का पूर्वानुमान"
 /// ```
 public struct CompiledText: CompiledStyle {
+    public typealias Input = [TextArgument]
+    public typealias Field = TextField
+    public typealias Failure = TextError
+
     /// Finds the string of a table that a localized string among the arguments asks for; nil where there is none.
     public typealias Lookup = @Sendable (LocalizedText) -> CompiledText?
 
@@ -26,10 +30,20 @@ public struct CompiledText: CompiledStyle {
         let options: TextOptions
         let problems: [TextProblem]
         let program: TextProgram
+        /// Of the arguments, where they have names.
+        let names: [String]
+        /// For each name the number that it is; nil where arguments come in the order of the names.
+        let numbers: [Int?]?
         private let line: TextLine
 
-        init(locale: LocaleID, options: TextOptions, problems: [TextProblem], program: TextProgram) {
+        init(
+            locale: LocaleID, options: TextOptions, problems: [TextProblem], program: TextProgram, names: [String] = []
+        ) {
             (self.locale, self.options, self.problems, self.program) = (locale, options, problems, program)
+            self.names = names
+            let numbers = names.map { Int($0) }
+            let isInOrder = numbers.allSatisfy { $0 == nil } || numbers == Array(0..<numbers.count)
+            self.numbers = isInOrder ? nil : numbers
             line = TextLine(program, ArgumentIsolation(options.isolation, isRightToLeft: program.isRightToLeft))
         }
 
@@ -71,6 +85,7 @@ public struct CompiledText: CompiledStyle {
     ///   - lookup: finds localized strings among the arguments. Without it, or where it finds none, they are what their
     ///     default value or key says.
     public func format(_ arguments: [TextArgument], lookup: Lookup?) throws(TextError) -> String {
+        if contents.numbers != nil { return try format(contents.given(arguments), lookup: lookup) }
         if let text = contents.quickText(arguments) { return text }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)
         if contents.program.inflects { return try run.assembled().text }
@@ -81,6 +96,7 @@ public struct CompiledText: CompiledStyle {
     public func append(
         _ arguments: [TextArgument], lookup: Lookup?, to bytes: inout [UInt8]
     ) throws(TextError) {
+        if contents.numbers != nil { return try append(contents.given(arguments), lookup: lookup, to: &bytes) }
         if contents.appendQuickly(arguments, to: &bytes) { return }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)
         if contents.program.inflects {
@@ -94,7 +110,8 @@ public struct CompiledText: CompiledStyle {
     public func formattedText(
         _ arguments: [TextArgument], lookup: Lookup?
     ) throws(TextError) -> FormattedText<TextField> {
-        try TextRun(self, arguments, lookup: lookup, depth: 0).assembled().formattedText()
+        if contents.numbers != nil { return try formattedText(contents.given(arguments), lookup: lookup) }
+        return try TextRun(self, arguments, lookup: lookup, depth: 0).assembled().formattedText()
     }
 
     /// What lint should tell of this text with these arguments: words that could not be inflected.

@@ -21,10 +21,15 @@ struct ArgumentPlace: Sendable {
 
     /// Whether ``style`` says all about whole numbers.
     var isPlainInteger = false
+    /// What is taken off a whole number before it is written, where the message says so.
+    var wholeOffset = 0
+    /// What a message says of the place; nil for a format specifier.
+    var message: MessagePlace?
 
     /// Whether text stands there as it is.
     var isPlainText: Bool {
         specifier.conversion == .object && specifier.width == nil && specifier.precision == nil && numbers == nil
+            && message?.takesText != false
     }
 }
 

@@ -20,6 +20,7 @@ struct ArgumentWriter {
     }
 
     func rendered(_ place: ArgumentPlace) throws(TextError) -> Rendered {
+        if let message = place.message { return try rendered(place, message) }
         let argument = try argument(place.argument, place.text)
         guard place.kind.takes(argument) else { throw mismatch(argument, place, place.kind.words) }
         let width = try amount(
@@ -65,7 +66,7 @@ struct ArgumentWriter {
         throw mismatch(argument, place, place.kind.words)
     }
 
-    private func mismatch(_ argument: TextArgument, _ place: ArgumentPlace, _ expected: String) -> TextError {
+    func mismatch(_ argument: TextArgument, _ place: ArgumentPlace, _ expected: String) -> TextError {
         .mismatch(argument: place.argument, specifier: place.text, found: argument.words, expected: expected)
     }
 
@@ -86,7 +87,7 @@ struct ArgumentWriter {
         return number
     }
 
-    private func object(_ argument: TextArgument, _ place: ArgumentPlace) throws(TextError) -> Rendered {
+    func object(_ argument: TextArgument, _ place: ArgumentPlace) throws(TextError) -> Rendered {
         let locale = run.source.locale
         switch argument {
         case .number(let value): return try styled(value, place.style, place)
@@ -129,7 +130,7 @@ struct ArgumentWriter {
         }
     }
 
-    private func styled(
+    func styled(
         _ value: NumberValue, _ style: CompiledNumber?, _ place: ArgumentPlace
     ) throws(TextError) -> Rendered {
         do throws(NumberError) {
@@ -167,6 +168,7 @@ struct ArgumentWriter {
 
     /// The wording for the number as it is displayed; the rules are those of the choice, cardinal or ordinal.
     func node(_ choice: PluralChoice) throws(TextError) -> TextProgram.Node {
+        if let missing = choice.missing, run.isMissing(choice.place.argument) { return missing }
         let place = choice.place
         let value: NumberValue
         var style = place.style
@@ -175,17 +177,24 @@ struct ArgumentWriter {
         case .number(let number): value = number
         case .styledNumber(let number, var specification):
             value = number
-            specification.locale = run.source.locale
-            style = try? CompiledNumber.cached(specification)
+            // A message says itself how its numbers are written.
+            if place.message == nil {
+                specification.locale = run.source.locale
+                style = try? CompiledNumber.cached(specification)
+            }
         default:
             throw .mismatch(
                 argument: place.argument, specifier: "plural", found: argument.words,
                 expected: ArgumentKind.plural.words)
         }
         if let node = choice.node(forExactly: value) { return node }
-        guard let style else { return choice.node(for: choice.rules.category(for: value)) }
+        let shown = value.less(choice.offset)
+        if choice.isOfRawNumber {
+            return choice.node(for: choice.rules.category(for: .double(shown.nearestDouble)))
+        }
+        guard let style else { return choice.node(for: choice.rules.category(for: shown)) }
         do throws(NumberError) {
-            return choice.node(for: try style.pluralCategory(of: value, type: choice.type))
+            return choice.node(for: try style.pluralCategory(of: shown, type: choice.type))
         } catch { throw .number(argument: place.argument, error) }
     }
 }

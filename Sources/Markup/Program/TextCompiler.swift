@@ -96,7 +96,7 @@ struct TextCompiler {
         for (key, wording) in wordings.sorted(by: { $0.key < $1.key }) {
             nodes[key] = try node(wording, context.within("selection.\(key)"))
         }
-        program.choices.append(.selection(argument: argument, nodes))
+        program.choices.append(.selection(SelectionChoice(argument, nodes)))
         return .choice(program.choices.count - 1)
     }
 

@@ -33,6 +33,8 @@ struct TextLine: ~Copyable, Sendable {
         let template: Int?
         let takesNegative: Bool
         let takesText: Bool
+        /// What is taken off the number first.
+        let offset: Int
     }
 
     struct Wording: BitwiseCopyable, Sendable {
@@ -45,8 +47,14 @@ struct TextLine: ~Copyable, Sendable {
     struct Choice: BitwiseCopyable, Sendable {
         /// Counted from 0.
         let argument: Int
-        /// Nil for a choice by text.
-        let plural: Int?
+        let kind: Kind
+
+        enum Kind: BitwiseCopyable, Sendable {
+            case plural(Int)
+            case selection(Int)
+            /// What a run must choose.
+            case other
+        }
     }
 
     private let isComplete: Bool
@@ -58,6 +66,7 @@ struct TextLine: ~Copyable, Sendable {
     private let choices: FrozenTable<Choice>
     private let templates: HeldObjects<DigitTemplate>
     private let plurals: HeldObjects<PluralChoice>
+    private let selections: HeldObjects<SelectionChoice>
 
     /// - Parameter program: one that inflects gives a line that writes nothing.
     init(_ program: TextProgram, _ isolation: ArgumentIsolation) {
@@ -75,6 +84,7 @@ struct TextLine: ~Copyable, Sendable {
         choices = FrozenTable(builder.choices)
         templates = HeldObjects(builder.templates)
         plurals = HeldObjects(builder.plurals)
+        selections = HeldObjects(builder.selections)
     }
 
     private struct Builder {
@@ -84,6 +94,7 @@ struct TextLine: ~Copyable, Sendable {
         var choices: [Choice] = []
         var templates: [DigitTemplate] = []
         var plurals: [PluralChoice] = []
+        var selections: [SelectionChoice] = []
 
         mutating func add(_ wording: TextProgram.Wording) {
             let start = parts.count
@@ -114,15 +125,19 @@ struct TextLine: ~Copyable, Sendable {
             guard template != nil || box.isPlainText else { return nil }
             return Place(
                 argument: box.place.argument - 1, template: template,
-                takesNegative: box.place.specifier.conversion != .unsigned, takesText: box.isPlainText)
+                takesNegative: box.place.specifier.conversion != .unsigned, takesText: box.isPlainText,
+                offset: box.place.wholeOffset)
         }
 
         mutating func add(_ choice: TextProgram.Choice) {
             switch choice {
             case .plural(let choice):
-                choices.append(Choice(argument: choice.place.argument - 1, plural: plurals.count))
+                choices.append(Choice(argument: choice.place.argument - 1, kind: .plural(plurals.count)))
                 plurals.append(choice)
-            case .selection(let argument, _): choices.append(Choice(argument: argument - 1, plural: nil))
+            case .selection(let choice):
+                choices.append(Choice(argument: choice.argument - 1, kind: .selection(selections.count)))
+                selections.append(choice)
+            case .limits(let choice): choices.append(Choice(argument: choice.argument - 1, kind: .other))
             }
         }
     }
@@ -171,11 +186,18 @@ struct TextLine: ~Copyable, Sendable {
             return true
         case .choice(let index):
             let choice = choices[index]
-            guard let plural = choice.plural, choice.argument < arguments.count,
-                case .number(let value) = arguments[choice.argument],
-                let node = plurals.read(plural, { $0.node(forWhole: value) })
-            else { return false }
-            return write(node, arguments, &steps, to: &writer)
+            guard choice.argument < arguments.count else { return false }
+            switch choice.kind {
+            case .plural(let plural):
+                guard case .number(let value) = arguments[choice.argument],
+                    let node = plurals.read(plural, { $0.node(forWhole: value) })
+                else { return false }
+                return write(node, arguments, &steps, to: &writer)
+            case .selection(let selection):
+                guard case .string(let key) = arguments[choice.argument] else { return false }
+                return write(selections.read(selection) { $0.node(for: key) }, arguments, &steps, to: &writer)
+            case .other: return false
+            }
         }
     }
 
@@ -186,8 +208,16 @@ struct TextLine: ~Copyable, Sendable {
         case .number(.integer(let isNegative, let magnitude)):
             guard let template = place.template, magnitude < UInt64(Int.max), place.takesNegative || !isNegative
             else { return false }
+            guard place.offset != 0 else {
+                templates.read(template) {
+                    $0.append(magnitude, places: 0, isNegative: isNegative, to: &writer)
+                }
+                return true
+            }
+            guard magnitude < PluralChoice.exactLimit else { return false }
+            let value = (isNegative ? -Int(magnitude) : Int(magnitude)) - place.offset
             templates.read(template) {
-                $0.append(magnitude, places: 0, isNegative: isNegative, to: &writer)
+                $0.append(UInt64(value.magnitude), places: 0, isNegative: value < 0, to: &writer)
             }
             return true
         case .string(let text):

@@ -41,7 +41,8 @@ struct TextProgram: Sendable {
 
     enum Choice: Sendable {
         case plural(PluralChoice)
-        case selection(argument: Int, [String: Node])
+        case selection(SelectionChoice)
+        case limits(LimitChoice)
     }
 
     var wordings: [Wording] = []
@@ -62,7 +63,7 @@ struct TextProgram: Sendable {
     /// Whether the styles of all arguments and plural choices are programs.
     var isFast: Bool {
         let steps = wordings.lazy.flatMap(\.steps)
-        return steps.allSatisfy { if case .argument(let box) = $0 { box.place.style?.isFast ?? true } else { true } }
+        return steps.allSatisfy { if case .argument(let box) = $0 { box.place.isFast } else { true } }
             && choices.allSatisfy {
                 if case .plural(let choice) = $0 { choice.place.style?.isFast ?? true } else { true }
             }

@@ -5,18 +5,27 @@ internal import LocaleFormatNumbers
 struct TextRun {
     let source: CompiledText.Contents
     let arguments: [TextArgument]
+    /// Arguments, from 1, that were not given although some behind them were.
+    let missing: Set<Int>
     let lookup: CompiledText.Lookup?
     /// Localized strings within each other.
     let depth: Int
     private(set) var isolation: ArgumentIsolation
 
-    init(_ source: CompiledText, _ arguments: [TextArgument], lookup: CompiledText.Lookup?, depth: Int) {
+    init(
+        _ source: CompiledText, _ arguments: [TextArgument], missing: Set<Int> = [], lookup: CompiledText.Lookup?,
+        depth: Int
+    ) {
         self.source = source.contents
         self.arguments = arguments
+        self.missing = missing
         self.lookup = lookup
         self.depth = depth
         isolation = ArgumentIsolation(self.source.options.isolation, isRightToLeft: self.source.program.isRightToLeft)
     }
+
+    /// Whether an argument, from 1, was not given.
+    func isMissing(_ argument: Int) -> Bool { argument > arguments.count || missing.contains(argument) }
 
     /// The text, where nothing is inflected.
     func text() throws(TextError) -> String {
@@ -101,10 +110,10 @@ struct TextRun {
         // The commonest cases by the shortest way.
         if box.place.isPlainInteger, box.place.argument <= arguments.count, let style = box.place.style,
             case .number(.integer(let isNegative, let magnitude)) = arguments[box.place.argument - 1],
-            magnitude < UInt64(Int.max),
+            magnitude < (box.place.wholeOffset == 0 ? UInt64(Int.max) : PluralChoice.exactLimit),
             !isNegative || magnitude > 0 && box.place.specifier.conversion != .unsigned
         {
-            let value = isNegative ? -Int(magnitude) : Int(magnitude)
+            let value = (isNegative ? -Int(magnitude) : Int(magnitude)) - box.place.wholeOffset
             if try sink.integer(value, style, box.place.argument) { return }
         }
         if box.isPlainText, box.place.argument <= arguments.count,
@@ -124,8 +133,10 @@ struct TextRun {
                 return node
             }
             return try ArgumentWriter(run: self).node(choice)
-        case .selection(let index, let nodes):
-            guard index <= arguments.count else {
+        case .selection(let choice):
+            let index = choice.argument
+            if isMissing(index) {
+                if let missing = choice.missing { return missing }
                 throw .missingArgument(index, specifier: "selection", given: arguments.count)
             }
             guard case .string(let key) = arguments[index - 1] else {
@@ -133,7 +144,16 @@ struct TextRun {
                     argument: index, specifier: "selection", found: arguments[index - 1].words,
                     expected: ArgumentKind.string.words)
             }
-            return nodes[key] ?? nodes["other"] ?? .wording(0)
+            return choice.node(for: key)
+        case .limits(let choice):
+            if isMissing(choice.argument) { return choice.missing }
+            let argument = arguments[choice.argument - 1]
+            guard let value = argument.numberValue else {
+                throw .mismatch(
+                    argument: choice.argument, specifier: "choice", found: argument.words,
+                    expected: ArgumentKind.plural.words)
+            }
+            return choice.node(for: value.nearestDouble)
         }
     }
 }

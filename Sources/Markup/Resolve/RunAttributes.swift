@@ -30,6 +30,12 @@ struct RunAttributes: Sendable {
         (self.markdown, self.offset, attributes) = (markdown, offset, [:])
     }
 
+    /// A tag of a message, with its name as the attribute `tag`.
+    init(tag: String) {
+        offset = 0
+        attributes = ["tag": .string(tag)]
+    }
+
     init(_ members: [MarkupMember], at offset: Int) throws(AttributeFault) {
         self.offset = offset
         attributes = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }

@@ -33,17 +33,33 @@ extension GeneralNumber {
         of value: NumberValue, locale: LocaleID, _ type: PluralRules.Kind
     ) throws(NumberError) -> PluralCategory {
         if value.isTooLarge { throw .tooLarge(text: value.plainText) }
+        if let patterns {
+            let number = value.nearestDouble
+            return try category(of: value, locale, type) { (rules) throws(ICUError) in
+                try patterns.withHandle { (handle) throws(ICUError) in
+                    try handle.pluralCategory(of: number, by: rules)
+                }
+            }
+        }
         guard let handle = try handle() else {
             // Numerals by rules show the number as it is.
             return try PluralRules(for: locale, type).category(for: value)
         }
         let operand = try operand(value, handle)
+        return try category(of: value, locale, type) { (rules) throws(ICUError) in
+            try handle.pluralCategory(of: operand, by: rules)
+        }
+    }
+
+    private func category(
+        of value: NumberValue, _ locale: LocaleID, _ type: PluralRules.Kind,
+        _ choose: (PluralHandle) throws(ICUError) -> String
+    ) throws(NumberError) -> PluralCategory {
         do throws(ICUError) {
             let rules = try Self.plurals.value(for: PluralKey(locale: locale, type: type)) { () throws(ICUError) in
                 try PluralHandle(locale: locale.withoutExtensions.icuName, ordinal: type == .ordinal)
             }
-            let category = try handle.pluralCategory(of: operand, by: rules)
-            return PluralCategory(rawValue: category) ?? .other
+            return PluralCategory(rawValue: try choose(rules)) ?? .other
         } catch {
             if error.name == "U_FORMAT_INEXACT_ERROR" { throw .inexact(value.plainText) }
             throw NumberError(error)

@@ -130,7 +130,7 @@ extension NumberSpecification {
             return isCompact != (presentation == .fullName) && !(isCash && code.cashIncrement != 0)
         // Mixed units divide the number itself.
         case .unit(let unit, _): return !isCompact && !unit.contains("-and-")
-        case .skeleton, .pattern: return false
+        case .skeleton, .pattern, .rules: return false
         }
     }
 

@@ -126,7 +126,7 @@ extension NumberSpecification {
         case .currency(let code, let presentation, _, let isCash):
             return presentation != .fullName && !(isCash && code.cashIncrement != 0)
         // The unit goes by the plural form: a compact program's work.
-        case .unit, .skeleton, .pattern: return false
+        case .unit, .skeleton, .pattern, .rules: return false
         }
     }
 }

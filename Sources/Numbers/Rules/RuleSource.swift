@@ -3,7 +3,7 @@ internal import LocaleFormatCore
 
 /// Which rules a style of words or letters goes by: a group of rule sets of a locale, and one set in it.
 struct RuleSource {
-    /// `SpelloutRules`, `OrdinalRules` or `NumberingSystemRules`.
+    /// `SpelloutRules`, `OrdinalRules`, `DurationRules` or `NumberingSystemRules`.
     let group: String
     /// In ICU's form; its symbols are in the numbers that rules write in digits.
     let locale: String
@@ -17,6 +17,10 @@ struct RuleSource {
         switch kind {
         case .spellout: self.init(group: "SpelloutRules", locale: locale, setName: nil)
         case .ordinal: self.init(group: "OrdinalRules", locale: locale, setName: nil)
+        case .duration: self.init(group: "DurationRules", locale: locale, setName: nil)
+        case .ruleSet(let group, let name):
+            guard let standard = RuleSource(group, locale: locale) else { return nil }
+            self.init(group: standard.group, locale: locale, setName: name)
         case .decimal:
             guard let system = try? NumberingSystemData.used(by: locale), system.isAlgorithmic else { return nil }
             // `%roman-upper`, or `ja/SpelloutRules/%spellout-cardinal`.

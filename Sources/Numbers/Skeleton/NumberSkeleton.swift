@@ -41,7 +41,7 @@ struct NumberSkeleton {
             conversion = try SkeletonReading("unit/\(unit)").conversion
             stems.append("unit/\(unit)")
             if let width = width.skeletonStem { stems.append(width) }
-        case .decimal, .skeleton, .pattern: break
+        case .decimal, .skeleton, .pattern, .rules: break
         }
         self.conversion = conversion
         multiplier = scale == 1 || scalesPowers && conversion == nil && scale.isPowerOfTen ? nil : scale
@@ -82,7 +82,7 @@ struct NumberSkeleton {
         case .decimal, .percent, .permille, .wholePercent, .wholePermille, .unit:
             guard options.notation == .automatic else { return nil }
             return resolved.precision.skeletonStem
-        case .skeleton, .pattern: return nil
+        case .skeleton, .pattern, .rules: return nil
         }
     }
 }
