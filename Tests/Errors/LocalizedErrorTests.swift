@@ -52,7 +52,7 @@ import Testing
         for case let file as URL in files where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
             let declaration =
-                /(?:public (?:indirect )?(?:enum|struct|final class|class)|extension) +([A-Za-z.]+) *:[^{]*\bError\b/
+                /(?:public (?:indirect )?(?:enum|struct|final class|class)|extension) +([A-Za-z0-9.]+) *:[^{]*\bError\b/
             for match in text.matches(of: declaration) { declared.insert(String(match.1)) }
         }
         let shown = Set(try Self.errors().map { "\(type(of: $0))" })

@@ -7,7 +7,7 @@ func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains { name
 
 let all =
     try grouped() + fixed() + shortest() + decimals() + percent() + currency() + compact() + cold()
-    + rules() + gregorianDates() + otherDates() + relativeDates() + calendars() + texts() + doors() + notHeld()
-    + strings() + names() + sorting() + searching()
+    + rules() + gregorianDates() + otherDates() + relativeDates() + calendars() + texts() + messages() + doors()
+    + notHeld() + strings() + names() + sorting() + searching()
 for measurement in Sampler().run(all.filter { isWanted($0.name) }) { print(measurement.line) }
 if isWanted("threads") { for measurement in try threads() { print(measurement.line) } }

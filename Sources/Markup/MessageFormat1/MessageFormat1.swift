@@ -57,7 +57,7 @@ public struct MessageFormat1: Hashable, Sendable {
     ///
     /// ```swift
     /// try MessageFormat1("It's {0, number}'{'").parts.count                           // 3
-    /// try MessageFormat1("{0, plural, one {#}}")      // throws: line 1, column 12: …expected a variant for 'other'
+    /// try MessageFormat1("{0, plural, one {#}}")      // throws: line 1, column 1: …expected a variant for 'other'
     /// ```
     ///
     /// - Throws: ``MessageFormat1Error`` for what is no message, with its place.
