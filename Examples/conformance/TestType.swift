@@ -12,6 +12,7 @@ enum TestType: String, CaseIterable {
     case likelySubtags = "likely_subtags"
     case languageNames = "lang_names"
     case collation
+    case messages = "message_fmt2"
 
     func answer(_ test: JSONValue) -> JSONValue {
         switch self {
@@ -23,6 +24,7 @@ enum TestType: String, CaseIterable {
         case .likelySubtags: LikelySubtagsTest.answer(test)
         case .languageNames: LanguageNamesTest.answer(test)
         case .collation: CollationTest.answer(test)
+        case .messages: MessageTest.answer(test)
         }
     }
 }

@@ -62,6 +62,16 @@ extension MessageFormat1Error: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension MessageError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
+extension MessageFunctionError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
 extension TextError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }

@@ -19,6 +19,8 @@ struct BatchRequest {
     private var fields: [OperationInput.Field]?
     /// Those of them that were written as options, without a `name` around.
     private var fieldOptions: [OptionName] = []
+    /// Whether `args` has names, which messages alone take.
+    private var hasNamedArguments = false
 
     init(_ line: ArraySlice<UInt8>) {
         self.line = line
@@ -92,6 +94,7 @@ struct BatchRequest {
         for name in options.entries.map(\.name) + fieldOptions where !allowed.contains(name) {
             fail("'\(name.batchName)' is no option of \(op)")
         }
+        if hasNamedArguments, operation != .message { fail("'args' must be a string, a number or an array of them") }
         if type.fields.isEmpty, fields != nil { fail("'name' is no option of \(op)") }
         switch (value, fields) {
         case (let value?, nil): input = value
@@ -150,6 +153,9 @@ struct BatchRequest {
             words.count == elements.count ? set(name, words.joined(separator: ",")) : fail("'\(key)' must hold strings")
         case (.repeated, .string(let text)), (.repeated, .number(let text)): set(name, text)
         case (.repeated, .array(let elements)): readRepeated(name, elements)
+        case (.repeated, .object(let object)) where name == .arg:
+            hasNamedArguments = true
+            for member in object.members { set(name, MessageArgument.typed(member.key, member.value)) }
         case (.repeated, _): fail("'\(key)' must be a string, a number or an array of them")
         case (.list, _): fail("'\(key)' must be a string or an array of strings")
         case (.number, _): fail("'\(key)' must be a number")

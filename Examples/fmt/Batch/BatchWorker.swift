@@ -80,7 +80,9 @@ final class BatchWorker: Sendable {
             return next
         }
         // A line with its parts has more than a result.
-        if let scan, keepsShapes, !request.options.isSet(.json), !defaults.isSet(.json), request.isFilled(at: scan) {
+        if let scan, keepsShapes, !type(of: operation).hasProblems, !request.options.isSet(.json),
+            !defaults.isSet(.json), request.isFilled(at: scan)
+        {
             state.shapes.insert(line, scan, operation)
         }
         return next
@@ -130,7 +132,12 @@ final class BatchWorker: Sendable {
                 return prepare(name, options)
             }.get()
             try object.member("result") { result throws(CommandFailure) in try operation.append(input, to: &result) }
-            if request.options.isSet(.json) || defaults.isSet(.json) { try operation.append(input, to: &object) }
+            if request.options.isSet(.json) || defaults.isSet(.json) {
+                try operation.append(input, to: &object)
+            } else {
+                let problems = try operation.problems(of: input)
+                if !problems.isEmpty { object.member("errors", strings: problems.map(\.name)) }
+            }
             return operation
         } catch {
             object.member("error", string: error.message)

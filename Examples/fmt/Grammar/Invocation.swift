@@ -46,7 +46,13 @@ struct Invocation: Equatable {
             if readsInput, !prepared.takesAllLines { return try stream(prepared, isJSON: isJSON, on: console) }
             var exitCode: Int32 = 0
             for input in try readsInput ? [.texts(Self.lines(of: console.input))] : inputs(of: prepared) {
-                do { try Self.write(input, by: prepared, isJSON: isJSON, on: console) } catch {
+                do throws(CommandFailure) {
+                    try Self.write(input, by: prepared, isJSON: isJSON, on: console)
+                    for problem in try prepared.problems(of: input) {
+                        console.report(problem.message)
+                        exitCode = max(exitCode, 1)
+                    }
+                } catch {
                     console.report(error.message)
                     exitCode = max(exitCode, error.exitCode)
                 }
@@ -115,6 +121,7 @@ struct Invocation: Equatable {
                 guard let value = String(validating: line, as: UTF8.self) else { return report(Self.notUTF8) }
                 do throws(CommandFailure) {
                     try Self.write(.text(value), by: operation, isJSON: isJSON, on: console)
+                    for problem in try operation.problems(of: .text(value)) { report(problem.message) }
                 } catch {
                     report(error.message, error.exitCode)
                 }

@@ -41,6 +41,10 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Localized strings.
     case arg, concept, isolation, lenient, markdown
     case termOfAddress = "term-of-address"
+    // Messages.
+    case syntax
+    case bidiIsolation = "bidi-isolation"
+    case testFunctions = "test-functions"
     // Languages.
     case available, preferred, `default`, favoring
     case twoWay = "two-way"
@@ -82,8 +86,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     var kind: Kind {
         switch self {
         case .arg, .concept: .repeated
-        case .lenient, .markdown: .flag
-        case .isolation, .termOfAddress: .text
+        case .lenient, .markdown, .testFunctions: .flag
+        case .isolation, .termOfAddress, .syntax, .bidiIsolation: .text
         case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
             .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,
             .details, .anchored, .ranges, .wholeWords, .countLines:

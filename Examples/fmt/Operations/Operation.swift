@@ -30,12 +30,20 @@ protocol Operation: Sendable {
 
     /// Adds the members of the result's JSON object: `text` and `parts`, and what else is known.
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure)
+
+    /// Whether values that are at fault have a result all the same, beside which ``problems(of:)`` stands.
+    static var hasProblems: Bool { get }
+
+    /// What is wrong with a value that has a result: by name, and told.
+    func problems(of input: OperationInput) throws(CommandFailure) -> [(name: String, message: String)]
 }
 
 extension Operation {
     static var fields: [OptionName] { [] }
     static var valueOption: OptionName? { nil }
     var takesAllLines: Bool { false }
+    static var hasProblems: Bool { false }
+    func problems(of input: OperationInput) throws(CommandFailure) -> [(name: String, message: String)] { [] }
 
     func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
         try append(.text(String(ascii: value)), to: &bytes)
@@ -49,7 +57,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
     case number, currency, plural, name, date, interval, relative, match, locale, names, list, unit, duration
     case bidi, collate
     case byteCount = "byte-count"
-    case markup, boundaries, search
+    case markup, message, boundaries, search
     case parseNumber = "parse-number"
     case parseCurrency = "parse-currency"
     case parseByteCount = "parse-byte-count"
@@ -70,6 +78,7 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .locale: LocaleOperation.self
         case .names: NamesOperation.self
         case .markup: MarkupOperation.self
+        case .message: MessageOperation.self
         case .boundaries: BoundariesOperation.self
         case .search: SearchOperation.self
         case .list: ListOperation.self

@@ -114,7 +114,7 @@ struct ElementKeys: Sendable {
 }
 
 extension String {
-    var composed: String { NormalizationForm.composed.apply(self) }
+    package var composed: String { NormalizationForm.composed.apply(self) }
     var decomposed: String { NormalizationForm.decomposed.apply(self) }
     var compatibilityDecomposed: String { NormalizationForm.compatibilityDecomposed.apply(self) }
 }

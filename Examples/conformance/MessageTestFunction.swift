@@ -1,0 +1,1 @@
+../fmt/Operations/MessageTestFunction.swift

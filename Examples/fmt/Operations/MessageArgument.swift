@@ -1,0 +1,93 @@
+import LocaleFormat
+import LocaleFormatJSON
+
+/// An argument of a message: `NAME=VALUE`, where a number is a number and all else text, or `NAME:=JSON`.
+struct MessageArgument {
+    let name: String
+    /// Nil for JSON's null, as if it had not been given.
+    let value: TextArgument?
+
+    init(_ text: String) throws(CommandFailure) {
+        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+            throw .usage("--arg is '\(text.shortened)'; expected NAME=VALUE or NAME:=JSON")
+        }
+        let key = text[..<equals]
+        let rest = String(text[text.index(after: equals)...])
+        guard key.last == ":" else {
+            name = String(key)
+            value = Self.number(rest) ?? .string(rest)
+            return
+        }
+        name = String(key.dropLast())
+        let json: JSONValue
+        do { json = try JSONReader.value(of: Array(rest.utf8)) } catch {
+            throw .usage("--arg \(name.shortened): \(error.description)")
+        }
+        value = try Self.argument(json, name, depth: 0)
+    }
+
+    /// An argument of a line of `fmt batch`, as the command line has it.
+    static func typed(_ name: String, _ value: JSONValue) -> String { name + ":=" + value.text }
+
+    /// A number as JSON writes it.
+    private static func number(_ text: String) -> TextArgument? {
+        guard case .number? = try? JSONReader.value(of: Array(text.utf8)), let value = try? ExactDecimal(text) else {
+            return nil
+        }
+        return Int(text).map { .integer($0) } ?? .decimal(value)
+    }
+
+    private static func argument(
+        _ value: JSONValue, _ name: String, depth: Int
+    ) throws(CommandFailure) -> TextArgument? {
+        switch value {
+        case .null: return nil
+        case .bool(let isOn): return .string(isOn.description)
+        case .string(let text): return .string(text)
+        case .number(let text):
+            guard let number = number(text) else { throw .usage("--arg \(name.shortened): the number is too large") }
+            return number
+        case .array(let elements):
+            guard depth < 8 else { throw .usage("--arg \(name.shortened): arrays nested too deep") }
+            var list: [TextArgument] = []
+            for element in elements {
+                if let value = try argument(element, name, depth: depth + 1) { list.append(value) }
+            }
+            return .list(list, ListStyle(.and, locale: .root))
+        case .object: return try object(value, name)
+        }
+    }
+
+    /// `{"value": 5, "currency": "EUR"}`, `{"value": 5, "unit": "meter"}`, `{"decimal": "1.50"}`, `{"date": MILLISECONDS or TEXT}`
+    private static func object(_ value: JSONValue, _ name: String) throws(CommandFailure) -> TextArgument {
+        func number(_ key: String) throws(CommandFailure) -> ExactDecimal {
+            var text: String?
+            switch value[key] {
+            case .number(let number)?, .string(let number)?: text = number
+            default: break
+            }
+            guard let text, let number = try? ExactDecimal(text) else {
+                throw .usage("--arg \(name.shortened): expected a number as '\(key)'")
+            }
+            return number
+        }
+        do {
+            if let code = value["currency"]?.string {
+                return .number(try number("value"), CurrencyStyle(code: try CurrencyCode(code), locale: .root))
+            }
+            if let unit = value["unit"]?.string {
+                return .number(try number("value"), UnitStyle(try UnitID(unit), locale: .root))
+            }
+            if value["decimal"] != nil { return .decimal(try number("decimal")) }
+            if case .number(let text)? = value["date"], let milliseconds = Int64(text) {
+                return .date(
+                    try Instant(milliseconds: milliseconds), DateStyle(date: .medium, time: .short, locale: .root))
+            }
+            if let text = value["date"]?.string { return .string(text) }
+        } catch let error as CommandFailure {
+            throw error
+        } catch { throw .usage("--arg \(name.shortened): \(error)") }
+        throw .usage(
+            "--arg \(name.shortened): expected an object with value and currency, value and unit, decimal, or date")
+    }
+}

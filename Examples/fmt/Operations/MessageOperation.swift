@@ -1,0 +1,97 @@
+import LocaleFormat
+import LocaleFormatJSON
+
+/// The syntaxes of messages.
+enum MessageSyntax: String, CaseIterable {
+    case mf2, apple
+}
+
+/// `fmt message`: a message with its arguments by name.
+struct MessageOperation: Operation {
+    static let options: [OptionName] = [.locale, .syntax, .arg, .bidiIsolation, .timeZone, .testFunctions]
+    static let hasProblems = true
+
+    private let locale: LocaleID
+    private let syntax: MessageSyntax
+    private let options: MessageOptions
+    private let arguments: [MessageArgument]
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        locale = try values.locale()
+        syntax = try values.choice(.syntax, MessageSyntax.self) ?? .mf2
+        var options = MessageOptions()
+        options.isolation = try values.choice(.bidiIsolation, MessageOptions.Isolation.self) ?? .default
+        if let zone = values[.timeZone] {
+            do { options.timeZone = try TimeZoneID(zone) } catch { throw .usage(error.description) }
+        }
+        if values.isSet(.testFunctions) { options.functions = MessageTestFunction.all }
+        self.options = options
+        var arguments: [MessageArgument] = []
+        for entry in values.entries where entry.name == .arg { arguments.append(try MessageArgument(entry.text)) }
+        self.arguments = arguments
+    }
+
+    /// A formatted message of any syntax.
+    private struct Outcome {
+        var text: String
+        /// Parts as the standard's test suite writes them; nil for syntaxes that have none.
+        var parts: JSONValue?
+        var problems: [(name: String, message: String)] = []
+    }
+
+    private func outcome(_ text: String) throws(CommandFailure) -> Outcome {
+        switch syntax {
+        case .mf2:
+            let result = MessageFormat2(lenient: text).compiled(for: locale, options: options).formatted(named)
+            return Outcome(
+                text: result.text.text, parts: MessageParts.json(result.text),
+                problems: result.errors.map { ($0.kind.rawValue, $0.description) })
+        case .apple: return Outcome(text: try appleText(text))
+        }
+    }
+
+    private func appleText(_ text: String) throws(CommandFailure) -> String {
+        let arguments = try numbered()
+        let compiled: CompiledText
+        do { compiled = try TextTemplate(text).compiled(for: locale) } catch { throw .value(error.description) }
+        do { return try compiled.format(arguments) } catch { throw .value(error.description) }
+    }
+
+    private var named: [String: TextArgument] {
+        var result: [String: TextArgument] = [:]
+        for argument in arguments { result[argument.name] = argument.value }
+        return result
+    }
+
+    /// Arguments by their numbers, from 1.
+    private func numbered() throws(CommandFailure) -> [TextArgument] {
+        var result: [TextArgument] = []
+        let named = named
+        while let value = named["\(result.count + 1)"] { result.append(value) }
+        guard result.count == named.count else {
+            throw .usage("arguments of this syntax are named by numbers: --arg 1=VALUE --arg 2=VALUE")
+        }
+        return result
+    }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        bytes.append(contentsOf: try outcome(try input.text).text.utf8)
+    }
+
+    func problems(of input: OperationInput) throws(CommandFailure) -> [(name: String, message: String)] {
+        try outcome(try input.text).problems
+    }
+
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        let source = try input.text
+        let outcome = try outcome(source)
+        object.member("value", string: source)
+        object.member("locale", string: locale.tag)
+        object.member("text", string: outcome.text)
+        if let parts = outcome.parts { object.member("parts", json: parts.text) }
+        if !outcome.problems.isEmpty {
+            object.member("errors", strings: outcome.problems.map(\.name))
+            object.member("problems", strings: outcome.problems.map(\.message))
+        }
+    }
+}

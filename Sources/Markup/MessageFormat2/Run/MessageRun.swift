@@ -1,0 +1,303 @@
+internal import LocaleFormatCore
+internal import LocaleFormatNumbers
+
+/// One formatting of a message with its arguments.
+struct MessageRun {
+    let program: MessageProgram
+    private let arguments: [String: TextArgument]
+    /// Values of declared variables, when they have been needed.
+    private var declared: [ResolvedMessage?]
+    var errors: [MessageError] = []
+    /// What the bytes are; nil where nobody asks.
+    var spans: [FormattedText<MessageField>.Span]?
+
+    init(_ program: MessageProgram, _ arguments: [String: TextArgument]) {
+        (self.program, self.arguments) = (program, arguments)
+        declared = program.declarations.isEmpty ? [] : Array(repeating: nil, count: program.declarations.count)
+    }
+
+    mutating func report(_ problem: MessageFunctionError, at position: SourcePosition) {
+        errors.append(MessageError(problem.kind, at: position, problem.detail))
+    }
+
+    // MARK: Selection
+
+    /// "Compare Variants": the first of the best ones.
+    mutating func pattern() -> [MessageProgram.Step] {
+        guard let choice = program.choice else { return program.patterns[0] }
+        var selectors: [MessageSelector] = []
+        for (index, place) in zip(choice.selectors, choice.places) {
+            let resolved = declared(index)
+            if let selector = MessageSelector(resolved) {
+                selectors.append(selector)
+            } else {
+                report(.badSelector("'\(resolved.source.shortened)' has no value to choose by"), at: place)
+                selectors.append(.nothing)
+            }
+        }
+        var best: Int?
+        var reported: Set<String> = []
+        for (variant, keys) in choice.keys.enumerated() {
+            guard matches(keys, &selectors, choice, &reported) else { continue }
+            if let current = best, !Self.isBetter(keys, than: choice.keys[current], selectors) { continue }
+            best = variant
+        }
+        // A valid message has a variant for all values.
+        return best.map { program.patterns[$0] } ?? []
+    }
+
+    private mutating func matches(
+        _ keys: [MessageChoice.Key], _ selectors: inout [MessageSelector], _ choice: MessageChoice,
+        _ reported: inout Set<String>
+    ) -> Bool {
+        for (index, key) in keys.enumerated() {
+            guard case .literal(let text, let kind) = key else { continue }
+            do throws(MessageFunctionError) {
+                guard try selectors[index].matches(text, kind) else { return false }
+            } catch {
+                if error.kind == .badVariantKey {
+                    if reported.insert(text).inserted { report(error, at: choice.places[index]) }
+                } else {
+                    report(error, at: choice.places[index])
+                    selectors[index] = .nothing
+                }
+                return false
+            }
+        }
+        return true
+    }
+
+    /// "SelectorsCompare"
+    private static func isBetter(
+        _ keys: [MessageChoice.Key], than others: [MessageChoice.Key], _ selectors: [MessageSelector]
+    ) -> Bool {
+        for (index, pair) in zip(keys, others).enumerated() {
+            switch pair {
+            case (.catchAll, .catchAll): continue
+            case (.catchAll, .literal): return false
+            case (.literal, .catchAll): return true
+            case (.literal(let key, let kind), .literal(let other, let otherKind)):
+                if key == other { continue }
+                return selectors[index].prefers(key, kind, to: other, otherKind)
+            }
+        }
+        return false
+    }
+
+    // MARK: Values
+
+    /// The value of a declared variable. Those that it needs come first, without recursion: declarations may be as many as a
+    /// message has room for, each with the one before it.
+    private mutating func declared(_ index: Int) -> ResolvedMessage {
+        if let value = declared[index] { return value }
+        var pending = [index]
+        while let last = pending.last {
+            if declared[last] != nil {
+                pending.removeLast()
+            } else if let needed = program.declarations[last].needs.first(where: { declared[$0] == nil }) {
+                pending.append(needed)
+            } else {
+                declared[last] = value(of: program.declarations[last])
+                pending.removeLast()
+            }
+        }
+        return declared[index] ?? ResolvedMessage(value: .fallback, source: program.declarations[index].source)
+    }
+
+    /// "Expression Resolution", of an expression in a pattern.
+    mutating func resolved(_ site: MessageSite) -> ResolvedMessage {
+        for index in site.needs where declared[index] == nil { _ = declared(index) }
+        return value(of: site)
+    }
+
+    /// The value of a literal or variable; nil for one that failed, which is then told.
+    private mutating func operand(_ operand: MessageSite.Operand, at position: SourcePosition) -> ResolvedMessage? {
+        switch operand {
+        case .none: return nil
+        case .literal(let text): return ResolvedMessage(value: .text(text), source: "")
+        case .declared(let index):
+            guard let value = declared[index] else { return nil }
+            if case .fallback = value.value { return nil }
+            return value
+        case .argument(let index):
+            let name = program.names[index]
+            guard let argument = arguments[name] else {
+                report(
+                    MessageFunctionError(.unresolvedVariable, "there is no argument '\(name.shortened)'"), at: position)
+                return nil
+            }
+            return ResolvedMessage(value: .argument(argument), source: "")
+        }
+    }
+
+    private mutating func value(of site: MessageSite) -> ResolvedMessage {
+        var result = ResolvedMessage(value: .fallback, source: site.source)
+        let operand = operand(site.operand, at: site.position)
+        guard let function = site.function else {
+            guard var value = operand else { return result }
+            if case .declared = site.operand { value.source = value.source.isEmpty ? site.source : value.source }
+            if value.source.isEmpty { value.source = site.source }
+            return value
+        }
+        if case .unknown = function {
+            report(
+                MessageFunctionError(.unknownFunction, "there is no function ':\(site.name.shortened)'"),
+                at: site.position)
+            return result
+        }
+        if case .none = site.operand {
+        } else if operand == nil {
+            report(.badOperand("the operand of ':\(site.name.shortened)' has no value"), at: site.position)
+            return result
+        }
+        let (options, operands) = options(site)
+        for problem in options.problems { report(problem, at: site.position) }
+        result.id = options.context.id
+        result.direction = options.context.direction
+        result.isIsolated = options.context.direction != nil
+        if options.context.locale != program.locale { result.locale = options.context.locale }
+        do throws(MessageFunctionError) {
+            result.value = try call(function, site, operand, options, operands)
+        } catch {
+            report(error, at: site.position)
+            result.direction = nil
+        }
+        return result
+    }
+
+    // MARK: Options
+
+    /// "Option Resolution"; the operands too where not all options are literals.
+    private mutating func options(
+        _ site: MessageSite
+    ) -> (known: MessageSiteOptions.Known, operands: [String: MessageOperand]?) {
+        if let known = site.options.known { return (known, nil) }
+        let read = options(site.options, isMarkup: false)
+        return (read.known, read.operands)
+    }
+
+    private mutating func options(
+        _ options: MessageSiteOptions, isMarkup: Bool
+    ) -> (known: MessageSiteOptions.Known, operands: [String: MessageOperand]) {
+        var known = MessageSiteOptions.Known(context: .init(locale: program.locale))
+        var operands: [String: MessageOperand] = [:]
+        for entry in options.entries {
+            var isLiteral = false
+            if case .literal = entry.value { isLiteral = true }
+            guard let value = operand(entry.value, at: entry.position)?.operand(isLiteral: isLiteral) else {
+                report(.badOption("the option '\(entry.name.shortened)' has no value"), at: entry.position)
+                continue
+            }
+            operands[entry.name] = value
+            known.take(
+                entry.name, value.text.map { OptionInput(text: $0, isLiteral: isLiteral) }, isMarkup: isMarkup)
+        }
+        return (known, operands)
+    }
+
+    /// "Markup Resolution"
+    mutating func resolved(_ markup: MessageMarkupSite) -> MessageMarkup {
+        for index in markup.options.needs where declared[index] == nil { _ = declared(index) }
+        let known = markup.options.known ?? options(markup.options, isMarkup: true).known
+        for problem in known.problems { report(problem, at: markup.position) }
+        return MessageMarkup(
+            kind: markup.kind, name: markup.name, id: known.context.id, options: known.options.mapValues(\.text))
+    }
+
+    // MARK: Functions
+
+    /// "Function Resolution"
+    private mutating func call(
+        _ function: MessageSite.Function, _ site: MessageSite, _ operand: ResolvedMessage?,
+        _ options: MessageSiteOptions.Known, _ operands: [String: MessageOperand]?
+    ) throws(MessageFunctionError) -> ResolvedMessage.Value {
+        switch function {
+        case .unknown: return .fallback
+        case .number(let function): return try number(function, site, operand, options)
+        case .date(let function): return try date(function, site, operand, options)
+        case .string:
+            guard let text = operand?.operand(isLiteral: false)?.text else {
+                throw .badOperand("':string' takes text or a number")
+            }
+            return .text(text)
+        case .custom(let custom):
+            var isLiteral = false
+            if case .literal = site.operand { isLiteral = true }
+            let literals = options.options.mapValues {
+                MessageOperand(argument: .string($0.text), value: nil, options: [:], isLiteral: true)
+            }
+            let operands = (operands ?? literals).filter { !$0.key.utf8.starts(with: "u:".utf8) }
+            var call = MessageFunctionCall(
+                locale: options.context.locale, operand: operand?.operand(isLiteral: isLiteral), options: operands,
+                direction: options.context.direction)
+            if operand != nil, call.operand == nil { throw .badOperand("the operand of ':\(site.name)' has no value") }
+            defer { for problem in call.problems { report(problem, at: site.position) } }
+            return .custom(try custom.resolve(&call), name: site.name)
+        }
+    }
+
+    private mutating func number(
+        _ function: NumberFunction, _ site: MessageSite, _ operand: ResolvedMessage?,
+        _ options: MessageSiteOptions.Known
+    ) throws(MessageFunctionError) -> ResolvedMessage.Value {
+        var value: NumberValue
+        var settings = site.numbers
+        if case .number(let number, let own)? = operand?.value {
+            value = number
+            if own !== site.expected { settings = nil }
+        } else {
+            let input = operand?.operand(isLiteral: false)
+            guard let number = input?.number else {
+                throw .badOperand(
+                    "':\(site.name)' takes a number\(input?.text.map { ", not '\($0.shortened)'" } ?? "")")
+            }
+            value = number
+            if site.expected != nil || input?.options.isEmpty == false { settings = nil }
+        }
+        let made: NumberSettings
+        if let settings {
+            made = settings
+        } else {
+            made = NumberSettings(
+                function, options.options, inherited: operand?.operand(isLiteral: false)?.options ?? [:],
+                options.context.locale)
+        }
+        for problem in made.problems { report(problem, at: site.position) }
+        if let failure = made.failure { throw failure }
+        if function == .integer { value = value.truncated }
+        if let offset = made.offset {
+            guard let sum = value.adding(offset) else { throw .unsupportedOperation("no sum with \(value.plainText)") }
+            value = sum
+        }
+        return .number(value, made)
+    }
+
+    private mutating func date(
+        _ function: DateFunction, _ site: MessageSite, _ operand: ResolvedMessage?,
+        _ options: MessageSiteOptions.Known
+    ) throws(MessageFunctionError) -> ResolvedMessage.Value {
+        var settings = site.dates
+        let date: MessageDate
+        var inherited: [String: String] = [:]
+        if case .date(let known, let own)? = operand?.value {
+            (date, inherited) = (known, own.carried)
+        } else {
+            let input = operand?.operand(isLiteral: false)
+            guard let input, let read = MessageDate(input.argument) else {
+                let found = input?.text.map { ", not '\($0.shortened)'" } ?? ""
+                throw .badOperand("':\(site.name)' takes a date, such as 2025-11-21 or 2025-11-21T08:30:00Z\(found)")
+            }
+            (date, inherited) = (read, input.options)
+        }
+        if !inherited.isEmpty { settings = nil }
+        let made =
+            settings
+            ?? DateSettings(
+                function, options.options, inherited: inherited, options.context.locale, program.options.timeZone)
+        for problem in made.problems { report(problem, at: site.position) }
+        if made.usesOwnZone, date.zone == nil {
+            report(.badOperand("timeZone is 'input', but the date has no zone or offset"), at: site.position)
+        }
+        return .date(date, made)
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+/// `fmt message` from its arguments to its output.
+@Suite struct MessageCommandTests {
+    @Test func texts() {
+        #expect(run("message", "Hello {$n}", "--arg", "n=Ada", "--locale", "en").lines == ["Hello \u{2068}Ada\u{2069}"])
+        #expect(
+            run(
+                "message", "{$n} {$t}", "--arg", "n=1234.5", "--arg", #"t:="5""#, "--locale", "de", "--bidi-isolation",
+                "none"
+            )
+            .lines == ["1.234,5 5"])
+        let money = run("message", "{$p :currency}", "--arg", #"p:={"value":5,"currency":"EUR"}"#, "--locale", "de")
+        #expect(money.lines == ["5,00\u{A0}€"])
+        let zone = run("message", "{|2006-01-02T15:04:06Z| :time}", "--time-zone", "Asia/Kolkata", "--locale", "de")
+        #expect(zone.lines == ["20:34"])
+        let apple = run(
+            "message", "%lld of %@", "--syntax", "apple", "--arg", "1=1234", "--arg", "2=x", "--locale", "de")
+        #expect(apple.lines == ["1.234 of x"])
+    }
+
+    @Test func faults() {
+        let failed = run("message", "{$x}!", "--locale", "en", "--bidi-isolation", "none")
+        #expect(failed.lines == ["{$x}!"] && failed.code == 1)
+        #expect(failed.errors == "fmt: line 1, column 1: unresolved-variable: there is no argument 'x'\n")
+        for arguments in [
+            ["x", "--arg", "n"], ["x", "--arg", "n:={"], ["x", "--arg", "n:={}"], ["x", "--syntax", "mf9"],
+            ["x", "--time-zone", "Mars/Olympus"], ["x", "--syntax", "apple", "--arg", "n=1"], [],
+        ] {
+            let outcome = run(list: ["message"] + arguments)
+            #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.errorLines.count == 1, "\(outcome.errors)")
+        }
+    }
+
+    @Test func json() {
+        let outcome = run("message", "{#b}{-1 :number u:id=i} {$x}", "--locale", "en", "--json")
+        let members: [String] = [
+            #""value":"{#b}{-1 :number u:id=i} {$x}""#, #""locale":"en""#, #""text":"-1 \u2068{$x}\u2069""#,
+            #""parts":[{"type":"markup","kind":"open","name":"b"}"#,
+            #"{"type":"number","source":"|-1|","dir":"ltr","id":"i","locale":"en""#,
+            #""parts":[{"type":"sign","value":"-"}"#, #"{"type":"integer","value":"1"}]}"#,
+            #"{"type":"text","value":" "}"#, #"{"type":"bidiIsolation","value":"\u2068"}"#,
+            #"{"type":"fallback","source":"$x"}"#, #"{"type":"bidiIsolation","value":"\u2069"}]"#,
+            #""errors":["unresolved-variable"]"#,
+            #""problems":["line 1, column 25: unresolved-variable: there is no argument 'x'"]"#,
+        ]
+        #expect(outcome.lines == ["{" + members.joined(separator: ",") + "}"])
+    }
+
+    @Test func batch() {
+        let lines = [
+            #"{"id":1,"op":"message","syntax":"mf2","value":"{$n} {$s}","args":{"n":1234.5,"s":"x"},"locale":"de","bidiIsolation":"none"}"#,
+            #"{"id":2,"op":"message","value":"{$n} {$s}","args":{"n":1234.5},"locale":"de","bidiIsolation":"none"}"#,
+            #"{"id":3,"op":"message","value":"{","locale":"en"}"#,
+            #"{"id":4,"op":"message","value":".local $x = {1 :test:select decimalPlaces=1} .match $x 1 {{1}} 1.0 {{1.0}} * {{*}}","testFunctions":true,"locale":"en"}"#,
+            #"{"id":5,"op":"message","value":"{42 :test:function fails=format}","testFunctions":true,"locale":"en","bidiIsolation":"none"}"#,
+            #"{"id":6,"op":"markup","value":"%@","args":{"n":1}}"#,
+            #"{"id":7,"op":"message","value":"{-1.25 :test:function decimalPlaces=1}","testFunctions":true,"locale":"en"}"#,
+        ]
+        let outcome = run("batch", input: Array(lines.joined(separator: "\n").utf8))
+        #expect(
+            outcome.lines == [
+                #"{"id":1,"result":"1.234,5 x"}"#,
+                #"{"id":2,"result":"1.234,5 {$s}","errors":["unresolved-variable"]}"#,
+                #"{"id":3,"result":"{"# + "\u{FFFD}" + #"}","errors":["syntax-error"]}"#,
+                #"{"id":4,"result":"1.0"}"#, #"{"id":5,"result":"{|42|}","errors":["bad-option"]}"#,
+                #"{"id":6,"error":"'args' must be a string, a number or an array of them"}"#,
+                #"{"id":7,"result":"-1.2"}"#,
+            ])
+    }
+}
