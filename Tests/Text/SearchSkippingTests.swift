@@ -8,7 +8,7 @@ import Testing
 @Suite struct SearchSkippingTests {
     private static let scripts: [(locales: [LocaleID], pieces: [String])] = [
         (
-            ["en", "da", "tr", "de", "cs", "hu", "sv", "es", "vi"],
+            ["en", "da", "de", "hu"],
             [
                 "a", "A", "å", "a\u{30A}", "b", "ß", "s", "S", "n", "ñ", "n\u{303}", "c", "h", "cs", "ch", "z", "dz",
                 "e", "ae", "ä",
@@ -18,7 +18,7 @@ import Testing
             ]
         ),
         (
-            ["hi", "bn", "en"],
+            ["hi", "bn"],
             [
                 "न", "्", "द", "ं", "म", "ी", "ि", "क", "\u{200D}", "\u{200C}", "़", "क़", "ञ", "ज", "ँ", "त", "स", " ",
                 "ন", "্", "দ",
@@ -26,14 +26,14 @@ import Testing
             ]
         ),
         (
-            ["ta", "ml", "pa", "gu"],
+            ["ta", "ml"],
             [
                 "த", "ம", "ி", "ழ", "்", "ொ", "ெ", "ா", "ന", "്", "ത", "ൻ", "ം", "മ", "ਪ", "ੰ", "ਂ", "ਜ", "ਞ", "੍", "અ",
                 "ં", "ઙ", "્", "ગ", " ",
             ]
         ),
         (
-            ["ja", "zh", "ko"],
+            ["ja", "ko"],
             [
                 "か", "カ", "ｶ", "ﾞ", "\u{3099}", "が", "ガ", "㌫", "パ", "ー", "セ", "ン", "ト", "っ", "つ", "中", "国", "豈",
                 "\u{F900}", "한",
@@ -41,7 +41,7 @@ import Testing
             ]
         ),
         (
-            ["ar", "fa", "he", "ru", "el", "th", "en"],
+            ["ru", "fa", "th"],
             [
                 "م", "ـ", "ح", "\u{64E}", "\u{651}", "ا", "أ", "آ", "\u{653}", "\u{654}", "ل", "ﻻ", "ي", "ى", "ש",
                 "\u{5BC}", "\u{5B8}",
@@ -62,8 +62,10 @@ import Testing
     @Test(arguments: scripts.indices) func skippingChangesNothing(script: Int) {
         var generator = SeededGenerator(for: "skippingChangesNothing \(script)")
         let (locales, pieces) = Self.scripts[script]
-        // A table takes long to make in a debug build: the first locale alone has several.
-        let foldings: [LocalizedSearch.Folding] = [.standard, .standard.subtracting(.diacritics), []]
+        // A table takes long to make in a debug build: the first locale alone has two.
+        let foldings: [LocalizedSearch.Folding] = [
+            .standard, script.isMultiple(of: 2) ? .standard.subtracting(.diacritics) : [],
+        ]
         for _ in 0..<400 * SeededGenerator.rounds {
             let locale = locales.randomElement(using: &generator)!
             // Few different pieces are found often.

@@ -19,21 +19,31 @@ struct ElementKeys: Sendable {
     let folding: LocalizedSearch.Folding
     /// Nil in an ICU without collation data, where a character is its own lowercase letter.
     private let elements: CollationElements?
+    private let variants: [UInt32: UInt32]
 
     /// - Parameter locale: locale in ICU's own form, with the collation for searching.
     init(locale: String, folding: LocalizedSearch.Folding) {
         self.folding = folding
         elements = try? CollationElements(locale: locale)
+        variants =
+            folding.contains(.diacritics)
+            ? ArabicVariants.letters(of: locale.prefix { $0 != "_" && $0 != "@" && $0 != "-" }) : [:]
     }
 
     /// The texts of more than one scalar that the locale has rules for.
     var tailoredTexts: [String] { (try? elements?.tailoredTexts()) ?? [] }
+
+    /// Whether marks have keys.
+    var seesMarks: Bool { !folding.contains(.diacritics) }
 
     func keys(of scalar: Unicode.Scalar) -> [ElementKey] {
         switch scalar.value {
         // Letters stretched are the same letters, whatever else counts.
         case 0x0640: return []
         case 0x3099, 0x309A: return folding.contains(.kanaSounds) ? [] : [.voicing(scalar.value)]
+        // Japanese has the marks of repetition in both kinds of kana (CLDR 42, `ja.xml`).
+        case 0x30FD...0x30FE where folding.contains(.kana):
+            if let mark = Unicode.Scalar(scalar.value - 0x60) { return keys(of: mark) }
         case 0x0900...0x0D7F where folding.contains(.indicSpelling) && IndicNasals.isSign(scalar): return [.nasalSign]
         case 0x3041...0x33FF where !folding.contains(.kanaSounds), 0xFF65...0xFF9F where !folding.contains(.kanaSounds):
             let parts = String(Character(scalar)).compatibilityDecomposed.unicodeScalars
@@ -48,6 +58,15 @@ struct ElementKeys: Sendable {
             }
         default: break
         }
+        if ArabicVariants.mayBe(scalar.value) {
+            let parts = String(Character(scalar)).compatibilityDecomposed.unicodeScalars
+            if parts.contains(where: { variants[$0.value] != nil }) {
+                let form = form(of: scalar)
+                return parts.flatMap { part in
+                    keys(of: String(variants[part.value].flatMap(Unicode.Scalar.init) ?? part), form: form)
+                }
+            }
+        }
         return keys(of: String(Character(scalar)), form: form(of: scalar))
     }
 
@@ -60,7 +79,6 @@ struct ElementKeys: Sendable {
         guard let found = try? elements?.elements(of: text) else {
             return text.lowercased().unicodeScalars.map { ElementKey(primary: $0.value, form: form) }
         }
-        let seesMarks = !folding.contains(.diacritics)
         return found.compactMap { element in
             guard element.primary != 0 || seesMarks && element.secondary != 0 else { return nil }
             return ElementKey(

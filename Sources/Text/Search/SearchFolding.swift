@@ -9,7 +9,7 @@ extension LocalizedSearch {
         /// Small letters and capitals, final forms and their like: `Straße` and `STRASSE`, `σ` and `ς`.
         public static let letterCase = Folding(rawValue: 1)
         /// What is written on letters: accents, Arabic vowel signs, Hebrew points, nuktas, tones; and letters that CLDR's search
-        /// collation has as variants of another: `é`, `ø` and `đ` of `e`, `o` and `d`, `أ` of `ا`, `ة` of `ه`. Marks of the pattern
+        /// collation has as variants of another: `é`, `ø` and `đ` of `e`, `o` and `d`, `أ` of `ا`, `ة` of `ه`; the Persian `ک` and `ی` for `ك` and `ي`. Marks of the pattern
         /// are not seen either. In German `ü` is found as `ue` and as `u`.
         public static let diacritics = Folding(rawValue: 2)
         /// Halfwidth and fullwidth forms: `Ａ` and `A`, `ｶﾞ` and `ガ`.

@@ -79,6 +79,19 @@ final class SearchTable: Sendable {
                 Contraction(scalars: scalars, codes: whole.map { state.code(of: $0) }))
             members.formUnion(scalars.dropFirst())
         }
+        // The sign of am in two parts, with a tone between them as it is drawn (Unicode Standard, section 16.1).
+        for (circle, vowel, whole, tones) in [
+            (0xE4D, 0xE32, 0xE33, 0xE48...0xE4B), (0xECD, 0xEB2, 0xEB3, 0xEC8...0xECB),
+        ]
+            as [(UInt32, UInt32, UInt32, ClosedRange<UInt32>)]
+        {
+            for marks in [[]] + tones.map({ [$0] }) {
+                let whole = (marks + [whole]).compactMap(Unicode.Scalar.init).flatMap(keys.keys)
+                contractions[circle, default: []].append(
+                    Contraction(scalars: [circle] + marks + [vowel], codes: whole.map { state.code(of: $0) }))
+                members.formUnion(marks + [vowel])
+            }
+        }
         for first in contractions.keys { contractions[first]?.sort { $0.scalars.count > $1.scalars.count } }
         var marks: Set<UInt32> = []
         var composites: [(Unicode.Scalar, Unicode.Scalar)] = []
@@ -142,9 +155,18 @@ final class SearchTable: Sendable {
 
     /// Whether a mark behind it may make another letter of it, or of the letter that it is with marks already.
     private func isCompositeBase(_ scalar: Unicode.Scalar) -> Bool {
+        if keys.seesMarks, scalar.value >= 0xC0, isDecomposable(scalar) { return true }
         if compositeBases.isEmpty || scalar.value < 0xC0 { return compositeBases.contains(scalar) }
         return String(Character(scalar)).decomposed.unicodeScalars.first.map(compositeBases.contains) ?? false
     }
+
+    private func isDecomposable(_ scalar: Unicode.Scalar) -> Bool {
+        let text = String(Character(scalar))
+        return text.decomposed.unicodeScalars.count > 1
+    }
+
+    /// Whether marks are seen, so that their order is to be the canonical one.
+    var seesMarks: Bool { keys.seesMarks }
 
     @inline(__always)
     func codeCount(of entry: FoldEntry) -> Int {

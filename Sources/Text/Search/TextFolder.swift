@@ -97,10 +97,11 @@ struct TextFolder {
         return offset
     }
 
-    /// A letter and its marks, where one of them makes another letter of it.
+    /// A letter and its marks, where one of them makes another letter of it, or where they are seen: canonically equivalent
+    /// orders are the same.
     private mutating func joined(from start: Int, to end: Int, in text: Span<UInt8>) -> Int? {
         var offset = end
-        var joins = false
+        var joins = table.seesMarks
         var count = 0
         while offset < text.count, count < Self.markLimit {
             let (scalar, length) = text.checkedScalar(at: offset)
@@ -110,7 +111,7 @@ struct TextFolder {
             offset += length
             count += 1
         }
-        guard joins else { return nil }
+        guard joins, count > 0, Self.carriesMarks(text.checkedScalar(at: start).value) else { return nil }
         var unit = String.UnicodeScalarView()
         var position = start
         while position < offset {
@@ -120,5 +121,13 @@ struct TextFolder {
         }
         codes = table.codes(ofUnit: String(unit))
         return offset
+    }
+
+    /// Whether marks behind a character are of its cluster (UAX #29, rule GB4).
+    private static func carriesMarks(_ scalar: UInt32) -> Bool {
+        switch Unicode.Scalar(scalar)?.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, nil: false
+        default: true
+        }
     }
 }
