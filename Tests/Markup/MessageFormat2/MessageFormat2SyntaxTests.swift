@@ -3,7 +3,7 @@ import LocaleFormat
 import Testing
 
 /// Reading messages into their data model, and writing them back: UTS #35 part 9, "Syntax" and "Data Model".
-@Suite struct MessageSyntaxTests {
+@Suite struct MessageFormat2SyntaxTests {
     @Test(arguments: [
         ("", 1, 1, ""), ("{", 1, 2, "found the end of the message"), ("a } b", 1, 3, "'\\}'"),
         ("{}", 1, 2, "a literal, a variable, a function or markup"), ("{{a", 1, 1, "to close '{{'"),
