@@ -108,6 +108,18 @@ import Testing
                 "{|2006-02-30|} {|2006-1-2|} {|2006-01-02T24:00:00|} {$n}",
                 [.badOperand, .badOperand, .badOperand, .badOperand]
             ),
+            // Options of LDML 47.
+            (
+                "{|2006-01-02| :date style=long} {|2006-01-02T15:04:06| :time style=medium}", "de",
+                "2. Januar 2006 15:04:06", []
+            ),
+            ("{|2006-01-02T15:04:06Z| :datetime dateStyle=short timeStyle=long}", "en", "1/2/06, 3:04:06 PM UTC", []),
+            (
+                "{|2006-01-02T15:04:06| :datetime year=numeric month=long hour=|2-digit| minute=numeric hour12=false}",
+                "en",
+                "January 2006 at 15:04", []
+            ),
+            ("{|2006-01-02| :datetime dateStyle=short year=numeric}", "en", "{|2006-01-02|}", [.badOption]),
             // Text, and options of the u: namespace.
             ("{$n :string} {$s :string u:id=x}", "de", "1234.5 Ada", []),
             ("{$names :string}", "en", "{$names}", [.badOperand]),

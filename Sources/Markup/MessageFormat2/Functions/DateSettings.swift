@@ -11,6 +11,8 @@ final class DateSettings: Sendable {
     let carried: [String: String]
     /// What is told whenever the function is asked.
     let problems: [MessageFunctionError]
+    /// What leaves no value.
+    let failure: MessageFunctionError?
     /// Whether the zone is that of the operand.
     let usesOwnZone: Bool
     private let showsZone: Bool
@@ -34,8 +36,9 @@ final class DateSettings: Sendable {
         case "false": style.hourCycle = .h23
         default: break
         }
-        style.template = .skeleton(reading.skeleton(hasEra: style.calendar != nil || locale.keyword("ca") != nil))
-        showsZone = reading.words["timeZoneStyle"] != nil
+        style.template = reading.template(hasEra: style.calendar != nil || locale.keyword("ca") != nil)
+        showsZone = reading.showsZone
+        failure = reading.failure
         self.style = style
         carried = reading.overrides
         problems = reading.problems
@@ -74,12 +77,14 @@ private struct DateOptionReading {
     /// Fields, lengths, precision.
     private(set) var words: [String: String] = [:]
     private(set) var overrides: [String: String] = [:]
+    /// Those of LDML 47.
+    private var older: [String: String] = [:]
     private(set) var problems: [MessageFunctionError] = []
 
     init(_ function: DateFunction, _ options: [String: OptionInput], inherited: [String: String]) {
         self.function = function
         for name in ["timeZone", "calendar", "hour12"] { overrides[name] = inherited[name] }
-        let allowed = function.options
+        let (allowed, olderAllowed) = (function.options, function.olderOptions)
         for (name, option) in options.sorted(by: { $0.key < $1.key }) {
             if let choices = allowed[name] {
                 guard option.isLiteral else {
@@ -88,6 +93,13 @@ private struct DateOptionReading {
                 }
                 if choices.contains(option.text) {
                     words[name] = option.text
+                } else {
+                    report(
+                        "\(name) is '\(option.text.shortened)'; allowed is one of: \(choices.joined(separator: ", "))")
+                }
+            } else if let choices = olderAllowed[name] {
+                if choices.contains(option.text) {
+                    older[name] = option.text
                 } else {
                     report(
                         "\(name) is '\(option.text.shortened)'; allowed is one of: \(choices.joined(separator: ", "))")
@@ -123,8 +135,46 @@ private struct DateOptionReading {
         }
     }
 
+    // MARK: Templates
+
+    /// Lengths of LDML 47.
+    private var lengths: (date: DateStyle.Length, time: DateStyle.Length)? {
+        func length(_ name: String) -> DateStyle.Length? { older[name].flatMap(DateStyle.Length.init) }
+        switch function {
+        case .date: return length("style").map { ($0, .none) }
+        case .time: return length("style").map { (.none, $0) }
+        case .datetime:
+            let (date, time) = (length("dateStyle"), length("timeStyle"))
+            return date == nil && time == nil ? nil : (date ?? .none, time ?? .none)
+        }
+    }
+
+    /// Fields of LDML 47, as a skeleton.
+    private var fields: String {
+        guard function == .datetime else { return "" }
+        return DateFunction.fieldOrder.map { name in older[name].map { DateFunction.letters(name, $0) } ?? "" }.joined()
+    }
+
+    /// "If both style options and field options are specified, a Bad Option error is emitted and a fallback value used".
+    var failure: MessageFunctionError? {
+        lengths != nil && !fields.isEmpty ? .badOption("lengths and fields exclude each other") : nil
+    }
+
+    var showsZone: Bool {
+        let isOlder = words.isEmpty && !older.isEmpty
+        return isOlder
+            ? older["timeZoneName"] != nil || lengths.map { $0.time == .full || $0.time == .long } == true
+            : words["timeZoneStyle"] != nil
+    }
+
+    func template(hasEra: Bool) -> DateStyle.Template {
+        guard words.isEmpty else { return .skeleton(skeleton(hasEra: hasEra)) }
+        if let lengths { return .lengths(date: lengths.date, time: lengths.time) }
+        return .skeleton(fields.isEmpty ? skeleton(hasEra: hasEra) : fields)
+    }
+
     /// The fields as UTS #35 part 4, "Semantic Skeletons", maps them.
-    func skeleton(hasEra: Bool) -> String {
+    private func skeleton(hasEra: Bool) -> String {
         var skeleton = ""
         if function != .time {
             let fields = words[function == .date ? "fields" : "dateFields"] ?? "year-month-day"

@@ -25,6 +25,7 @@ public struct CompiledMessage: CompiledStyle {
     public func format(_ arguments: [String: TextArgument] = [:]) -> String {
         var run = MessageRun(program, arguments)
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(64)
         run.append(to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
