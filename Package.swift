@@ -251,13 +251,16 @@ let package = Package(
         // What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a
         // package of its own too.
         .testTarget(
-            name: "FoundationConsumerTests", dependencies: ["LocaleFormat"], path: "Tests/Consumers/Foundation",
+            name: "FoundationConsumerTests", dependencies: ["LocaleFormat", "LocalizedStrings", "LocalizedTextTools"],
+            path: "Tests/Consumers/Foundation",
             swiftSettings: safe + [.define("FOUNDATION")]),
         .testTarget(
-            name: "EssentialsConsumerTests", dependencies: ["LocaleFormat"], path: "Tests/Consumers/Essentials",
+            name: "EssentialsConsumerTests", dependencies: ["LocaleFormat", "LocalizedStrings", "LocalizedTextTools"],
+            path: "Tests/Consumers/Essentials",
             swiftSettings: safe + [.define("ESSENTIALS")]),
         .testTarget(
-            name: "AloneConsumerTests", dependencies: ["LocaleFormat"], path: "Tests/Consumers/Alone",
+            name: "AloneConsumerTests", dependencies: ["LocaleFormat", "LocalizedStrings", "LocalizedTextTools"],
+            path: "Tests/Consumers/Alone",
             swiftSettings: safe),
         .testTarget(
             name: "FmtTests", dependencies: ["fmt", "fmt-strings", "LocaleFormat", "TestSupport", "receipt"],

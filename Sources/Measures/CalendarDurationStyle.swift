@@ -14,7 +14,7 @@ public import LocaleFormatNumbers
 /// style.format(from: start, to: end)                              // "2 years, 3 months, 6 days, 1 hour, 30 minutes"
 /// style.maximumFieldCount(2).format(from: start, to: end)         // "2 years, 3 months"
 /// style.fields([.week, .day]).format(from: start, to: end)        // "118 weeks, 3 days"
-/// style.calendar(.hebrew).maximumFieldCount(3).locale("he").format(from: start, to: end)      // "שנתיים, 3 חודשים ו-יומיים"
+/// style.calendar(.hebrew).maximumFieldCount(3).locale("de").format(from: start, to: end)      // "2 Jahre, 3 Monate und 2 Tage"
 /// ```
 ///
 /// Years, months, weeks and days are counted by `CalendarSystem.period(from:to:in:)`: as many years as do not pass the end, then months

@@ -8,6 +8,11 @@ extension Trait where Self == ConditionTrait {
         .enabled(if: LoadedICU.major >= major, reason)
     }
 
+    /// What only some versions do.
+    public static func icu(_ majors: ClosedRange<Int>, _ reason: Comment) -> Self {
+        .enabled(if: majors.contains(LoadedICU.major), reason)
+    }
+
     /// Words and patterns of the locale data, as `.cldr(from: 42, "patterns of personal names")`.
     public static func cldr(from major: Int, _ reason: Comment) -> Self {
         .enabled(if: LoadedICU.cldr >= major, reason)

@@ -58,7 +58,12 @@ public enum DayPeriod: String, Hashable, Codable, Sendable, CaseIterable {
                 if let name = names?.child(rawValue)?.string { return name }
             }
         }
-        let list = bundles.lazy.compactMap { $0.node("calendar", "gregorian", "AmPmMarkers")?.strings }.first
+        // From ICU 78 on the list is called by its width.
+        let list = bundles.lazy.compactMap { bundle in
+            ["AmPmMarkers", "AmPmMarkersAbbr"].lazy.compactMap {
+                bundle.node("calendar", "gregorian", $0)?.strings
+            }.first
+        }.first
         return list.flatMap { $0.count == 2 ? $0[self == .am ? 0 : 1] : nil }
     }
 }

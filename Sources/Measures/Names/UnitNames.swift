@@ -178,7 +178,15 @@ final class UnitNames: Sendable {
 }
 
 extension UnitNames.Builder {
+    private static let seldom: Set<String> = ["coulomb", "farad"]
+
     fileprivate mutating func add(_ text: String, _ name: UnitNames.Name) {
+        var name = name
+        // CLDR 45 gave the letters that people type for temperatures to the farad and the coulomb, which are expected seldom.
+        if let spelled = UnitSpellings.units[text], spelled != name.unit, Self.seldom.contains(name.unit) {
+            add(text, UnitNames.Name(unit: spelled, rank: name.rank))
+            name = UnitNames.Name(unit: name.unit, rank: name.rank + 5, count: name.count)
+        }
         for isExact in [true, false] {
             let key = UnitNameFolding(isExact: isExact)(text)
             guard !key.isEmpty else { continue }

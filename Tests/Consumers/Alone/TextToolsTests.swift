@@ -1,0 +1,1 @@
+../Foundation/TextToolsTests.swift
