@@ -33,6 +33,7 @@ extension AppleParameters {
         Row(.method, "chartXAxisLabel", keys: "_"),
         Row(.method, "chartYAxisLabel", keys: "_"),
         Row(.static, "value", keys: "_"),
+        Row(.type, "AxisValueLabel", keys: "_"),
         Row(.literal, "LocalizationValue"),
         Row(.literal, "LocalizedStringResource"),
         Row(.type, "Annotation", keys: "_"),

@@ -58,6 +58,8 @@ public struct Declarations: Codable, Hashable, Sendable {
     var aliases: [String: WrittenType] = [:]
     /// All functions and cases of a name, whatever they belong to: made by ``index(_:)``, and not encoded.
     private(set) var functions: [String: [Signature]] = [:]
+    /// Those of extensions alone, of types that others declare.
+    private(set) var extensions: [String: [Signature]] = [:]
     /// Names at which a source can be seen to give a key to something that is declared elsewhere: made by ``index(_:)``.
     private(set) var namesThatTakeKeys: Set<String> = []
 
@@ -69,7 +71,10 @@ public struct Declarations: Codable, Hashable, Sendable {
     mutating func index(_ isKey: (WrittenType) -> Bool) {
         functions = free.functions
         for members in types.values {
-            for (name, signatures) in members.functions { functions[name, default: []] += signatures }
+            for (name, signatures) in members.functions {
+                functions[name, default: []] += signatures
+                if !members.isDeclared { extensions[name, default: []] += signatures }
+            }
         }
         namesThatTakeKeys = names(isKey)
     }

@@ -53,6 +53,8 @@ struct LocalizedCall {
     var comment: ExprSyntax?
     /// Whether the API wants a literal: then anything else deserves a warning.
     var needsLiteral = false
+    /// Whether the key is a plain text for the compiler, so that what it interpolates is no argument but part of the key.
+    var isPlain = false
 
     /// A call of Foundation's API, of ours or of a function that was named as an option; nil for any other.
     init?(_ call: FunctionCallExprSyntax, options: ExtractionOptions) {
@@ -61,8 +63,10 @@ struct LocalizedCall {
         case (let name?, "localized"): self.name = "\(name)(localized:)"
         case ("NSLocalizedString"?, nil):
             name = "NSLocalizedString"
-            needsLiteral = true
-        case ("localizedString"?, "forKey"): name = "localizedString(forKey:)"
+            (needsLiteral, isPlain) = (true, true)
+        case ("localizedString"?, "forKey"):
+            name = "localizedString(forKey:)"
+            isPlain = true
         case ("LocalizedStringResource"?, nil):
             name = "LocalizedStringResource"
             needsLiteral = true

@@ -154,9 +154,15 @@ extension SourceExtractor {
         let owner = callee.base == nil ? asked[call.id] : callee.base.flatMap { scopes.type(of: $0) }
         if let type = owner.map(declarations.resolved)?.extendedName {
             let found = declarations.functions(name, of: type)
-            if !found.isEmpty || declarations.declares(type) && callee.base == nil { return found }
+            // A type of others has what extensions give it, and no methods of the program's own types.
+            if !found.isEmpty || declarations.declares(type) || callee.base == nil { return found }
+            return Self.isCollection(type) ? [] : declarations.extensions[name] ?? []
         }
         return declarations.functions[name] ?? []
+    }
+
+    private static func isCollection(_ type: String) -> Bool {
+        ["Array", "Dictionary", "String", "Substring"].contains(type)
     }
 
     /// Asks the arguments for what the functions that fit want. Among overloads, one that takes a `String` wins for a literal,

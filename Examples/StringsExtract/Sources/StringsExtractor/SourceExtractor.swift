@@ -110,6 +110,10 @@ public struct SourceExtractor {
                 if call.needsLiteral { report(.notLiteral(argument: "key", call: call.name), at: expression) }
                 continue
             }
+            if call.isPlain, !key.arguments.isEmpty {
+                report(.notLiteral(argument: "key", call: call.name), at: expression)
+                continue
+            }
             // `Text("")` is not a string to translate.
             if key.text.isEmpty { continue }
             report(key.doubts)

@@ -54,6 +54,12 @@ import Testing
             "struct Item { let name: LocalizedStringKey }",
             #"let all: [Int: Item] = [1: .init(name: "A"), 2: Item(name: "B")]"#, ["A", "B"]
         ),
+        // Methods of the program's own types are not those of other values.
+        (
+            "struct Log { func append(_ text: LocalizedStringKey) {} }",
+            #"let l = Log(); l.append("A"); let a = ["b"]; a.append("no"); "c".append("no"); Path("d").append("no")"#,
+            ["A"]
+        ),
         ("struct Other { let title: String }", #"Other(title: "no")"#, []),
         // Wrappers.
         (

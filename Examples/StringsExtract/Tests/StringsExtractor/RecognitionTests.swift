@@ -110,6 +110,7 @@ import Testing
             """
             NSLocalizedString(name, comment: "x")
             String(localized: "key", table: tableName, comment: note)
+            NSLocalizedString("\\(name)", comment: "x")
             """)
         #expect(found.strings.map(\.key) == ["key"])
         #expect(
@@ -120,6 +121,8 @@ import Testing
                     .notLiteral(argument: "table", call: "String(localized:)"), file: "A.swift", line: 2, column: 33),
                 ExtractionProblem(
                     .notLiteral(argument: "comment", call: "String(localized:)"), file: "A.swift", line: 2, column: 53),
+                ExtractionProblem(
+                    .notLiteral(argument: "key", call: "NSLocalizedString"), file: "A.swift", line: 3, column: 19),
             ])
         #expect(found.problems.allSatisfy { !$0.isError })
     }
