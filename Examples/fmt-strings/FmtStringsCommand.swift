@@ -20,7 +20,7 @@ struct FmtStringsCommand: ParsableCommand {
             """,
         subcommands: [
             LookupCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self, ExtractCommand.self,
-            PseudoCommand.self, ConvertCommand.self,
+            PseudoCommand.self, ConvertCommand.self, CoverageCommand.self, MergeCommand.self,
         ])
 
     /// Runs a command line; the exit status.

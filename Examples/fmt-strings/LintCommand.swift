@@ -11,7 +11,11 @@ struct LintCommand: StringsCommand {
               fmt strings lint Localizable.xcstrings
               fmt strings lint Resources --format sarif > strings.sarif
               fmt strings lint Resources --fail-on warning --disable raw-number
+              fmt strings lint Localizable.xcstrings --fix --dry-run
               fmt strings lint Localizable.xcstrings --severity translation-missing=error --language fr --language ja
+
+            --fix mends in catalogs what has one right answer (\(StringFix.rules.map(\.rawValue).joined(separator: ", "))), prints \
+            what it changed, and lints the result.
 
             RULES: \(LintRule.allCases.map(\.rawValue).joined(separator: ", "))
             """)
@@ -26,6 +30,9 @@ struct LintCommand: StringsCommand {
     @Option(help: "A language that must be complete; may be repeated. Default: all that the tables have.") var language:
         [String] = []
     @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?
+
+    @Flag(help: "Mend in catalogs what has one right answer, and print what was changed.") var fix = false
+    @Flag(help: "With --fix: print what would be changed, and write nothing.") var dryRun = false
 
     func run(on console: StringsConsole) throws -> Int32 {
         var options = LintOptions()
@@ -45,6 +52,9 @@ struct LintCommand: StringsCommand {
         guard ["text", "json", "sarif"].contains(format) else {
             throw CommandFailure.usage("--format \(format): expected text|json|sarif")
         }
+        guard fix || !dryRun else { throw CommandFailure.usage("--dry-run goes with --fix") }
+        if fix { try mend(options, console) }
+        if dryRun { return 0 }
         let report = StringLint(options).lint(paths: paths, sourceLanguage: sourceLanguage)
         let text =
             switch json ? "json" : format {
@@ -54,6 +64,29 @@ struct LintCommand: StringsCommand {
             }
         console.write(Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8))
         return report.exitStatus(failingAt: LintSeverity(rawValue: failOn))
+    }
+
+    /// Changes the catalogs among the paths, and prints each wording before and after.
+    private func mend(_ options: LintOptions, _ console: StringsConsole) throws {
+        let catalogs = try paths.flatMap { path throws -> [String] in
+            guard StringTables.isFolder(path) else { return path.hasSuffix(".xcstrings") ? [path] : [] }
+            return try StringTables.tables(path, sourceLanguage: sourceLanguage ?? "en").flatMap(\.files)
+                .filter { $0.hasSuffix(".xcstrings") }
+        }
+        guard !catalogs.isEmpty else { throw CommandFailure.usage("--fix changes catalogs, and there is none") }
+        for path in catalogs {
+            var catalog = try StringTables.catalog(path)
+            let changes = StringFix(options).fix(&catalog)
+            // What a program reads is on standard output alone.
+            let tell = format == "text" && !json ? console.tell : console.report
+            for change in changes {
+                let place = change.path.steps.isEmpty ? "" : " \(change.path)"
+                tell("\(path): '\(change.key)' \(change.language)\(place): \(change.rule.rawValue)")
+                if let before = change.before { tell("- \(before)") }
+                tell("+ \(change.after)")
+            }
+            if !changes.isEmpty, !dryRun { try StringTables.write(catalog.bytes(), to: path) }
+        }
     }
 
     private static let severities = LintSeverity.allCases.map(\.rawValue).joined(separator: "|")

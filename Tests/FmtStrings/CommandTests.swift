@@ -209,9 +209,75 @@ import Testing
         #expect(run("extract", "Sources", "--into", path).code == 1)
     }
 
+    @Test func merge() throws {
+        let folder = try Folder()
+        let base = try folder.write("base", Self.catalog)
+        let ours = try folder.write("ours", Self.catalog.replacing("Sichern", with: "Ablegen"))
+        let theirs = try folder.write("theirs", Self.catalog.replacing("\"Button\"", with: "\"Toolbar\""))
+        #expect(run("merge", base, ours, theirs) == Outcome(code: 0, output: "", errors: ""))
+        #expect(try folder.read("ours").contains("Ablegen"))
+        #expect(try folder.read("ours").contains("Toolbar"))
+        try folder.write("theirs", Self.catalog.replacing("Sichern", with: "Speichern"))
+        let conflict = run("merge", base, ours, theirs, "--name", "L.xcstrings")
+        #expect(conflict.code == 1)
+        #expect(
+            conflict.errorLines == [
+                "L.xcstrings: conflict: 'Save': localizations.de: 'Ablegen' here, 'Speichern' there"
+            ])
+        #expect(run("merge", base, ours, theirs, "--prefer", "theirs", "-o", "-").output.contains("Speichern"))
+        try folder.write("base", "")
+        #expect(run("merge", base, ours, ours).code == 0)
+        #expect(run("merge", base, ours, theirs, "--prefer", "mine").code == 2)
+        #expect(run("merge", base, ours, folder.path + "/none").code == 1)
+    }
+
+    @Test func coverage() throws {
+        let folder = try Folder()
+        let path = try folder.write("L.xcstrings", Self.catalog)
+        #expect(run("coverage", path).lines.contains { $0.hasPrefix("de ") })
+        #expect(run("coverage", path, "--json").output.contains("\"needsReview\" : 1"))
+        #expect(run("coverage", path, "--format", "svg", "--language", "de").output.hasPrefix("<svg "))
+        #expect(run("coverage", path, "--fail-under", "100").code == 1)
+        #expect(run("coverage", path, "--fail-under", "101").code == 2)
+        #expect(run("coverage", path, "--format", "png").code == 2)
+        #expect(run("coverage", folder.path + "/none.xcstrings").code == 1)
+    }
+
+    @Test func lintFix() throws {
+        let folder = try Folder()
+        let wrong = Self.catalog.replacing("%lld Dateien", with: "%@ Dateien")
+        let path = try folder.write("L.xcstrings", wrong)
+        let dry = run("lint", path, "--fix", "--dry-run")
+        #expect(dry.code == 0)
+        #expect(dry.lines == ["\(path): '%lld files' de plural.other: format-type", "- %@ Dateien", "+ %lld Dateien"])
+        #expect(try folder.read("L.xcstrings") == wrong)
+        #expect(run("lint", path).code == 1)
+        #expect(run("lint", path, "--fix", "--json").output.hasPrefix("{"))
+        #expect(try folder.read("L.xcstrings") == Self.catalog)
+        #expect(run("lint", path, "--dry-run").code == 2)
+    }
+
+    @Test func importOfBrokenXLIFF2() throws {
+        let folder = try Folder()
+        let path = try folder.write("L.xcstrings", Self.catalog)
+        let xliff = try folder.write(
+            "de.xlf",
+            """
+            <xliff xmlns='urn:oasis:names:tc:xliff:document:2.0' version='2.0' srcLang='en' trgLang='fr'><file id='f' \
+            original='L.xcstrings'>
+            <unit id='u' name='Save'><segment><source>Save</source><target>Enregistrer<ec startRef='1'/></target></segment></unit>
+            </file></xliff>
+            """)
+        let strict = run("import", xliff, "--into", path)
+        #expect(strict.code == 1)
+        #expect(strict.errorLines == ["fmt strings: \(xliff):2:75: <ec>: startRef '1' names no <sc> before it"])
+        #expect(run("import", xliff, "--into", path, "--lenient").code == 0)
+        #expect(try folder.read("L.xcstrings").contains("Enregistrer"))
+    }
+
     @Test func usage() {
         #expect(run("--help").code == 0)
-        for name in ["lookup", "lint", "export", "import", "extract", "pseudo", "convert"] {
+        for name in ["lookup", "lint", "export", "import", "extract", "pseudo", "convert", "coverage", "merge"] {
             #expect(run("--help").output.contains("  \(name)"))
             #expect(run(name, "--help").output.contains("EXAMPLES:"))
             #expect(run(name, "--no-such-option").code == 2)

@@ -18,6 +18,8 @@ struct StringsCommand: ConsoleCommand {
               extract   Finds strings in Swift sources, updates a catalog.
               pseudo    Adds a pseudo-language to a catalog.
               convert   Makes catalogs of .strings and .stringsdict files.
+              coverage  Tells how much is translated, as text, JSON or a badge.
+              merge     Joins two catalogs that have both changed; a merge driver for Git.
 
             EXAMPLES:
               fmt strings lookup '%lld files' --arg 3 --in Resources --locale hi

@@ -1,0 +1,73 @@
+import LocalizedStrings
+import LocalizedStringsTools
+import Testing
+
+/// What lint finds and what has one right answer.
+@Suite struct StringFixTests {
+    private func fixed(
+        _ key: String, _ language: String, _ texts: [String: String], comment: String? = nil,
+        state: TranslationState = .translated
+    ) -> (texts: [String: CatalogUnit], rules: [LintRule]) {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog[key] = CatalogEntry(comment: comment)
+        var localization = CatalogLocalization()
+        for (path, text) in texts { localization[CatalogUnitPath(path) ?? .root] = CatalogUnit(text, state: state) }
+        catalog[key]?[language] = localization
+        let changes = StringFix().fix(&catalog)
+        let units = catalog[key]?[language]?.units ?? []
+        return (
+            Dictionary(uniqueKeysWithValues: units.map { ($0.path.description, $0.unit) }), changes.map(\.rule)
+        )
+    }
+
+    @Test(arguments: [
+        ("%lld files", "%@ Dateien", "%lld Dateien"), ("%@ of %lld", "%2$@ von %1$@", "%2$lld von %1$@"),
+        ("%.1f km", "%@ km", "%.1f km"), ("%1$@ of %2$@", "%2$@ von %@", "%2$@ von %1$@"),
+        ("%@ of %@", "%1$@ von %@", "%1$@ von %2$@"), ("Name: ", "Name:", "Name: "), ("Name", " Name ", "Name"),
+        ("a\n", "b", "b\n"),
+    ])
+    func oneRightAnswer(key: String, before: String, after: String) {
+        let found = fixed(key, "de", ["": before])
+        #expect(found.texts[""] == CatalogUnit(after))
+        #expect(found.rules.count == 1)
+    }
+
+    @Test(arguments: [
+        // An argument too many, one that is missing, two that lack a position: somebody has to decide.
+        ("%lld files", "%lld Dateien in %@"), ("%@ in %@", "%@"), ("%1$@ %2$@ %3$@", "%@ %2$@ %@"),
+        ("files", "Dateien"),
+        ("Name", "Name"),
+    ])
+    func noneRightAnswer(key: String, text: String) {
+        let found = fixed(key, "de", ["": text])
+        #expect(found.texts[""] == CatalogUnit(text))
+        #expect(found.rules.isEmpty)
+    }
+
+    @Test func pluralCategoriesAreAddedAsNew() {
+        let found = fixed("%lld files", "pl", ["plural.one": "%lld plik", "plural.other": "%lld pliku"])
+        #expect(found.rules == [.pluralMissing, .pluralMissing])
+        #expect(found.texts["plural.few"] == CatalogUnit("%lld pliku", state: .new))
+        #expect(found.texts["plural.many"] == CatalogUnit("%lld pliku", state: .new))
+        #expect(found.texts["plural.one"] == CatalogUnit("%lld plik"))
+    }
+
+    @Test func whatIsSwitchedOffIsLeftAlone() {
+        #expect(fixed("Name: ", "de", ["": "Name:"], comment: "lint:disable whitespace").rules.isEmpty)
+        #expect(fixed("Name: ", "de", ["": "Name:"], state: .new).rules.isEmpty)
+        // Chinese writes no space there.
+        #expect(fixed("Name: ", "zh-Hans", ["": "名称："]).rules.isEmpty)
+    }
+
+    /// Nothing is left for a second run.
+    @Test func twice() {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog["%lld files "] = CatalogEntry()
+        catalog["%lld files "]?["de"] = CatalogLocalization("%@ Dateien", state: .needsReview)
+        #expect(StringFix().fix(&catalog).map(\.after) == ["%lld Dateien", "%lld Dateien "])
+        #expect(catalog["%lld files "]?["de"]?[.root] == CatalogUnit("%lld Dateien ", state: .needsReview))
+        let after = catalog
+        #expect(StringFix().fix(&catalog).isEmpty)
+        #expect(catalog == after)
+    }
+}
