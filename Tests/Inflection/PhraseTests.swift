@@ -6,8 +6,19 @@ import Testing
 /// Phrases that apps put into markup, as `Data/Golden/Inflection` says.
 @Suite struct PhraseTests {
     @Test func phrasesOfApps() throws {
-        let rows = try GoldenTable.read(RepositoryRoot.file("Data/Golden/Inflection/common.tsv"))
-        #expect(rows.count > 600)
+        let mismatches = try Self.mismatches("common.tsv", atLeast: 600, reportsNothing: false)
+        #expect(mismatches.isEmpty, "\(mismatches.prefix(20).joined(separator: "\n"))")
+    }
+
+    /// Whole sentences, of which every word is known or follows from a rule.
+    @Test func sentencesOfApps() throws {
+        let mismatches = try Self.mismatches("sentences.tsv", atLeast: 330, reportsNothing: true)
+        #expect(mismatches.isEmpty, "\(mismatches.prefix(20).joined(separator: "\n"))")
+    }
+
+    private static func mismatches(_ file: String, atLeast count: Int, reportsNothing: Bool) throws -> [String] {
+        let rows = try GoldenTable.read(RepositoryRoot.file("Data/Golden/Inflection/\(file)"))
+        #expect(rows.count > count)
         var mismatches: [String] = []
         for row in rows {
             let style = row.style.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -24,10 +35,13 @@ import Testing
                 if let value = Int(text) { return .integer(value) }
                 return (try? ExactDecimal(String(text))).map { .decimal($0) } ?? .string(String(text))
             }
-            let text = try TextTemplate(row.input).compiled(for: LocaleID(row.locale), options: options).format(
-                arguments)
-            if text != row.expected { mismatches.append("\(row.id) \(row.input) \(row.style): \(text)") }
+            let compiled = try TextTemplate(row.input).compiled(for: LocaleID(row.locale), options: options)
+            let text = try compiled.format(arguments)
+            let problems = reportsNothing ? try compiled.problems(formatting: arguments) : []
+            if text != row.expected || !problems.isEmpty {
+                mismatches.append("\(row.id) \(row.input) \(row.style): \(text) \(problems)")
+            }
         }
-        #expect(mismatches.isEmpty, "\(mismatches.prefix(20).joined(separator: "\n"))")
+        return mismatches
     }
 }

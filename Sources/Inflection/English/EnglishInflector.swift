@@ -48,7 +48,7 @@ struct EnglishInflector {
                     let word = text.segments[index].lower
                     // "1 of the files", "page 2 of the document": what follows is not what is counted.
                     if number != nil, !Self.quantifiers.contains(word),
-                        Lexicon.english.entries(word).contains(where: { $0.category == "x" })
+                        Lexicon.english.entries(word).contains(where: { $0.wordClass == .other })
                     {
                         number = asked
                     }
@@ -96,7 +96,7 @@ struct EnglishInflector {
 
     /// "two" before its noun; not in "two of them" or alone.
     private func spelledNumber(_ index: Int) -> Number? {
-        guard Lexicon.english.entries(text.segments[index].lower).contains(where: { $0.category == "k" }),
+        guard Lexicon.english.entries(text.segments[index].lower).contains(where: { $0.wordClass == .quantifier }),
             index + 2 < text.segments.count, text.segments[index + 2].isWord,
             text.segments[index + 1].text.allSatisfy(\.isWhitespace)
         else { return nil }
@@ -142,7 +142,7 @@ struct EnglishInflector {
         for pair in [["this", "these"], ["that", "those"]] where pair.contains(word) {
             return pair[number.isPlural ? 1 : 0]
         }
-        guard let entry = Lexicon.english.entries(word).first(where: { $0.category == "v" }) else { return nil }
+        guard let entry = Lexicon.english.entries(word).first(where: { $0.wordClass == .verb }) else { return nil }
         return entry.form(number.isPlural ? 1 : 0)
     }
 
@@ -156,7 +156,7 @@ struct EnglishInflector {
         if isStart, EnglishNouns.isKnown(word) { return true }
         if word == "a" || word == "an" || word == "s" || Self.agreementForm(word, .plural) != nil { return false }
         if EnglishPronouns.isPronoun(word) { return false }
-        return !Lexicon.english.entries(word).contains { $0.category == "x" }
+        return !Lexicon.english.entries(word).contains { $0.wordClass == .other }
     }
 
     /// Whether a hyphen joins a word to the one before: the "in" of "check-in".
@@ -204,7 +204,7 @@ struct EnglishInflector {
             case .word:
                 if isJoined(end) || isCompound(end) { break }
                 let isFunction =
-                    segment.isArgument && Lexicon.english.entries(segment.lower).contains { $0.category == "x" }
+                    segment.isArgument && Lexicon.english.entries(segment.lower).contains { $0.wordClass == .other }
                 if !isNounPhraseWord(end) || isFunction { return end }
             }
             end += 1
@@ -234,6 +234,8 @@ struct EnglishInflector {
         if words.allSatisfy({ !isJoined($0) && isModifier(text.segments[$0].lower) }) { return number }
         if number.isPlural {
             if !isPlural { pluralize(head) }
+        } else if EnglishNouns.isUncertain(segment.lower) {
+            unresolved.insert(segment.text)
         } else if isPlural {
             text.segments[head].replace(with: EnglishNouns.singular(segment.lower))
         }
@@ -284,7 +286,7 @@ struct EnglishInflector {
 
     private func isModifier(_ word: String) -> Bool {
         if EnglishNouns.isKnown(word) { return false }
-        if Lexicon.english.entries(word).contains(where: { $0.category == "a" }) { return true }
+        if Lexicon.english.entries(word).contains(where: { $0.wordClass == .adjective }) { return true }
         return word.count > 4 && (word.hasSuffix("ed") && !word.hasSuffix("eed") || word.hasSuffix("ly"))
     }
 

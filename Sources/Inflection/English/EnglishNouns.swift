@@ -46,10 +46,17 @@ enum EnglishNouns {
         return word.count > 2 && word.hasSuffix("s") && !["ss", "us", "is", "'s", "’s"].contains(where: word.hasSuffix)
     }
 
+    /// Whether a word in -s may as well be a singular: chaos, canvas; or a plural: photos, pizzas.
+    static func isUncertain(_ word: String) -> Bool {
+        !isKnown(word) && ["os", "as"].contains(where: word.hasSuffix)
+    }
+
     static func isKnown(_ word: String) -> Bool { noun(word) != nil || isPluralOnly(word) }
 
     /// Scissors, trousers: no singular, with any number.
-    static func isPluralOnly(_ word: String) -> Bool { Lexicon.english.entries(word).contains { $0.category == "p" } }
+    static func isPluralOnly(_ word: String) -> Bool {
+        Lexicon.english.entries(word).contains { $0.wordClass == .pluralOnlyNoun }
+    }
 
     /// Words that nouns are made with by a hyphen: check-in, follow-up, to-do.
     static let particles: Set<String> = [
@@ -71,7 +78,7 @@ enum EnglishNouns {
     static func isUnit(_ text: String) -> Bool { units.contains(text) }
 
     private static let units: Set<String> = [
-        "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "bit", "kbit", "Mbit", "Gbit", "bps",
+        "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "kbit", "Mbit", "Gbit", "bps",
         "kbps", "Mbps", "Gbps",
         "m", "mm", "cm", "km", "g", "mg", "kg", "l", "L", "ml", "mL", "s", "ms", "min", "h", "hr", "Hz", "kHz", "MHz",
         "GHz", "W", "kW",
@@ -82,13 +89,13 @@ enum EnglishNouns {
 
     /// The lexicon's noun with this form. Regular plurals are found by their singulars.
     static func noun(_ word: String) -> Lexicon.Entry? {
-        let entries = Lexicon.english.entries(word).filter { $0.category == "n" }
+        let entries = Lexicon.english.entries(word).filter { $0.wordClass == .noun }
         if let entry = entries.first(where: { $0.forms[0] == word }) ?? entries.first { return entry }
         guard word.hasSuffix("s"), word.count > 2 else { return nil }
         for singular in [word.dropLast(), word.dropLast(2), word.dropLast(3) + "y"] {
             let singular = String(singular)
             if let entry = Lexicon.english.entries(singular).first(where: {
-                $0.category == "n" && $0.forms[0] == singular
+                $0.wordClass == .noun && $0.forms[0] == singular
             }),
                 (entry.form(1) ?? regularPlural(singular)) == word
             {

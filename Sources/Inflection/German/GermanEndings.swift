@@ -109,6 +109,45 @@ enum GermanEndings {
         }
     }
 
+    /// Accusative or dative by whether something moves, which a run does not tell.
+    static let twoWay: Set<String> = ["in", "an", "auf", "über", "unter", "vor", "hinter", "neben", "zwischen"]
+
+    /// The ending of an adjective as it is written.
+    static func ending(of word: String) -> String? {
+        isInvariable(word)
+            ? "" : ["en", "em", "er", "es", "e"].first { word.count > $0.count + 1 && word.hasSuffix($0) }
+    }
+
+    /// Colours that end in a vowel, and names of numbers: "rosa", "lila", "prima".
+    static func isInvariable(_ word: String) -> Bool { word.hasSuffix("a") && word.count > 3 }
+
+    /// An adjective of the lexicon, in any form.
+    static func isAdjective(_ word: String) -> Bool { lexicalStem(word) != nil }
+
+    private static func lexicalStem(_ word: String) -> String? {
+        for ending in ["en", "em", "er", "es", "e", ""] where word.hasSuffix(ending) {
+            let stem = String(word.dropLast(ending.count))
+            if let entry = Lexicon.german.entries(stem).first(where: { $0.wordClass == .adjective }) {
+                return entry.form(1) ?? stem
+            }
+        }
+        return nil
+    }
+
+    /// `neu` of `neue`, `neuen`. Where an adjective stands before its noun, what is behind the stem is its ending; elsewhere,
+    /// as in an argument, a word may have none.
+    static func stem(of word: String, isInflected: Bool) -> String? {
+        if let stem = lexicalStem(word) { return stem }
+        if isInvariable(word) { return word }
+        let ending = ending(of: word)
+        guard isInflected else {
+            // "klein" and "offen": an ending in -e, -es or -em tells an inflected form, -en and -er may be the word's own.
+            guard let ending, ["e", "es", "em"].contains(ending) else { return ending == nil ? word : nil }
+            return String(word.dropLast(ending.count))
+        }
+        return ending.map { String(word.dropLast($0.count)) }
+    }
+
     /// The case that a determiner shows when nothing else tells: of masculine forms, those that no other gender's form in
     /// another case is written like.
     static func grammaticalCase(shownBy word: String) -> Case? {

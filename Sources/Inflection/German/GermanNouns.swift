@@ -1,5 +1,5 @@
-/// German nouns: gender and plural by the lexicon, by the last part of a compound, and by safe suffixes (general
-/// knowledge of school grammar).
+/// German nouns: gender and plural by the lexicon, by the last part of a compound, and by endings
+/// (`Data/Inflection/de-endings.tsv`).
 struct GermanNoun {
     typealias Gender = WordMorphology.GrammaticalGender
 
@@ -8,6 +8,8 @@ struct GermanNoun {
     let plural: String?
     /// Nil where singular and plural are written alike.
     var isPlural: Bool?
+    /// Whether it is known; of an unknown plural it may not be.
+    var hasSingular = true
     /// Kunde, Name: every form but the nominative singular is that of the plural.
     var isWeak = false
     /// The four forms of a word for persons: Benutzer, Benutzer, Benutzerin, Benutzerinnen.
@@ -18,11 +20,16 @@ struct GermanNoun {
             self = noun
             return
         }
-        // The last part of a compound has its gender and plural: Textdatei, Sicherungskopie.
+        // The last part of a compound has its gender and plural: Textdatei, Sicherungskopie. Short words, and those that
+        // others only end like (Gramm, Tal, Reis), tell nothing.
         var start = word.startIndex
-        for _ in 0..<min(24, max(0, word.count - 3)) {
+        for _ in 0..<min(24, max(0, word.count - 4)) {
             start = word.index(after: start)
-            guard word.distance(from: word.startIndex, to: start) > 1, let noun = Self.lexical(String(word[start...]))
+            let last = String(word[start...])
+            guard word.distance(from: word.startIndex, to: start) > 2 || word[..<start].hasSuffix("-"),
+                let noun = Self.lexical(last),
+                last.count > 3 && noun.singular.count > 3 || word[..<start].hasSuffix("-"),
+                word[..<start].hasSuffix("-") || !Endings.german.isBlocked(noun.singular)
             else { continue }
             let first = String(word[..<start])
             self.init(
@@ -31,18 +38,11 @@ struct GermanNoun {
                 person: noun.person.map { AgreeingForms($0.forms.map { $0.map { first + $0 } }) })
             return
         }
-        for (ending, pluralEnding, gender) in Self.suffixes {
-            if word.hasSuffix(pluralEnding), ending != pluralEnding, word.count > pluralEnding.count + 1 {
-                self.init(
-                    gender: gender, singular: word.dropLast(pluralEnding.count) + ending, plural: word, isPlural: true)
-                return
-            }
-            if word.hasSuffix(ending), word.count > ending.count + 1 {
-                self.init(
-                    gender: gender, singular: word, plural: word.dropLast(ending.count) + pluralEnding,
-                    isPlural: ending == pluralEnding ? nil : false)
-                return
-            }
+        if let noun = Endings.german.noun(word), word.count > 4 {
+            self.init(
+                gender: noun.gender, singular: noun.singular ?? word, plural: noun.plural, isPlural: noun.isPlural)
+            hasSingular = noun.singular != nil
+            return
         }
         return nil
     }
@@ -58,16 +58,6 @@ struct GermanNoun {
         self.isWeak = isWeak
         self.person = person
     }
-
-    private static let suffixes: [(String, String, Gender)] = [
-        ("ung", "ungen", .feminine), ("heit", "heiten", .feminine), ("keit", "keiten", .feminine),
-        ("schaft", "schaften", .feminine), ("tät", "täten", .feminine), ("tion", "tionen", .feminine),
-        ("sion", "sionen", .feminine), ("erin", "erinnen", .feminine), ("ik", "iken", .feminine),
-        ("enz", "enzen", .feminine),
-        ("anz", "anzen", .feminine), ("chen", "chen", .neuter), ("lein", "lein", .neuter),
-        ("ismus", "ismen", .masculine),
-        ("ling", "linge", .masculine),
-    ]
 
     private static func lexical(_ word: String) -> GermanNoun? {
         if let noun = exact(word) { return noun }
@@ -85,9 +75,9 @@ struct GermanNoun {
     }
 
     private static func exact(_ word: String) -> GermanNoun? {
-        guard let entry = Lexicon.german.entries(word).first(where: { $0.category.first == "n" }) else { return nil }
+        guard let entry = Lexicon.german.entries(word).first(where: { $0.wordClass.isNoun }) else { return nil }
         let singular = String(entry.forms[0])
-        if entry.category == "np" {
+        if entry.wordClass == .person {
             let forms = AgreeingForms(entry.forms.map { String($0) })
             let number = forms.number(of: word)
             return GermanNoun(
@@ -97,10 +87,15 @@ struct GermanNoun {
                 isPlural: number.map { $0.isPlural }, person: forms)
         }
         let plural = entry.form(1)
-        let gender: Gender = entry.category == "nf" ? .feminine : entry.category == "nn" ? .neuter : .masculine
+        let gender = entry.wordClass.gender
         return GermanNoun(
             gender: gender, singular: singular, plural: plural, isPlural: singular == plural ? nil : word == plural,
-            isWeak: entry.category == "nw")
+            isWeak: entry.wordClass == .weakNoun)
+    }
+
+    /// -n behind -e, -el and -er: Hunden, Löffeln, Kindern; but Uhren, Autos, Museen, Modi.
+    static func dativePlural(_ plural: String) -> String {
+        ["e", "el", "er"].contains(where: plural.hasSuffix) ? plural + "n" : plural
     }
 
     static func isByteUnit(_ text: String) -> Bool {
@@ -112,9 +107,9 @@ struct GermanNoun {
     {
         if number.isPlural {
             guard let plural else { return nil }
-            let takesN = grammaticalCase == .dative && !plural.hasSuffix("n") && !plural.hasSuffix("s")
-            return takesN ? plural + "n" : plural
+            return grammaticalCase == .dative ? Self.dativePlural(plural) : plural
         }
+        guard hasSingular else { return nil }
         guard let grammaticalCase, gender != .feminine else { return singular }
         if isWeak { return grammaticalCase == .nominative ? singular : plural }
         guard grammaticalCase == .genitive else { return singular }

@@ -33,9 +33,11 @@ struct HindiInflector {
         var modifiers: [Int] = []
         var head: WordMorphology?
         var lastNumberPosition = 0
+        /// Words behind a number of which nothing is known: one of them may be the noun.
+        var unknown: [Int]?
         for (order, index) in words.enumerated() {
             for place in lastNumberPosition..<index {
-                if let counted = text.counted(place, plurals) { number = counted }
+                if let counted = text.counted(place, plurals) { (number, unknown) = (counted, []) }
             }
             lastNumberPosition = index
             let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : ""
@@ -53,6 +55,7 @@ struct HindiInflector {
                 let gender = segment.morphology?.grammaticalGender ?? noun.gender
                 agree(modifiers, gender, isPlural: isPlural, isOblique: isOblique)
                 modifiers = []
+                unknown = nil
                 // The subject is the first noun without a postposition; one that owns it comes before.
                 if head == nil || !isOblique && head?.grammaticalCase == .prepositional {
                     head = WordMorphology(
@@ -69,11 +72,23 @@ struct HindiInflector {
                         head
                         ?? WordMorphology(
                             grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
-                } else if !modifiers.isEmpty {
+                } else if !modifiers.isEmpty
+                    || unknown != nil && !RunText.isSymbol(segment.text) && !isLatin(segment.text)
+                {
                     unresolved.insert(segment.text)
                 }
-                modifiers = []
+                (modifiers, unknown) = ([], nil)
             } else if !segment.isArgument {
+                let isPassive = HindiVerbs.isPassive(next)
+                if unknown != nil {
+                    if Lexicon.hindi.entries(segment.lower).isEmpty, !isPassive, !isLatin(segment.text),
+                        HindiVerbs.agreeing(segment.lower, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next)) == nil
+                    {
+                        unknown?.append(index)
+                    } else if Self.postpositions.contains(segment.lower) || HindiVerbs.isAuxiliary(segment.lower) {
+                        report(&unknown)
+                    }
+                }
                 if Self.genitives.contains(segment.lower)
                     || HindiVerbs.agreeing(segment.lower, isBeforeAuxiliary: false) != nil
                     || Lexicon.hindi.entries(segment.lower).isEmpty
@@ -84,6 +99,7 @@ struct HindiInflector {
                 }
             }
         }
+        report(&unknown)
         let subject = head?.grammaticalCase == .prepositional ? nil : head
         inflectVerbs(subject, number: subject?.number ?? asked)
         var morphology = (context.morphology ?? WordMorphology()).completed(with: head ?? WordMorphology())
@@ -91,6 +107,14 @@ struct HindiInflector {
         return Inflected(
             pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
     }
+
+    private mutating func report(_ unknown: inout [Int]?) {
+        for index in unknown ?? [] { unresolved.insert(text.segments[index].text) }
+        unknown = nil
+    }
+
+    /// Acronyms and units, which Hindi does not inflect.
+    private func isLatin(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 } }
 
     private var firstWordAfter: String {
         let scalars = context.following.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(32)
@@ -134,7 +158,10 @@ struct HindiInflector {
                 if let number { set(index, number.isPlural ? pair.1 : pair.0) }
                 continue
             }
-            guard let forms = HindiVerbs.agreeing(word, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next)) else {
+            guard
+                let forms = HindiVerbs.agreeing(
+                    word, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next), isPassive: HindiVerbs.isPassive(next))
+            else {
                 if !isFree, Lexicon.hindi.entries(word).isEmpty, nouns[index] == nil,
                     ["ा", "े", "ी"].contains(where: word.hasSuffixScalars)
                 {

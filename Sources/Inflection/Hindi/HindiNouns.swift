@@ -8,7 +8,8 @@ struct HindiNoun {
 
     init?(_ word: String) {
         for entry in Lexicon.hindi.entries(word)
-        where entry.category == "nm" || entry.category == "nf" || entry.category == "nu" {
+        where entry.wordClass == .masculineNoun || entry.wordClass == .feminineNoun || entry.wordClass == .unchangedNoun
+        {
             self.init(entry)
             return
         }
@@ -16,7 +17,7 @@ struct HindiNoun {
         for (ending, bases) in Self.bases where word.hasSuffixScalars(ending) {
             for base in bases {
                 let stem = word.droppingScalars(ending) + base
-                guard let entry = Lexicon.hindi.entries(stem).first(where: { $0.category.first == "n" }) else {
+                guard let entry = Lexicon.hindi.entries(stem).first(where: { $0.wordClass.isNoun }) else {
                     continue
                 }
                 let noun = HindiNoun(entry)
@@ -36,13 +37,13 @@ struct HindiNoun {
 
     private init(_ entry: Lexicon.Entry) {
         let word = String(entry.forms[0])
-        gender = entry.category == "nf" ? .feminine : .masculine
+        gender = entry.wordClass == .feminineNoun ? .feminine : .masculine
         if entry.forms.count == 4 {
             forms = entry.forms.map { String($0) }
             return
         }
         func stem(_ ending: String) -> String { word.droppingScalars(ending) }
-        switch (gender, entry.category) {
+        switch (gender, entry.wordClass) {
         case (.feminine, _):
             if word.hasSuffixScalars("िया") {
                 forms = [word, word + "ँ", word, stem("ा") + "ों"]
@@ -57,7 +58,7 @@ struct HindiNoun {
             } else {
                 forms = [word, word + "ें", word, word + "ों"]
             }
-        case (_, "nm") where word.hasSuffixScalars("ा"):
+        case (_, .masculineNoun) where word.hasSuffixScalars("ा"):
             forms = [word, stem("ा") + "े", stem("ा") + "े", stem("ा") + "ों"]
         default:
             if word.hasSuffixScalars("ी") {

@@ -2,8 +2,10 @@
 enum HindiVerbs {
     /// Masculine singular and plural, feminine singular and plural, of a word whose forms are listed or follow from its
     /// ending; nil for others.
-    static func agreeing(_ word: String, isBeforeAuxiliary: Bool) -> AgreeingForms? {
-        if let entry = Lexicon.hindi.entries(word).first(where: { $0.category == "a" || $0.category == "d" }) {
+    static func agreeing(_ word: String, isBeforeAuxiliary: Bool, isPassive: Bool = false) -> AgreeingForms? {
+        if let entry = Lexicon.hindi.entries(word).first(where: {
+            $0.wordClass == .adjective || $0.wordClass == .determiner
+        }) {
             if entry.forms.count == 4 {
                 let forms = entry.forms.map { String($0) }
                 // Before an auxiliary the plural shows in the auxiliary alone: गई हैं.
@@ -11,10 +13,21 @@ enum HindiVerbs {
             }
             return marked(String(entry.forms[0].unicodeScalars.dropLast()))
         }
-        if Lexicon.hindi.entries(word).contains(where: { $0.category != "a" }) || HindiNoun(word) != nil { return nil }
+        if Lexicon.hindi.entries(word).contains(where: { $0.wordClass != .adjective }) || HindiNoun(word) != nil {
+            return nil
+        }
         for ending in ["ा", "े", "ी"] where word.hasSuffixScalars(ending) {
             let stem = word.droppingScalars(ending)
-            if Lexicon.hindi.entries(stem + "ा").contains(where: { $0.category == "a" && $0.forms.count == 1 }) {
+            if Lexicon.hindi.entries(stem + "ा").contains(where: { $0.wordClass == .adjective && $0.forms.count == 1 })
+            {
+                return marked(stem)
+            }
+            // The participle of the passive: जोड़ा गया, हटाया गया, with -या after a vowel.
+            if isBeforeAuxiliary, isPassive {
+                if ending == "ा", stem.hasSuffixScalars("ाय") || stem.hasSuffixScalars("ोय") {
+                    let root = stem.droppingScalars("य")
+                    return AgreeingForms(root + "या", root + "ए", root + "ई", root + "ई")
+                }
                 return marked(stem)
             }
             // The habitual participle before its auxiliary: पाते हैं; and the future: जाएगा, करेंगे.
@@ -28,6 +41,11 @@ enum HindiVerbs {
     /// -ा, -े, -ी.
     private static func marked(_ stem: String) -> AgreeingForms {
         AgreeingForms(stem + "ा", stem + "े", stem + "ी", stem + "ी")
+    }
+
+    /// जाना behind a participle makes it the passive.
+    static func isPassive(_ word: String) -> Bool {
+        ["गया", "गए", "गई", "गईं", "जाता", "जाते", "जाती", "जाएगा", "जाएँगे", "जाएगी", "जाएँगी"].contains(word)
     }
 
     static func isAuxiliary(_ word: String) -> Bool {

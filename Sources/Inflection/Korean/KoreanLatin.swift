@@ -50,10 +50,10 @@ enum KoreanLatin {
 
     /// Words and units whose reading does not follow from their spelling; `Data/Inflection/ko.tsv`.
     private static func lexicon(_ word: String) -> KoreanSound? {
-        switch Lexicon.korean.entries(word).first?.category {
-        case "v": .vowel
-        case "l": .rieul
-        case "c": .consonant
+        switch Lexicon.korean.entries(word).first?.wordClass {
+        case .endsInVowel: .vowel
+        case .endsInRieul: .rieul
+        case .endsInConsonant: .consonant
         default: nil
         }
     }
@@ -78,7 +78,7 @@ enum KoreanLatin {
             }
         case "p", "t", "k", "c":
             // A voiceless stop after a short vowel closes the syllable: 앱, 로봇, 북, 맥; elsewhere it takes 으: 노트.
-            let length = last == "k" && from(2) == "c" ? 2 : 1
+            let length = last == "k" && from(2) == "c" || from(2) == last ? 2 : 1  // Slack 슬랙, WhatsApp 왓츠앱
             if last == "k", from(2) == "o", from(3) == "o" { return .consonant }
             return isVowel(from(length + 1)) && !isVowel(from(length + 2)) ? .consonant : .vowel
         default:

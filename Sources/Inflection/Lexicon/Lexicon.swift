@@ -3,9 +3,9 @@
 /// Nothing is built at start; a look-up is a dozen comparisons. A key is a word in lower case; comparison is by canonical
 /// equivalence, so that decomposed text finds its words.
 struct Lexicon: Sendable {
-    /// A word: its class (`nf`, `a`, `x`; `Data/Inflection/README.md` lists them) and its forms, the headword first.
+    /// A word: what it is, and its forms, the headword first.
     struct Entry: Sendable {
-        let category: Substring
+        let wordClass: WordClass
         let forms: [Substring]
 
         func form(_ index: Int) -> String? { index < forms.count && forms[index] != "-" ? String(forms[index]) : nil }
@@ -46,7 +46,9 @@ struct Lexicon: Sendable {
             let halves = rest[..<end].split(separator: "\t", maxSplits: 1)
             guard halves.count == 2, halves[0] == word else { break }
             let words = halves[1].split(separator: " ")
-            entries.append(Entry(category: words[0], forms: Array(words.dropFirst())))
+            if let wordClass = WordClass(rawValue: String(words[0])) {
+                entries.append(Entry(wordClass: wordClass, forms: Array(words.dropFirst())))
+            }
             rest = rest[rest.utf8.index(after: end)...]
         }
         return entries

@@ -1,78 +1,17 @@
 /// French (general knowledge of school grammar: gender, number, elision).
 enum FrenchGrammar: RomanceGrammar {
     static let lexicon = Lexicon.french
-    static let gerunds = ["ant"]
-    static let degrees: Set<String> = ["non", "pas", "très", "plus", "moins", "bien", "mal", "déjà", "encore"]
     static let pronouns = [["il", "elle"], ["ils", "elles"], ["celui", "celle"]]
-    static let participles = ["é", "ée", "és", "ées"]
-    static let prepositions: Set<String> = [
-        "à", "de", "d'", "d’", "en", "dans", "par", "pour", "sur", "sous", "avec", "sans", "chez", "entre", "vers",
-        "depuis", "pendant", "avant", "après", "contre",
-    ]
+    static let endings = Endings(FrenchEndings.text)
 
-    static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
-        let feminine = [
-            "tion", "sion", "xion", "aison", "ance", "ence", "ette", "ure", "esse", "té", "tude", "ille", "elle", "ée",
-            "ade", "ie", "enne", "euse", "trice",
-        ]
-        let masculine = [
-            "age", "ment", "eau", "isme", "oir", "er", "ier", "al", "el", "il", "et", "in", "ien", "on", "phone",
-            "scope", "ou", "at", "ais", "ois",
-        ]
-        if feminine.contains(where: word.hasSuffix) { return .feminine }
-        return masculine.contains(where: word.hasSuffix) && word.count > 3 ? .masculine : nil
-    }
-
-    static func plural(_ word: String) -> String? {
-        guard let last = word.last, last.isLetter else { return nil }
-        if "sxz".contains(last) { return word }
-        if word.hasSuffix("al") { return word.dropLast(2) + "aux" }
-        if ["eau", "au", "eu"].contains(where: word.hasSuffix) { return word + "x" }
-        return word + "s"
-    }
-
-    static func singulars(_ word: String) -> [String] {
-        if word.hasSuffix("eaux") { return [String(word.dropLast())] }
-        if word.hasSuffix("aux") {
-            return [word.dropLast(3) + "al", word.dropLast(3) + "ail", String(word.dropLast())]
-        }
-        if word.hasSuffix("eux") || word.hasSuffix("oux") { return [] }
-        guard word.count > 3, word.hasSuffix("s"), !["ss", "us", "is", "as", "os"].contains(where: word.hasSuffix)
-        else { return [] }
-        return [String(word.dropLast())]
-    }
-
-    /// Masculine and feminine endings; the longer before the shorter.
-    private static let endings: [(String, String)] = [
-        ("teur", "trice"), ("eux", "euse"), ("eur", "euse"), ("ien", "ienne"), ("if", "ive"), ("el", "elle"),
-        ("er", "ère"),
-        ("on", "onne"), ("al", "ale"), ("é", "ée"), ("i", "ie"), ("u", "ue"), ("ais", "aise"), ("ois", "oise"),
-        ("ant", "ante"),
-        ("ent", "ente"), ("it", "ite"), ("ert", "erte"), ("and", "ande"), ("ain", "aine"), ("in", "ine"),
-    ]
-
-    static func adjective(_ word: String) -> AgreeingForms? {
-        guard word.count > 2 else { return nil }
-        for (masculine, feminine) in endings {
-            let masculinePlural =
-                masculine.hasSuffix("s") || masculine.hasSuffix("x")
-                ? masculine : masculine == "al" ? "aux" : masculine + "s"
-            for ending in [feminine + "s", feminine, masculinePlural, masculine] where word.hasSuffix(ending) {
-                let stem = word.dropLast(ending.count)
-                return AgreeingForms(stem + masculine, stem + masculinePlural, stem + feminine, stem + feminine + "s")
-            }
-        }
-        let singular = word.hasSuffix("es") ? String(word.dropLast()) : word
-        return singular.hasSuffix("e") ? invariable(singular) : nil
-    }
-
-    /// `l'` is an article too; which it is, the noun tells. `des` is read as the plural of `un`.
-    static func article(_ word: String) -> AgreeingForms? {
+    /// `l'` is an article too; which it is, the noun tells. `des` is the plural of `un`, and behind a noun, of `du`.
+    static func article(_ word: String, isAfterNoun: Bool) -> RomanceWord? {
+        let ofThe = AgreeingForms("du", "des", "de la", "des")
         switch word {
-        case "l'", "l’", "le", "la", "les": AgreeingForms("le", "les", "la", "les")
-        case "du": AgreeingForms("du", "des", "de la", "des")
-        case "au", "aux": AgreeingForms("au", "aux", "à la", "aux")
-        default: nil
+        case "l'", "l’", "le", "la", "les": return .determiner([AgreeingForms("le", "les", "la", "les")])
+        case "des" where isAfterNoun, "du": return .contraction([ofThe])
+        case "au", "aux": return .contraction([AgreeingForms("au", "aux", "à la", "aux")])
+        default: return nil
         }
     }
 
@@ -121,7 +60,10 @@ enum FrenchGrammar: RomanceGrammar {
     ]
 
     private static func isFunction(_ word: String) -> Bool {
-        prepositions.contains(word) || lexicon.entries(word).contains { $0.category == "x" || $0.category == "v" }
+        switch analyze(word, at: .behind) {
+        case .determiner, .adjective, .noun, .person, .unknown: false
+        default: true
+        }
     }
 
     /// A vowel or a mute h: l'hôtel, but le héros, le onze, le yaourt.

@@ -1,79 +1,8 @@
 /// Italian (general knowledge of school grammar: articles, prepositions with articles, gender and number).
 enum ItalianGrammar: RomanceGrammar {
     static let lexicon = Lexicon.italian
-    static let gerunds = ["ando", "endo"]
-    static let degrees: Set<String> = ["non", "molto", "più", "meno", "già", "ancora", "bene", "ora"]
     static let pronouns = [["lui", "lei"], ["egli", "ella"]]
-    static let participles = ["ato", "ata", "ati", "ate", "uto", "uta", "uti", "ute", "ito", "ita", "iti", "ite"]
-    static let prepositions: Set<String> = [
-        "a", "ad", "di", "d'", "d’", "da", "in", "con", "per", "su", "tra", "fra", "senza", "sotto", "sopra", "dopo",
-        "prima", "verso", "contro", "durante",
-    ]
-
-    static func gender(ofNoun word: String) -> WordMorphology.GrammaticalGender? {
-        if ["zione", "sione", "gione", "tà", "tù", "trice", "tudine", "igine", "aggine"].contains(where: word.hasSuffix)
-        {
-            return .feminine
-        }
-        if word.hasSuffix("ista") || word.count < 3 { return nil }
-        if ["ema", "amma", "tore", "sore", "iere", "ale", "ile", "ore", "ame"].contains(where: word.hasSuffix) {
-            return .masculine
-        }
-        return word.hasSuffix("o") ? .masculine : word.hasSuffix("a") ? .feminine : nil
-    }
-
-    static func plural(_ word: String) -> String? {
-        guard let last = word.last else { return nil }
-        if "àèéìòù".contains(last) || !"aeio".contains(last) { return last.isLetter ? word : nil }
-        let stem = word.dropLast()
-        switch last {
-        case "o":
-            if word.hasSuffix("io") { return String(stem) }
-            // -co and -go vary (amici, fuochi); where the accent falls decides, which spelling does not show.
-            if word.hasSuffix("go") { return word.hasSuffix("logo") ? nil : stem + "hi" }
-            if word.hasSuffix("co") { return word.hasSuffix("ico") ? stem + "i" : word.count < 7 ? stem + "hi" : nil }
-            return stem + "i"
-        case "a":
-            if word.hasSuffix("ema") || word.hasSuffix("amma") { return stem + "i" }
-            if word.hasSuffix("ista") { return nil }
-            if word.hasSuffix("ca") || word.hasSuffix("ga") { return stem + "he" }
-            for (ending, form) in [("cia", "ce"), ("gia", "ge")] where word.hasSuffix(ending) {
-                let before = word.dropLast(3).last
-                return before.map { "aeiou".contains($0) } == true ? stem + "e" : word.dropLast(3) + form
-            }
-            return stem + "e"
-        case "e": return word.hasSuffix("ie") ? (word.hasSuffix("glie") ? stem + "" : word) : stem + "i"
-        default: return word
-        }
-    }
-
-    static func singulars(_ word: String) -> [String] {
-        guard word.count > 3 else { return [] }
-        if word.hasSuffix("zioni") || word.hasSuffix("sioni") { return [word.dropLast() + "e"] }
-        if word.hasSuffix("chi") || word.hasSuffix("ghi") { return [word.dropLast(2) + "o"] }
-        if word.hasSuffix("che") || word.hasSuffix("ghe") { return [word.dropLast(2) + "a"] }
-        if word.hasSuffix("i") {
-            return [word.dropLast() + "o", word.dropLast() + "e", word + "o", word.dropLast() + "a"]
-        }
-        if word.hasSuffix("ce") || word.hasSuffix("ge") { return [word.dropLast() + "ia", word.dropLast() + "a"] }
-        // -e is the singular as often as the plural of -a; only a word that is known tells.
-        guard word.hasSuffix("e") else { return [] }
-        let singular = String(word.dropLast()) + "a"
-        return lexicon.entries(singular).isEmpty ? [] : [singular]
-    }
-
-    static func adjective(_ word: String) -> AgreeingForms? {
-        guard word.count > 3, let last = word.last, "oaie".contains(last) else { return nil }
-        var stem = String(word.dropLast())
-        if stem.hasSuffix("h"), last == "i" || last == "e" { stem.removeLast() }
-        let isHard = stem.hasSuffix("c") && !stem.hasSuffix("ic") || stem.hasSuffix("g")
-        let feminineHard = stem.hasSuffix("c") || stem.hasSuffix("g")
-        let plural = stem.hasSuffix("i") ? stem : stem + (isHard ? "hi" : "i")
-        if last == "e", !participles.contains(where: word.hasSuffix) {
-            return AgreeingForms(word, stem + "i", word, stem + "i")
-        }
-        return AgreeingForms(stem + "o", plural, stem + "a", stem + (feminineHard ? "he" : "e"))
-    }
+    static let endings = Endings(ItalianEndings.text)
 
     /// Articles, alone or with a preposition, and the words that go like them: before a consonant, before s + consonant, z and
     /// the like, before a vowel; feminine, feminine before a vowel; plurals likewise.
@@ -104,7 +33,7 @@ enum ItalianGrammar: RomanceGrammar {
         return families.first { $0.contains(word) }
     }
 
-    static func article(_ word: String) -> AgreeingForms? {
+    static func article(_ word: String, isAfterNoun: Bool) -> RomanceWord? {
         guard let family = family(word) else { return nil }
         var forms = AgreeingForms(family[0], family[5], family[3], family[7])
         // The written form counts as the one of its gender and number, so that it is known what it was.
@@ -113,7 +42,10 @@ enum ItalianGrammar: RomanceGrammar {
         case 6: forms.forms[1] = word
         default: break
         }
-        return forms
+        // The second to the sixth family begin with a preposition; "degli" and its like are articles where none is expected.
+        let isContraction =
+            families[1...5].contains(family) && (isAfterNoun || !["dei", "degli", "delle"].contains(word))
+        return isContraction ? .contraction([forms]) : .determiner([forms])
     }
 
     static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {

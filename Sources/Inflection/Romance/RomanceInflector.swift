@@ -2,51 +2,37 @@ internal import LocaleFormatNumbers
 
 /// Gender and number of determiners, adjectives, participles, nouns and verbs in a run of a Romance language.
 ///
-/// A preposition begins a phrase with a noun of its own; a verb returns to the first phrase, its subject.
+/// A phrase changes only where something is put in that it must agree with: a number, an argument, the reader, or what the
+/// markup says. Everything else stays as the translator wrote it.
 struct RomanceInflector<Grammar: RomanceGrammar> {
-    private typealias Gender = WordMorphology.GrammaticalGender
-    private typealias Number = WordMorphology.GrammaticalNumber
+    typealias Gender = WordMorphology.GrammaticalGender
+    typealias Number = WordMorphology.GrammaticalNumber
 
     var text: RunText
     private let context: InflectionContext
-    private let plurals: PluralRules?
+    private let parse: RomanceParse<Grammar>
     private var unresolved = UnresolvedWords()
     private var needsTerm = false
-    private var words: [Int: RomanceWord] = [:]
     /// The gender of each word's phrase, for articles that depend on it.
-    private var genders: [Int: WordMorphology.GrammaticalGender] = [:]
+    private var genders: [Int: Gender] = [:]
 
     init(_ pieces: [InflectionPiece], context: InflectionContext, plurals: PluralRules?) {
         text = RunText(pieces, splitsAtApostrophe: true, joinsHyphens: true)
         self.context = context
-        self.plurals = plurals
-    }
-
-    /// Words that agree with each other.
-    struct Phrase {
-        var words: [Int] = []
-        var number: WordMorphology.GrammaticalNumber?
-        /// Where the number stands: what it counts comes after it.
-        var start = 0
-        var isMain: Bool
-        var head: Int?
-        var headGender: WordMorphology.GrammaticalGender?
-        var headNumber: WordMorphology.GrammaticalNumber?
+        parse = RomanceParse<Grammar>(text, plurals: plurals)
     }
 
     mutating func inflect() -> Inflected {
-        var phrases = phrases()
         var morphology = context.morphology ?? WordMorphology()
-        for index in phrases.indices {
-            findHead(&phrases[index])
-            inflect(phrases[index])
-        }
-        if let main = phrases.first {
-            let number = targetNumber(main) ?? main.headNumber
+        for place in parse.phrases.indices { inflect(place) }
+        inflectVerbs()
+        inflectPredicates()
+        if let main = parse.phrases.first {
+            let gender =
+                headGender(main) ?? (main.isEmpty || main.head == nil ? context.agreement?.grammaticalGender : nil)
             morphology = morphology.completed(
-                with: WordMorphology(
-                    grammaticalGender: main.headGender ?? context.agreement?.grammaticalGender, number: number))
-            if main.head != nil, main.headGender != nil { morphology.partOfSpeech = morphology.partOfSpeech ?? .noun }
+                with: WordMorphology(grammaticalGender: gender, number: targetNumber(0) ?? headNumber(main)))
+            if main.head != nil, gender != nil { morphology.partOfSpeech = morphology.partOfSpeech ?? .noun }
         }
         if let gender = asked { replacePronouns(gender) }
         Grammar.join(&text, following: context.following, genders: genders)
@@ -54,101 +40,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
             pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
     }
 
-    private mutating func phrases() -> [Phrase] {
-        var phrases = [Phrase(isMain: true)]
-        var current = 0
-        for index in text.segments.indices {
-            if let number = text.counted(index, plurals) ?? spelledNumber(index) {
-                // "1 hora y 5 minutos", "página 2": a number behind a noun does not count it.
-                if phrases[current].words.contains(where: isNounOrPerson) {
-                    phrases.append(Phrase(isMain: false))
-                    current = phrases.count - 1
-                }
-                phrases[current].number = number
-                phrases[current].start = index
-            }
-            guard text.segments[index].isWord else { continue }
-            let next = index + 2 < text.segments.count ? text.segments[index + 2].lower : ""
-            let isPreposition = Grammar.isPreposition(text.segments[index].lower, before: next)
-            let word = isPreposition ? .preposition : Grammar.analyze(text.segments[index].lower)
-            words[index] = word
-            switch word {
-            case .preposition where !phrases[current].words.isEmpty || phrases[current].number != nil:
-                phrases.append(Phrase(isMain: false))
-                current = phrases.count - 1
-            case .preposition, .other: break
-            case .verb where !text.segments[index].isArgument:
-                current = 0
-                phrases[0].words.append(index)
-            default: phrases[current].words.append(index)
-            }
-        }
-        return phrases
-    }
-
-    private func isNounOrPerson(_ index: Int) -> Bool {
-        switch words[index] {
-        case .noun, .person: true
-        default: false
-        }
-    }
-
-    /// "dos" before its noun.
-    private func spelledNumber(_ index: Int) -> Number? {
-        guard text.segments[index].isWord, index + 2 < text.segments.count, text.segments[index + 2].isWord,
-            Grammar.lexicon.entries(text.segments[index].lower).contains(where: { $0.category == "k" })
-        else { return nil }
-        return .plural
-    }
-
-    /// The noun that the phrase is about: an argument's before one of the translation's.
-    private func findHead(_ phrase: inout Phrase) {
-        func isUnknown(_ index: Int) -> Bool { if case .unknown = words[index] { true } else { false } }
-        let arguments = phrase.words.filter { text.segments[$0].isArgument }
-        // The noun comes before its adjective: "ensalada" "pequeño", and "limonada" "chico", of which only "chico" is known.
-        var head =
-            arguments.first {
-                isNounOrPerson($0) || isUnknown($0) && Grammar.gender(ofNoun: text.segments[$0].lower) != nil
-            } ?? arguments.first { isUnknown($0) || text.segments[$0].morphology?.grammaticalGender != nil }
-        if head == nil {
-            head =
-                phrase.words.first { $0 >= phrase.start && isNounOrPerson($0) }
-                ?? phrase.words.first(where: isNounOrPerson)
-        }
-        if head == nil {
-            // An unknown word behind a determiner or number is taken for the noun.
-            var isExpected = phrase.number != nil
-            for index in phrase.words where head == nil {
-                if case .determiner = words[index] { isExpected = true }
-                if isUnknown(index), isExpected, index >= phrase.start { head = index }
-            }
-        }
-        guard let head else { return }
-        phrase.head = head
-        let segment = text.segments[head]
-        switch words[head] {
-        case .noun(let gender, _, _, let isPlural):
-            phrase.headGender = gender
-            phrase.headNumber = isPlural.map { $0 ? .plural : .singular }
-        case .person(let forms):
-            phrase.headGender =
-                segment.isArgument ? forms.gender(of: segment.lower) : asked ?? forms.gender(of: segment.lower)
-            phrase.headNumber = forms.number(of: segment.lower)
-        default:
-            if case .adjective = words[head] { break }
-            let singulars = Grammar.singulars(segment.lower)
-            phrase.headGender = isName(segment) ? nil : Grammar.gender(ofNoun: singulars.first ?? segment.lower)
-            // A plural only where the phrase's determiner does not say the singular: a name may end in -s.
-            phrase.headNumber = singulars.isEmpty || isName(segment) ? .singular : .plural
-        }
-        phrase.headGender = segment.morphology?.grammaticalGender ?? phrase.headGender
-        phrase.headNumber = segment.morphology?.number ?? phrase.headNumber
-    }
-
-    /// "iPhone", "PDF": a capital inside tells an acronym or a name, whose ending tells nothing.
-    private func isName(_ segment: RunText.Segment) -> Bool {
-        segment.text.dropFirst().contains(where: \.isUppercase) && !text.isUppercase
-    }
+    // MARK: What a phrase is made to agree with
 
     /// The gender asked for by markup, agreement or the reader.
     private var asked: Gender? {
@@ -156,118 +48,183 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
             ?? context.termOfAddress?.grammaticalGender
     }
 
-    private func targetNumber(_ phrase: Phrase) -> Number? {
-        guard phrase.isMain else { return phrase.number }
-        return context.morphology?.number ?? phrase.number ?? context.agreement?.number
+    private func targetNumber(_ place: Int) -> Number? {
+        let phrase = parse.phrases[place]
+        let counted = phrase.isDate && phrase.isEmpty ? nil : phrase.number
+        guard place == 0 else { return counted }
+        return context.morphology?.number ?? counted ?? context.agreement?.number
     }
 
-    private mutating func inflect(_ phrase: Phrase) {
-        let forced = targetNumber(phrase)
-        let number = forced ?? (phrase.head == nil ? nil : phrase.headNumber)
-        let gender: Gender?
-        if phrase.head != nil {
-            gender = (phrase.isMain ? context.morphology?.grammaticalGender : nil) ?? phrase.headGender
-        } else {
-            gender = phrase.isMain ? asked : nil
+    /// What the head's ending, the lexicon or the caller tells of it.
+    private func noun(_ head: Int) -> Endings.Noun? {
+        let segment = text.segments[head]
+        var noun: Endings.Noun?
+        switch parse.words[head] {
+        case .noun(let known): noun = known
+        case .person(let forms):
+            let isPlural = forms.number(of: segment.lower)?.isPlural
+            let gender = forms.gender(of: segment.lower)
+            noun = Endings.Noun(
+                gender: gender, singular: forms.forms[gender == .feminine ? 2 : 0],
+                plural: forms.forms[gender == .feminine ? 3 : 1], isPlural: isPlural)
+        default: noun = parse.isName(head) || isSymbol(head) ? nil : Grammar.endings.noun(segment.lower)
         }
-        for (order, index) in phrase.words.enumerated() {
-            genders[index] = gender
-            let lower = text.segments[index].lower
-            switch words[index] {
-            case .determiner(let rows), .adjective(let rows):
-                // A short form stands before its noun: "buen", "un".
-                agree(index, isBeforeNoun(phrase, order) ? rows[0] : rows[rows.count - 1], gender, number, phrase)
-            case .noun(_, let singular, let plural, _):
-                guard let forced, index == phrase.head || !text.segments[index].isArgument else { continue }
-                guard index == phrase.head else { continue }
-                set(index, forced.isPlural ? plural : singular)
-            case .person(let forms):
-                if index == phrase.head, text.segments[index].isArgument {
-                    if let forced, let gender { set(index, forms.form(gender, forced)) }
-                } else {
-                    agree(index, forms, gender, number, phrase)
-                    if phrase.isMain, asked == nil, context.agreement == nil, forms.hasGender { needsTerm = true }
-                }
-            case .verb(let singular, let plural):
-                if let number, !text.segments[index].isArgument { set(index, number.isPlural ? plural : singular) }
-            case .unknown:
-                let isParticiple = Grammar.participles.contains(where: lower.hasSuffix)
-                if index == phrase.head {
-                    inflectUnknownNoun(index, forced)
-                } else if gender != nil || number != nil, !isForReaderOnly(phrase) || isParticiple,
-                    isAttribute(order, phrase), let forms = Grammar.adjective(lower)
-                {
-                    agree(index, forms, gender, number, phrase)
-                } else if phrase.isMain, gender != nil || number != nil, !isForReaderOnly(phrase),
-                    !text.segments[index].isArgument,
-                    !Grammar.gerunds.contains(where: lower.hasSuffix)
-                {
-                    unresolved.insert(text.segments[index].text)
-                } else if phrase.head == nil, isParticiple, let forms = Grammar.adjective(lower), forms.hasGender {
-                    needsTerm = true
-                }
-            default: break
-            }
-        }
-        if let head = phrase.head, phrase.headGender == nil, gender == nil, phrase.words.count > 1 {
-            unresolved.insert(text.segments[head].text)
-        }
+        guard let morphology = segment.morphology else { return noun }
+        var told = noun ?? Endings.Noun()
+        told.gender = morphology.grammaticalGender ?? told.gender
+        return told
     }
 
-    /// Whether nothing but the reader's gender is there to agree with.
-    private func isForReaderOnly(_ phrase: Phrase) -> Bool {
-        phrase.head == nil && context.agreement == nil && context.morphology?.grammaticalGender == nil
-            && targetNumber(phrase) == nil
+    private func headGender(_ phrase: RomancePhrase) -> Gender? {
+        guard let head = phrase.head else { return nil }
+        if case .person = parse.words[head], !text.segments[head].isArgument, text.segments[head].morphology == nil,
+            phrase.head == parse.phrases.first?.head, let asked
+        {
+            return asked
+        }
+        return noun(head)?.gender
     }
 
-    /// Whether a noun follows, perhaps behind adjectives.
-    private func isBeforeNoun(_ phrase: Phrase, _ order: Int) -> Bool {
-        for index in phrase.words.dropFirst(order + 1).prefix(4) {
-            if isNominal(index) { return true }
-            if case .adjective = words[index] { continue }
-            return false
+    private func headNumber(_ phrase: RomancePhrase) -> Number? {
+        guard let head = phrase.head else { return nil }
+        if let number = text.segments[head].morphology?.number { return number }
+        guard let noun = noun(head) else { return parse.isName(head) ? .singular : nil }
+        return noun.isPlural.map { $0 ? .plural : .singular }
+    }
+
+    private func isSymbol(_ index: Int) -> Bool { RunText.isSymbol(text.segments[index].text) }
+
+    /// Whether something is put into the phrase that its words have to follow.
+    private func isActive(_ place: Int) -> Bool {
+        let phrase = parse.phrases[place]
+        if targetNumber(place) != nil { return true }
+        if phrase.words.contains(where: { text.segments[$0].isArgument || text.segments[$0].morphology != nil }) {
+            return true
         }
+        guard place == 0 else { return false }
+        if context.morphology?.grammaticalGender != nil || context.agreement?.grammaticalGender != nil { return true }
+        guard let head = phrase.head else { return true }
+        if case .person = parse.words[head] { return !phrase.isGoverned }
         return false
     }
 
-    private func isNominal(_ index: Int) -> Bool {
-        switch words[index] {
-        case .noun, .person, .unknown: true
-        case .adjective, .determiner: text.segments[index].isArgument
-        default: false
+    // MARK: Phrases
+
+    private mutating func inflect(_ place: Int) {
+        let phrase = parse.phrases[place]
+        guard isActive(place) else {
+            for index in phrase.words { genders[index] = headGender(phrase) }
+            return
+        }
+        let forced = targetNumber(place)
+        if phrase.number != nil || phrase.words.contains(where: { text.segments[$0].isArgument }) {
+            for index in phrase.doubtful { unresolved.insert(text.segments[index].text) }
+        }
+        guard let head = phrase.head else { return inflectWithoutHead(place, forced) }
+        if isReaders(place) {
+            for index in phrase.attributes { agreeWithReader(index) }
+            return
+        }
+        let gender = (place == 0 ? context.morphology?.grammaticalGender : nil) ?? headGender(phrase)
+        inflectHead(place, forced, gender)
+        let number = forced ?? headNumber(phrase) ?? .singular
+        for index in phrase.words { genders[index] = gender }
+        for index in phrase.determiners + phrase.attributes {
+            let rows = rows(index)
+            guard !rows.isEmpty else { continue }
+            // A short form stands before its noun: "buen", "un".
+            agree(index, index < head ? rows[0] : rows[rows.count - 1], gender, number, noun: head)
         }
     }
 
-    /// Only the number: the gender of an unknown noun stays.
-    private mutating func inflectUnknownNoun(_ index: Int, _ forced: Number?) {
-        guard let forced else { return }
-        let lower = text.segments[index].lower
-        // 2 PDF, 2 km: acronyms and symbols of units take no plural.
-        if isName(text.segments[index]) || RunText.isSymbol(text.segments[index].text) { return }
-        if lower.contains("-") {
-            if forced.isPlural { unresolved.insert(text.segments[index].text) }
+    /// "Bienvenido %@": what is said to the person whose name follows.
+    private func isReaders(_ place: Int) -> Bool {
+        let phrase = parse.phrases[place]
+        guard place == 0, let head = phrase.head, text.segments[head].isArgument, text.segments[head].morphology == nil,
+            phrase.determiners.isEmpty, phrase.number == nil, context.agreement == nil,
+            case .unknown = parse.words[head]
+        else { return false }
+        return text.segments[head].text.first?.isUppercase == true && phrase.attributes.contains { $0 < head }
+    }
+
+    /// Adjectives alone: of what the markup names, of the reader, or "2 seleccionados".
+    private mutating func inflectWithoutHead(_ place: Int, _ forced: Number?) {
+        let phrase = parse.phrases[place]
+        for index in phrase.determiners + phrase.attributes {
+            guard let forms = rows(index).last else { continue }
+            let lower = text.segments[index].lower
+            if place == 0, phrase.number == nil {
+                let isTold = context.agreement != nil || context.morphology != nil
+                if isTold {
+                    agree(index, forms, asked ?? forms.gender(of: lower), forced ?? forms.number(of: lower), noun: nil)
+                } else {
+                    agreeWithReader(index)
+                }
+            } else {
+                agree(index, forms, forms.gender(of: lower), forced ?? forms.number(of: lower), noun: nil)
+            }
+        }
+    }
+
+    private func rows(_ index: Int) -> [AgreeingForms] {
+        switch parse.words[index] {
+        case .determiner(let rows), .contraction(let rows), .adjective(let rows): rows
+        case .person(let forms), .beParticiple(let forms): [forms]
+        case .unknown: Grammar.endings.adjective(text.segments[index].lower).map { [$0] } ?? []
+        default: []
+        }
+    }
+
+    private mutating func inflectHead(_ place: Int, _ forced: Number?, _ gender: Gender?) {
+        guard let head = parse.phrases[place].head else { return }
+        let segment = text.segments[head]
+        if case .person(let forms) = parse.words[head] {
+            if place == 0, !segment.isArgument, parse.phrases[place].number == nil, asked == nil,
+                context.agreement == nil, forms.hasGender
+            {
+                needsReader(head)
+            }
+            let own = gender ?? forms.gender(of: segment.lower) ?? .masculine
+            set(head, forms.form(own, forced ?? forms.number(of: segment.lower) ?? .singular))
             return
         }
-        let singulars = Grammar.singulars(lower)
-        if forced.isPlural {
-            if singulars.isEmpty { set(index, Grammar.plural(lower)) }
-        } else if let singular = singulars.first {
-            // Whether it is a plural is not known either.
-            if singulars.count == 1 { set(index, singular) } else { unresolved.insert(text.segments[index].text) }
+        guard let forced else { return }
+        // 2 PDF, 2 km: acronyms and symbols of units take no plural.
+        if parse.isName(head) || isSymbol(head) { return }
+        guard let noun = noun(head), noun.singular != nil || noun.plural != nil else {
+            unresolved.insert(segment.text)
+            return
         }
+        if segment.lower.contains("-"), case .unknown = parse.words[head] {
+            unresolved.insert(segment.text)
+            return
+        }
+        set(head, forced.isPlural ? noun.plural : noun.singular)
     }
 
     private mutating func agree(
-        _ index: Int, _ forms: AgreeingForms, _ gender: Gender?, _ number: Number?, _ phrase: Phrase
+        _ index: Int, _ forms: AgreeingForms, _ gender: Gender?, _ number: Number?, noun head: Int?
     ) {
         let lower = text.segments[index].lower
-        let ownNumber = forms.number(of: lower)
-        guard let gender = gender ?? forms.gender(of: lower) ?? (forms.hasGender ? nil : .masculine) else { return }
-        if phrase.head == nil, asked == nil, forms.hasGender, phrase.isMain, context.agreement == nil {
-            needsTerm = true
+        let written = forms.gender(of: lower)
+        var gender = gender
+        if case .unknown = parse.words[index], written == .feminine, gender == .masculine,
+            !text.segments[index].isArgument
+        {
+            // Not of this noun, or a verb: "1 amigo comenta".
+            unresolved.insert(text.segments[index].text)
+            return
         }
-        // Where singular and plural are written alike, it is taken for a singular: heureux.
-        set(index, forms.form(gender, number ?? ownNumber ?? .singular))
+        if gender == nil, forms.hasGender, let head {
+            // An adjective that the translator made feminine tells the gender of a noun that no rule knows.
+            let isCommon = noun(head)?.isCommon == true
+            guard isCommon || !text.segments[head].isArgument && written == .feminine else {
+                unresolved.insert(text.segments[head].text)
+                return
+            }
+            gender = isCommon ? written ?? .masculine : .feminine
+        }
+        set(index, forms.form(gender ?? written ?? .masculine, number ?? forms.number(of: lower) ?? .singular))
     }
 
     private mutating func set(_ index: Int, _ form: String?) {
@@ -278,6 +235,77 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         let wasElided = text.segments[index].isElided
         text.segments[index].replace(with: form)
         if wasElided { text.restoreSpace(after: index) }
+    }
+
+    // MARK: Verbs and what is said of their subjects
+
+    private mutating func inflectVerbs() {
+        for (index, subject) in parse.verbs {
+            guard case .verb(let verb) = parse.words[index], let number = number(of: subject) else { continue }
+            set(index, number.isPlural ? verb.plural : verb.singular)
+        }
+        for (index, subject) in parse.ambiguous {
+            guard case .verb(let verb) = parse.words[index], let number = number(of: subject) else { continue }
+            let form = number.isPlural ? verb.plural : verb.singular
+            if form != text.segments[index].lower { unresolved.insert(text.segments[index].text) }
+        }
+    }
+
+    /// Nil where nothing is put in that the verb has to follow.
+    private func number(of subject: RomanceSubject) -> Number? {
+        switch subject {
+        case .phrase(let place): isActive(place) ? targetNumber(place) ?? headNumber(parse.phrases[place]) : nil
+        case .reader: nil
+        case .pronoun: parse.phrases.isEmpty ? context.morphology?.number ?? context.agreement?.number : nil
+        }
+    }
+
+    private mutating func inflectPredicates() {
+        for (index, subject) in parse.predicates {
+            guard let forms = rows(index).last else { continue }
+            switch subject {
+            case .phrase(let place):
+                guard isActive(place) else { continue }
+                let phrase = parse.phrases[place]
+                if isReaders(place) {
+                    agreeWithReader(index)
+                } else {
+                    let number = targetNumber(place) ?? headNumber(phrase) ?? .singular
+                    let own = (place == 0 ? context.morphology?.grammaticalGender : nil) ?? headGender(phrase)
+                    agree(index, forms, own ?? ownGender(phrase), number, noun: phrase.head)
+                }
+            case .reader: agreeWithReader(index)
+            case .pronoun: agreeWithReader(index, isOwn: false)
+            }
+        }
+    }
+
+    /// Of a phrase without a noun: "2 seleccionadas".
+    private func ownGender(_ phrase: RomancePhrase) -> Gender? {
+        guard phrase.head == nil else { return nil }
+        return phrase.attributes.lazy.compactMap { self.rows($0).last?.gender(of: self.text.segments[$0].lower) }.first
+    }
+
+    private mutating func agreeWithReader(_ index: Int, isOwn: Bool = true) {
+        guard let forms = rows(index).last else { return }
+        let lower = text.segments[index].lower
+        let number = context.morphology?.number ?? context.agreement?.number ?? forms.number(of: lower) ?? .singular
+        if let asked {
+            set(index, forms.form(asked, number))
+        } else if isOwn || parse.phrases.isEmpty, forms.hasGender {
+            needsReader(index)
+        }
+    }
+
+    /// The form depends on the reader's gender, which is not told.
+    private mutating func needsReader(_ index: Int) {
+        guard case .adjective = parse.words[index] else {
+            if case .determiner = parse.words[index] { return }
+            needsTerm = true
+            return unresolved.insert(text.segments[index].text)
+        }
+        needsTerm = true
+        unresolved.insert(text.segments[index].text)
     }
 
     /// "él" and "ella", where the run stands for a person whose gender is known.

@@ -361,7 +361,7 @@ enum EnglishLexicon {
         drama	n drama
         drink	n drink
         driver	n driver
-        due	a due
+        due	x due
         during	x during
         duties	n duty duties
         duty	n duty duties
@@ -1219,9 +1219,12 @@ enum EnglishLexicon {
         timer	n timer
         tiptoe	n tiptoe
         to	x to
+        today	x today
         toe	n toe
         tomato	n tomato tomatoes
         tomatoes	n tomato tomatoes
+        tomorrow	x tomorrow
+        tonight	x tonight
         too	x too
         tooth	n tooth teeth
         toothache	n toothache
@@ -1355,6 +1358,7 @@ enum EnglishLexicon {
         yaml	w yaml
         year	n year
         yes	x yes
+        yesterday	x yesterday
         yet	x yet
         you	x you
         your	x your

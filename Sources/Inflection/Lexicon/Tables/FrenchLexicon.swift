@@ -3,18 +3,30 @@
 
 enum FrenchLexicon {
     static let text = """
-        a	v a ont
+        a	vh a ont
+        abonnement	nm abonnement
         abonné	np abonné abonnés abonnée abonnées
         abonnée	np abonné abonnés abonnée abonnées
         abonnées	np abonné abonnés abonnée abonnées
         abonnés	np abonné abonnés abonnée abonnées
+        abri	nm abri abris
+        abris	nm abri abris
         absent	a absent absents absente absentes
         absente	a absent absents absente absentes
         absentes	a absent absents absente absentes
         absents	a absent absents absente absentes
+        abus	nm abus abus
+        accepte	v accepte acceptent
+        acceptent	v accepte acceptent
+        accès	nm accès accès
+        acheteur	np acheteur acheteurs acheteuse acheteuses
+        acheteurs	np acheteur acheteurs acheteuse acheteuses
+        acheteuse	np acheteur acheteurs acheteuse acheteuses
+        acheteuses	np acheteur acheteurs acheteuse acheteuses
         acteur	np acteur acteurs actrice actrices
         acteurs	np acteur acteurs actrice actrices
         actif	a actif
+        action	nf action
         actrice	np acteur acteurs actrice actrices
         actrices	np acteur acteurs actrice actrices
         actuel	a actuel
@@ -22,18 +34,36 @@ enum FrenchLexicon {
         administrateurs	np administrateur administrateurs administratrice administratrices
         administratrice	np administrateur administrateurs administratrice administratrices
         administratrices	np administrateur administrateurs administratrice administratrices
-        adresse	nf adresse
+        adresse	nf adresse adresses
+        adresses	nf adresse adresses
         adulte	nc adulte
+        agenda	nm agenda agendas
+        agendas	nm agenda agendas
+        agile	a agile agiles agile agiles
+        agiles	a agile agiles agile agiles
+        ai	rh ai
+        aient	vh ait aient
         aime	v aime aiment
         aiment	v aime aiment
+        aimeraient	v aimerait aimeraient
+        aimerait	v aimerait aimeraient
+        ait	vh ait aient
         ajouté	a ajouté
         alarme	nf alarme
-        album	nm album
-        alerte	nf alerte
+        album	nm album albums
+        albums	nm album albums
+        alerte	nf alerte alertes
+        alertes	nf alerte alertes
+        alors	x alors
+        amende	nf amende
+        amer	a amer amers amère amères
+        amers	a amer amers amère amères
         ami	np ami amis amie amies
         amie	np ami amis amie amies
         amies	np ami amis amie amies
         amis	np ami amis amie amies
+        amère	a amer amers amère amères
+        amères	a amer amers amère amères
         an	nm an
         anglais	a anglais anglais anglaise anglaises
         anglaise	a anglais anglais anglaise anglaises
@@ -42,55 +72,97 @@ enum FrenchLexicon {
         animaux	nm animal animaux
         annuel	a annuel
         année	nf année
-        app	nf app
-        appareil	nm appareil
+        anonyme	a anonyme anonymes anonyme anonymes
+        anonymes	a anonyme anonymes anonyme anonymes
+        antérieur	a antérieur antérieurs antérieure antérieures
+        antérieure	a antérieur antérieurs antérieure antérieures
+        antérieures	a antérieur antérieurs antérieure antérieures
+        antérieurs	a antérieur antérieurs antérieure antérieures
+        app	nf app apps
+        apparaissent	v apparaît apparaissent
+        apparaît	v apparaît apparaissent
+        appareil	nm appareil appareils
+        appareils	nm appareil appareils
         appartiennent	v appartient appartiennent
         appartient	v appartient appartiennent
+        appli	nf appli applis
         application	nf application
+        applis	nf appli applis
+        apps	nf app apps
+        appui	nm appui appuis
+        appuis	nm appui appuis
+        après	pp après
         arbre	nm arbre
-        arrive	v arrive arrivent
-        arrivent	v arrive arrivent
+        arrive	vi arrive arrivent
+        arrivent	vi arrive arrivent
+        arrêt	nm arrêt
         arrêté	nm arrêté
         article	nm article
         artiste	nc artiste
-        as	x as
+        as	nm as as
+        as	rh as
         assiette	nf assiette
         attend	v attend attendent
+        attendaient	v attendait attendaient
+        attendait	v attendait attendaient
         attendent	v attend attendent
         aucun	d aucun aucuns aucune aucunes
         aucune	d aucun aucuns aucune aucunes
         aucunes	d aucun aucuns aucune aucunes
         aucuns	d aucun aucuns aucune aucunes
+        audio	nm audio audios
+        audios	nm audio audios
         aujourd	x aujourd
-        aura	v aura auront
-        auront	v aura auront
+        aura	vh aura auront
+        auraient	vh aurait auraient
+        aurait	vh aurait auraient
+        auras	rh auras
+        aurez	rh aurez
+        auront	vh aura auront
         aussi	x aussi
         auto	nf auto
         autre	a autre autres
         autres	a autre autres
-        avaient	v avait avaient
-        avait	v avait avaient
-        avez	x avez
+        avaient	vh avait avaient
+        avais	rh avais
+        avait	vh avait avaient
+        avant	pp avant
+        avec	pp avec
+        avertissement	nm avertissement
+        avez	rh avez
+        aviez	rh aviez
         avion	nm avion
         avis	nm avis avis
         avocat	np avocat avocats avocate avocates
         avocate	np avocat avocats avocate avocates
         avocates	np avocat avocats avocate avocates
         avocats	np avocat avocats avocate avocates
-        avons	x avons
+        avons	rh avons
         bail	nm bail baux
         bal	nm bal bals
+        balise	nf balise
         ballon	nm ballon
         bals	nm bal bals
+        banal	a banal banals banale banales
+        banale	a banal banals banale banales
+        banales	a banal banals banale banales
+        banals	a banal banals banale banales
         bannière	nf bannière
         barrière	nf barrière
         bas	a bas bas basse basses
+        base	nf base
         basse	a bas bas basse basses
         basses	a bas bas basse basses
         bateau	nm bateau bateaux
         bateaux	nm bateau bateaux
         batterie	nf batterie
         baux	nm bail baux
+        bavard	a bavard bavards bavarde bavardes
+        bavarde	a bavard bavards bavarde bavardes
+        bavardes	a bavard bavards bavarde bavardes
+        bavards	a bavard bavards bavarde bavardes
+        bazooka	nm bazooka bazookas
+        bazookas	nm bazooka bazookas
         beau	a beau beaux belle belles
         beaux	a beau beaux belle belles
         beaux	a bel beaux belle belles
@@ -102,6 +174,7 @@ enum FrenchLexicon {
         beurre	nm beurre
         bibliothécaire	nc bibliothécaire
         bien	x bien
+        bientôt	x bientôt
         bienvenu	a bienvenu bienvenus bienvenue bienvenues
         bienvenue	a bienvenu bienvenus bienvenue bienvenues
         bienvenue	x bienvenue
@@ -109,6 +182,7 @@ enum FrenchLexicon {
         bienvenus	a bienvenu bienvenus bienvenue bienvenues
         bijou	nm bijou bijoux
         bijoux	nm bijou bijoux
+        billet	nm billet
         bière	nf bière
         blanc	a blanc blancs blanche blanches
         blanche	a blanc blancs blanche blanches
@@ -120,22 +194,40 @@ enum FrenchLexicon {
         bleues	a bleu bleus bleue bleues
         bleus	a bleu bleus bleue bleues
         bleus	nm bleu bleus
+        bois	nm bois bois
         boisson	nf boisson
         bon	a bon bons bonne bonnes
+        bon	nm bon bons
         bonbon	nm bonbon
         bonheur	nm bonheur
         bonjour	x bonjour
         bonne	a bon bons bonne bonnes
         bonnes	a bon bons bonne bonnes
         bons	a bon bons bonne bonnes
+        bons	nm bon bons
+        bonus	nm bonus bonus
         bouteille	nf bouteille
         bouton	nm bouton
+        boîte	nf boîte
         bras	nm bras bras
         brebis	nf brebis brebis
+        breton	a breton bretons bretonne bretonnes
+        bretonne	a breton bretons bretonne bretonnes
+        bretonnes	a breton bretons bretonne bretonnes
+        bretons	a breton bretons bretonne bretonnes
+        brouillon	nm brouillon
         bruit	nm bruit
+        brun	a brun bruns brune brunes
+        brune	a brun bruns brune brunes
+        brunes	a brun bruns brune brunes
+        bruns	a brun bruns brune brunes
+        bug	nm bug bugs
+        bugs	nm bug bugs
         bureau	nm bureau bureaux
         bureaux	nm bureau bureaux
         bus	nm bus bus
+        bêta	a bêta bêta bêta bêta
+        c'	s c'
         caché	a caché
         cadeau	nm cadeau cadeaux
         cadeaux	nm cadeau cadeaux
@@ -145,21 +237,30 @@ enum FrenchLexicon {
         cailloux	nm caillou cailloux
         camarade	nc camarade
         camion	nm camion
+        campus	nm campus campus
         caméra	nf caméra
         canal	nm canal canaux
         canaux	nm canal canaux
         capteur	nm capteur
         car	x car
+        caractère	nm caractère
         carnaval	nm carnaval carnavals
         carnavals	nm carnaval carnavals
         carte	nf carte
+        cas	nm cas cas
         catégorie	nf catégorie
         ce	d ce ces cette ces
+        cellule	nf cellule
         cent	k cent
+        centime	nm centime
         centre	nm centre
+        certain	a certain certains certaine certaines
         certain	d certain certains certaine certaines
+        certaine	a certain certains certaine certaines
         certaine	d certain certains certaine certaines
+        certaines	a certain certains certaine certaines
         certaines	d certain certains certaine certaines
+        certains	a certain certains certaine certaines
         certains	d certain certains certaine certaines
         ces	d ce ces cette ces
         ces	d cet ces cette ces
@@ -169,11 +270,16 @@ enum FrenchLexicon {
         chaise	nf chaise
         chaleur	nf chaleur
         chambre	nf chambre
+        champ	nm champ
+        change	v change changent
+        changement	nm changement
+        changent	v change changent
         chanson	nf chanson
         chanteur	np chanteur chanteurs chanteuse chanteuses
         chanteurs	np chanteur chanteurs chanteuse chanteuses
         chanteuse	np chanteur chanteurs chanteuse chanteuses
         chanteuses	np chanteur chanteurs chanteuse chanteuses
+        chaos	nm chaos chaos
         chapitre	nm chapitre
         chat	np chat chats chatte chattes
         chats	np chat chats chatte chattes
@@ -184,13 +290,16 @@ enum FrenchLexicon {
         chaudes	a chaud chauds chaude chaudes
         chauds	a chaud chauds chaude chaudes
         chaussure	nf chaussure
+        chaîne	nf chaîne
         chemise	nf chemise
         chemisier	nm chemisier
-        cher	a cher
+        cher	a cher chers chère chères
+        chers	a cher chers chère chères
         cheval	nm cheval chevaux
         chevaux	nm cheval chevaux
         cheveu	nm cheveu cheveux
         cheveux	nm cheveu cheveux
+        chez	pp chez
         chien	np chien chiens chienne chiennes
         chienne	np chien chiens chienne chiennes
         chiennes	np chien chiens chienne chiennes
@@ -201,11 +310,14 @@ enum FrenchLexicon {
         chose	nf chose
         chou	nm chou choux
         choux	nm chou choux
+        chère	a cher chers chère chères
+        chères	a cher chers chère chères
         ciel	nm ciel cieux
         cieux	nm ciel cieux
         cinq	k cinq
         cinquante	k cinquante
         cinéma	nm cinéma
+        classe	nf classe
         clef	nf clef
         client	np client clients cliente clientes
         cliente	np client clients cliente clientes
@@ -213,15 +325,21 @@ enum FrenchLexicon {
         clients	np client clients cliente clientes
         clou	nm clou clous
         clous	nm clou clous
-        clé	nf clé
+        clé	nf clé clés
+        clés	nf clé clés
         code	nm code
+        cohérent	a cohérent
         colis	nm colis colis
         collègue	nc collègue
+        colonne	nf colonne
         comité	nm comité
         commande	nf commande
         commence	v commence commencent
         commencent	v commence commencent
         comment	x comment
+        commentaire	nm commentaire
+        commente	v commente commentent
+        commentent	v commente commentent
         commun	a commun communs commune communes
         commune	a commun communs commune communes
         communes	a commun communs commune communes
@@ -230,27 +348,51 @@ enum FrenchLexicon {
         complets	a complet complets complète complètes
         complète	a complet complets complète complètes
         complètes	a complet complets complète complètes
+        comporte	v comporte comportent
+        comportent	v comporte comportent
         compte	nm compte
         comté	nm comté
+        concours	nm concours concours
+        concret	a concret concrets concrète concrètes
+        concrets	a concret concrets concrète concrètes
+        concrète	a concret concrets concrète concrètes
+        concrètes	a concret concrets concrète concrètes
         connecté	a connecté connectés connectée connectées
         connectée	a connecté connectés connectée connectées
         connectées	a connecté connectés connectée connectées
         connectés	a connecté connectés connectée connectées
+        connexion	nf connexion
         connu	a connu
         conseil	nm conseil
+        consulte	v consulte consultent
+        consultent	v consulte consultent
         contact	nm contact
         content	a content contents contente contentes
         contente	a content contents contente contentes
         contentes	a content contents contente contentes
         contents	a content contents contente contentes
+        contenu	nm contenu contenus
+        contenus	nm contenu contenus
         contiennent	v contient contiennent
         contient	v contient contiennent
+        contigu	a contigu
+        contre	pp contre
+        contributeur	np contributeur contributeurs contributrice contributrices
+        contributeurs	np contributeur contributeurs contributrice contributrices
+        contributrice	np contributeur contributeurs contributrice contributrices
+        contributrices	np contributeur contributeurs contributrice contributrices
+        conversation	nf conversation
         copie	nf copie
         corail	nm corail coraux
         coraux	nm corail coraux
+        corbeille	nf corbeille
         corps	nm corps corps
+        correspond	v correspond correspondent
+        correspondant	a correspondant
+        correspondent	v correspond correspondent
         costume	nm costume
         couleur	nf couleur
+        coupon	nm coupon
         courriel	nm courriel
         cours	nm cours cours
         court	a court courts courte courtes
@@ -265,37 +407,63 @@ enum FrenchLexicon {
         couteaux	nm couteau couteaux
         coûte	v coûte coûtent
         coûtent	v coûte coûtent
+        cri	nm cri cris
+        cris	nm cri cris
         croix	nf croix croix
         cuillère	nf cuillère
         cycliste	nc cycliste
         côté	nm côté
         cœur	nm cœur
+        c’	s c’
+        d'	pp d'
+        dans	pp dans
+        de	pp de
         degré	nm degré
         demain	x demain
+        demande	nf demande
+        demande	v demande demandent
+        demandent	v demande demandent
         dent	nf dent
         dentiste	nc dentiste
+        depuis	pp depuis
         dernier	a dernier derniers dernière dernières
         derniers	a dernier derniers dernière dernières
         dernière	a dernier derniers dernière dernières
         dernières	a dernier derniers dernière dernières
         des	d un des une des
+        destination	nf destination
         deux	k deux
+        devez	rv devez
+        deviennent	vb devient deviennent
+        devient	vb devient deviennent
+        devis	nm devis devis
+        devra	v devra devront
+        devraient	v devrait devraient
+        devrait	v devrait devraient
+        devrez	rv devrez
+        devront	v devra devront
         difficile	a difficile difficiles
         difficiles	a difficile difficiles
+        différent	a différent
         diplôme	nm diplôme
         directeur	np directeur directeurs directrice directrices
         directeurs	np directeur directeurs directrice directrices
         directrice	np directeur directeurs directrice directrices
         directrices	np directeur directeurs directrice directrices
+        discours	nm discours discours
         discret	a discret discrets discrète discrètes
         discrets	a discret discrets discrète discrètes
         discrète	a discret discrets discrète discrètes
         discrètes	a discret discrets discrète discrètes
+        discussion	nf discussion
         disent	v dit disent
+        disparaissent	v disparaît disparaissent
+        disparaît	v disparaît disparaissent
         disponible	a disponible disponibles
         disponibles	a disponible disponibles
         disque	nm disque
         dit	v dit disent
+        divers	nm divers divers
         dix	k dix
         document	nm document
         doit	v doit doivent
@@ -303,6 +471,7 @@ enum FrenchLexicon {
         dollar	nm dollar
         domicile	nm domicile
         donc	x donc
+        dos	nm dos dos
         dossier	nm dossier
         double	a double doubles
         doubles	a double doubles
@@ -319,40 +488,77 @@ enum FrenchLexicon {
         durs	a dur durs dure dures
         dus	a dû dus due dues
         dynamo	nf dynamo
+        dès	pp dès
+        décès	nm décès décès
+        défi	nm défi défis
+        défis	nm défi défis
+        déjà	x déjà
+        délai	nm délai délais
+        délais	nm délai délais
         délicieux	a délicieux
         démo	nf démo
+        dépasse	v dépasse dépassent
+        dépassent	v dépasse dépassent
         détail	nm détail détails
         détails	nm détail détails
         dû	a dû dus due dues
+        d’	pp d’
         e-mail	nm e-mail e-mails
         e-mails	nm e-mail e-mails
         eau	nf eau eaux
         eaux	nf eau eaux
-        elle	x elle
-        elles	x elles
+        elle	s elle
+        elles	s elles
+        email	nm email emails
+        emails	nm email emails
+        emplacement	nm emplacement
+        emploi	nm emploi emplois
+        emplois	nm emploi emplois
         employé	np employé employés employée employées
         employée	np employé employés employée employées
         employées	np employé employés employée employées
         employés	np employé employés employée employées
+        encore	x encore
         enfant	nc enfant
+        ennui	nm ennui ennuis
+        ennuis	nm ennui ennuis
+        enregistrement	nm enregistrement
         enregistré	a enregistré
+        ensemble	x ensemble
+        ensuite	x ensuite
         entier	a entier
         entier	a entier entiers entière entières
         entiers	a entier entiers entière entières
         entière	a entier entiers entière entières
         entières	a entier entiers entière entières
+        entrant	a entrant
+        entre	pp entre
         entrée	nf entrée
+        envers	nm envers envers
+        environ	x environ
+        envoi	nm envoi
+        envoie	v envoie envoient
+        envoient	v envoie envoient
         envoyé	a envoyé
         erreur	nf erreur
-        es	x es
-        est	v est sont
-        et	x et
-        euro	nm euro
+        es	rb es
+        essai	nm essai essais
+        essais	nm essai essais
+        est	vb est sont
+        et	c et
+        euro	nm euro euros
+        euros	nm euro euros
         exemple	nm exemple
-        existe	v existe existent
-        existent	v existe existent
+        existant	a existant
+        existe	vi existe existent
+        existent	vi existe existent
         expire	v expire expirent
         expirent	v expire expirent
+        expirera	v expirera expireront
+        expireront	v expirera expireront
+        explicite	a explicite explicites explicite explicites
+        explicites	a explicite explicites explicite explicites
+        extension	nf extension
         extérieur	a extérieur extérieurs extérieure extérieures
         extérieure	a extérieur extérieurs extérieure extérieures
         extérieures	a extérieur extérieurs extérieure extérieures
@@ -360,11 +566,18 @@ enum FrenchLexicon {
         facile	a facile faciles
         faciles	a facile faciles
         facture	nf facture
+        faille	nf faille
         faim	nf faim
         fait	a fait faits faite faites
         faite	a fait faits faite faites
         faites	a fait faits faite faites
         faits	a fait faits faite faites
+        fan	nc fan fans
+        fans	nc fan fans
+        fatal	a fatal fatals fatale fatales
+        fatale	a fatal fatals fatale fatales
+        fatales	a fatal fatals fatale fatales
+        fatals	a fatal fatals fatale fatales
         fausse	a faux faux fausse fausses
         fausses	a faux faux fausse fausses
         faux	a faux faux fausse fausses
@@ -379,10 +592,17 @@ enum FrenchLexicon {
         festival	nm festival festivals
         festivals	nm festival festivals
         feu	nm feu feux
+        feuille	nf feuille
         feux	nm feu feux
         fichier	nm fichier
+        fier	a fier fiers fière fières
+        fiers	a fier fiers fière fières
+        figure	v figure figurent
+        figurent	v figure figurent
+        fil	nm fil fils
         fille	nf fille
         film	nm film
+        fils	nm fil fils
         fils	nm fils fils
         fin	nf fin
         final	a final finals finale finales
@@ -392,6 +612,14 @@ enum FrenchLexicon {
         fini	a fini
         finissent	v finit finissent
         finit	v finit finissent
+        fixe	a fixe fixes fixe fixes
+        fixes	a fixe fixes fixe fixes
+        fière	a fier fiers fière fières
+        fières	a fier fiers fière fières
+        flatteur	a flatteur flatteurs flatteuse flatteuses
+        flatteurs	a flatteur flatteurs flatteuse flatteuses
+        flatteuse	a flatteur flatteurs flatteuse flatteuses
+        flatteuses	a flatteur flatteurs flatteuse flatteuses
         fleur	nf fleur
         foi	nf foi
         foie	nm foie
@@ -399,12 +627,17 @@ enum FrenchLexicon {
         fois	nf fois fois
         folle	a fou fous folle folles
         folles	a fou fous folle folles
+        fonctionne	v fonctionne fonctionnent
+        fonctionnent	v fonctionne fonctionnent
+        formulaire	nm formulaire
         forum	nm forum
         forêt	nf forêt
         fou	a fou fous folle folles
         fourchette	nf fourchette
         fourmi	nf fourmi
         fous	a fou fous folle folles
+        fragile	a fragile fragiles fragile fragiles
+        fragiles	a fragile fragiles fragile fragiles
         frais	a frais frais fraîche fraîches
         français	a français français française françaises
         française	a français français française françaises
@@ -417,8 +650,17 @@ enum FrenchLexicon {
         froids	a froid froids froide froides
         fromage	nm fromage
         fruit	nm fruit
-        furent	v fut furent
-        fut	v fut furent
+        fréquent	a fréquent
+        furent	vb fut furent
+        fut	vb fut furent
+        futur	a futur futurs future futures
+        future	a futur futurs future futures
+        futures	a futur futurs future futures
+        futurs	a futur futurs future futures
+        féminin	a féminin féminins féminine féminines
+        féminine	a féminin féminins féminine féminines
+        féminines	a féminin féminins féminine féminines
+        féminins	a féminin féminins féminine féminines
         gare	nf gare
         garçon	nm garçon
         gaz	nm gaz gaz
@@ -439,6 +681,7 @@ enum FrenchLexicon {
         grands	a grand grands grande grandes
         grands-mères	nf grand-mère grands-mères
         grands-pères	nm grand-père grands-pères
+        graphique	nm graphique
         gras	a gras gras grasse grasses
         grasse	a gras gras grasse grasses
         grasses	a gras gras grasse grasses
@@ -446,6 +689,8 @@ enum FrenchLexicon {
         gratuite	a gratuit gratuits gratuite gratuites
         gratuites	a gratuit gratuits gratuite gratuites
         gratuits	a gratuit gratuits gratuite gratuites
+        grave	a grave graves grave graves
+        graves	a grave graves grave graves
         grec	a grec grecs grecque grecques
         grecque	a grec grecs grecque grecques
         grecques	a grec grecs grecque grecques
@@ -463,6 +708,8 @@ enum FrenchLexicon {
         gâteaux	nm gâteau gâteaux
         génie	nm génie
         hache	nf hache
+        halo	nm halo halos
+        halos	nm halo halos
         hamburger	nm hamburger
         haricot	nm haricot
         haut	a haut hauts haute hautes
@@ -486,9 +733,11 @@ enum FrenchLexicon {
         ici	x ici
         icône	nf icône
         idée	nf idée
-        il	x il
-        ils	x ils
+        il	s il
+        ils	s ils
         image	nf image
+        implicite	a implicite implicites implicite implicites
+        implicites	a implicite implicites implicite implicites
         important	a important importants importante importantes
         importante	a important importants importante importantes
         importantes	a important importants importante importantes
@@ -498,31 +747,45 @@ enum FrenchLexicon {
         inclus	a inclus inclus incluse incluses
         incluse	a inclus inclus incluse incluses
         incluses	a inclus inclus incluse incluses
+        individu	nm individu individus
+        individus	nm individu individus
+        indépendant	a indépendant
         info	nf info
         inférieur	a inférieur inférieurs inférieure inférieures
         inférieure	a inférieur inférieurs inférieure inférieures
         inférieures	a inférieur inférieurs inférieure inférieures
         inférieurs	a inférieur inférieurs inférieure inférieures
+        innocent	a innocent
         inquiet	a inquiet inquiets inquiète inquiètes
         inquiets	a inquiet inquiets inquiète inquiètes
         inquiète	a inquiet inquiets inquiète inquiètes
         inquiètes	a inquiet inquiets inquiète inquiètes
+        inscription	nf inscription
         installé	a installé
+        introuvable	a introuvable introuvables introuvable introuvables
+        introuvables	a introuvable introuvables introuvable introuvables
         intérieur	a intérieur intérieurs intérieure intérieures
         intérieure	a intérieur intérieurs intérieure intérieures
         intérieures	a intérieur intérieurs intérieure intérieures
         intérieurs	a intérieur intérieurs intérieure intérieures
+        inutile	a inutile inutiles inutile inutiles
+        inutiles	a inutile inutiles inutile inutiles
+        invalide	a invalide invalides invalide invalides
+        invalides	a invalide invalides invalide invalides
         invisible	a invisible invisibles
         invisibles	a invisible invisibles
+        invitation	nf invitation
         invité	np invité invités invitée invitées
         invitée	np invité invités invitée invitées
         invitées	np invité invités invitée invitées
         invités	np invité invités invitée invitées
         italien	a italien
+        itinéraire	nm itinéraire
+        j'	s j'
         jamais	x jamais
         jaune	a jaune jaunes
         jaunes	a jaune jaunes
-        je	x je
+        je	s je
         jeu	nm jeu jeux
         jeune	a jeune jeunes
         jeunes	a jeune jeunes
@@ -533,6 +796,8 @@ enum FrenchLexicon {
         jointes	a joint joints jointe jointes
         joints	a joint joints jointe jointes
         joli	a joli
+        joue	v joue jouent
+        jouent	v joue jouent
         joueur	np joueur joueurs joueuse joueuses
         joueurs	np joueur joueurs joueuse joueuses
         joueuse	np joueur joueurs joueuse joueuses
@@ -545,11 +810,16 @@ enum FrenchLexicon {
         journaux	nm journal journaux
         journée	nf journée
         jus	nm jus jus
+        j’	s j’
+        kilo	nm kilo kilos
         kilogramme	nm kilogramme
         kilomètre	nm kilomètre
+        kilos	nm kilo kilos
         lait	nm lait
         lampe	nf lampe
         langue	nf langue
+        large	a large larges large larges
+        larges	a large larges large larges
         las	a las las lasse lasses
         lasse	a las las lasse lasses
         lasses	a las las lasse lasses
@@ -557,6 +827,7 @@ enum FrenchLexicon {
         lecteurs	np lecteur lecteurs lectrice lectrices
         lectrice	np lecteur lecteurs lectrice lectrices
         lectrices	np lecteur lecteurs lectrice lectrices
+        lent	a lent
         lettre	nf lettre
         leur	d leur leurs leur leurs
         leurs	d leur leurs leur leurs
@@ -566,6 +837,9 @@ enum FrenchLexicon {
         lien	nm lien
         lieu	nm lieu lieux
         lieux	nm lieu lieux
+        ligne	nf ligne
+        like	nm like likes
+        likes	nm like likes
         limonade	nf limonade
         liste	nf liste
         lit	nm lit
@@ -575,6 +849,8 @@ enum FrenchLexicon {
         local	a local
         locataire	nc locataire
         logiciel	nm logiciel
+        logo	nm logo logos
+        logos	nm logo logos
         loi	nf loi
         long	a long longs longue longues
         longs	a long longs longue longues
@@ -596,14 +872,28 @@ enum FrenchLexicon {
         légume	nm légume
         ma	d mon mes ma mes
         magasin	nm magasin
+        mail	nm mail mails
+        mails	nm mail mails
         main	nf main
+        maintenant	x maintenant
         mais	x mais
         maison	nf maison
+        majeur	a majeur majeurs majeure majeures
+        majeure	a majeur majeurs majeure majeures
+        majeures	a majeur majeurs majeure majeures
+        majeurs	a majeur majeurs majeure majeures
+        mal	x mal
         malheur	nm malheur
         manière	nf manière
-        manque	v manque manquent
-        manquent	v manque manquent
+        manquant	a manquant
+        manque	vi manque manquent
+        manquent	vi manque manquent
         marron	a marron marron
+        masculin	a masculin masculins masculine masculines
+        masculine	a masculin masculins masculine masculines
+        masculines	a masculin masculins masculine masculines
+        masculins	a masculin masculins masculine masculines
+        matelas	nm matelas matelas
         matin	nm matin
         matinée	nf matinée
         matière	nf matière
@@ -617,28 +907,55 @@ enum FrenchLexicon {
         meilleure	a meilleur meilleurs meilleure meilleures
         meilleures	a meilleur meilleurs meilleure meilleures
         meilleurs	a meilleur meilleurs meilleure meilleures
-        membre	nc membre
+        membre	nc membre membres
+        membres	nc membre membres
         mensuel	a mensuel
+        mention	nf mention
+        menu	nm menu menus
+        menus	nm menu menus
         mer	nf mer
+        merci	nm merci mercis
         merci	x merci
+        mercis	nm merci mercis
         mes	d mon mes ma mes
         message	nm message
         met	v met mettent
         mettent	v met mettent
+        mignon	a mignon mignons mignonne mignonnes
+        mignonne	a mignon mignons mignonne mignonnes
+        mignonnes	a mignon mignons mignonne mignonnes
+        mignons	a mignon mignons mignonne mignonnes
         million	nm million
+        mineur	a mineur mineurs mineure mineures
+        mineure	a mineur mineurs mineure mineures
+        mineures	a mineur mineurs mineure mineures
+        mineurs	a mineur mineurs mineure mineures
         minimum	nm minimum
         minute	nf minute
         mis	a mis mis mise mises
         mise	a mis mis mise mises
+        mise	nf mise
         mises	a mis mis mise mises
+        mixte	a mixte mixtes mixte mixtes
+        mixtes	a mixte mixtes mixte mixtes
+        mobile	a mobile mobiles mobile mobiles
+        mobiles	a mobile mobiles mobile mobiles
+        moderne	a moderne modernes moderne modernes
+        modernes	a moderne modernes moderne modernes
         modifié	a modifié
         modèle	nm modèle
+        modérateur	np modérateur modérateurs modératrice modératrices
+        modérateurs	np modérateur modérateurs modératrice modératrices
+        modératrice	np modérateur modérateurs modératrice modératrices
+        modératrices	np modérateur modérateurs modératrice modératrices
         moins	x moins
         mois	nm mois mois
         moisson	nf moisson
         moment	nm moment
         mon	d mon mes ma mes
         montre	nf montre
+        morceau	nm morceau morceaux
+        morceaux	nm morceau morceaux
         mort	a mort morts morte mortes
         morte	a mort morts morte mortes
         mortes	a mort morts morte mortes
@@ -646,19 +963,44 @@ enum FrenchLexicon {
         mot	nm mot
         moteur	nm moteur
         moto	nf moto
+        muet	a muet muets muette muettes
+        muets	a muet muets muette muettes
+        muette	a muet muets muette muettes
+        muettes	a muet muets muette muettes
         multiple	a multiple multiples
         multiples	a multiple multiples
         musique	nf musique
         musée	nm musée
         mère	nf mère
         mètre	nm mètre
+        média	nm média médias
+        médias	nm média médias
         mémoire	nf mémoire
+        méthode	nf méthode
         météo	nf météo
         même	a même mêmes
         mêmes	a même mêmes
+        mûr	a mûr mûrs mûre mûres
+        mûre	a mûr mûrs mûre mûres
+        mûres	a mûr mûrs mûre mûres
+        mûrs	a mûr mûrs mûre mûres
+        n'	x n'
         nage	nf nage
+        natal	a natal natals natale natales
+        natale	a natal natals natale natales
+        natales	a natal natals natale natales
+        natals	a natal natals natale natales
         national	a national
+        naval	a naval navals navale navales
+        navale	a naval navals navale navales
+        navales	a naval navals navale navales
+        navals	a naval navals navale navales
+        navigateur	nm navigateur
         ne	x ne
+        net	a net nets nette nettes
+        nets	a net nets nette nettes
+        nette	a net nets nette nettes
+        nettes	a net nets nette nettes
         neuf	k neuf
         nez	nm nez nez
         ni	x ni
@@ -674,11 +1016,12 @@ enum FrenchLexicon {
         nombreux	a nombreux
         non	x non
         normal	a normal
+        norme	nf norme
         nos	d notre nos notre nos
         note	nf note
         notification	nf notification
         notre	d notre nos notre nos
-        nous	x nous
+        nous	s nous
         nouveau	a nouveau nouveaux nouvelle nouvelles
         nouveaux	a nouveau nouveaux nouvelle nouvelles
         nouveaux	a nouvel nouveaux nouvelle nouvelles
@@ -692,59 +1035,122 @@ enum FrenchLexicon {
         nulle	a nul nuls nulle nulles
         nulles	a nul nuls nulle nulles
         nuls	a nul nuls nulle nulles
-        numéro	nm numéro
+        numérique	a numérique numériques numérique numériques
+        numériques	a numérique numériques numérique numériques
+        numéro	nm numéro numéros
+        numéros	nm numéro numéros
         nécessite	v nécessite nécessitent
         nécessitent	v nécessite nécessitent
+        n’	x n’
         oasis	nf oasis
+        objectif	nm objectif
+        objet	nm objet
+        obscur	a obscur obscurs obscure obscures
+        obscure	a obscur obscurs obscure obscures
+        obscures	a obscur obscurs obscure obscures
+        obscurs	a obscur obscurs obscure obscures
+        occupe	v occupe occupent
+        occupent	v occupe occupent
         odeur	nf odeur
         offert	a offert offerts offerte offertes
         offerte	a offert offerts offerte offertes
         offertes	a offert offerts offerte offertes
         offerts	a offert offerts offerte offertes
         officiel	a officiel
+        offline	a offline offline offline offline
+        offre	nf offre
         oiseau	nm oiseau oiseaux
         oiseaux	nm oiseau oiseaux
-        on	x on
+        on	s on
         oncle	nm oncle
-        ont	v a ont
+        onglet	nm onglet
+        online	a online online online online
+        ont	vh a ont
         onze	k onze
+        opinion	nf opinion
         option	nf option
+        opéra	nm opéra opéras
+        opéras	nm opéra opéras
         orange	a orange orange
         ordinateur	nm ordinateur
         ordre	nm ordre
         organe	nm organe
-        ou	x ou
+        original	a original originaux originale originales
+        originale	a original originaux originale originales
+        originales	a original originaux originale originales
+        originaux	a original originaux originale originales
+        os	nm os os
+        ou	c ou
         oui	x oui
+        ours	nm ours ours
         ouvert	a ouvert ouverts ouverte ouvertes
         ouverte	a ouvert ouverts ouverte ouvertes
         ouvertes	a ouvert ouverts ouverte ouvertes
         ouverts	a ouvert ouverts ouverte ouvertes
+        ouvre	v ouvre ouvrent
+        ouvrent	v ouvre ouvrent
         où	x où
         page	nf page
+        paiement	nm paiement
         pain	nm pain
+        palais	nm palais palais
+        panier	nm panier paniers
+        paniers	nm panier paniers
         panneau	nm panneau panneaux
         panneaux	nm panneau panneaux
+        panorama	nm panorama panoramas
+        panoramas	nm panorama panoramas
         pantalon	nm pantalon
+        par	pp par
+        paraissent	vb paraît paraissent
         parapluie	nm parapluie
+        paraît	vb paraît paraissent
         parc	nm parc
+        parcours	nm parcours parcours
         parfum	nm parfum
         parisien	a parisien
+        parmi	pp parmi
         part	nf part
+        part	v part partent
+        partage	v partage partagent
+        partagent	v partage partagent
         partagé	a partagé
+        partent	v part partent
+        parti	nm parti partis
+        participant	np participant participants participante participantes
+        participante	np participant participants participante participantes
+        participantes	np participant participants participante participantes
+        participants	np participant participants participante participantes
+        participe	v participe participent
+        participent	v participe participent
+        partis	nm parti partis
+        pas	nm pas pas
         pas	x pas
+        passion	nf passion
         patient	np patient patients patiente patientes
         patiente	np patient patients patiente patientes
         patientes	np patient patients patiente patientes
         patients	np patient patients patiente patientes
+        pauvre	a pauvre pauvres pauvre pauvres
+        pauvres	a pauvre pauvres pauvre pauvres
+        payant	a payant
         pays	nm pays pays
         peau	nf peau peaux
         peaux	nf peau peaux
+        pendant	pp pendant
         perdu	a perdu
+        permanent	a permanent
+        permet	v permet permettent
+        permettent	v permet permettent
         permis	a permis permis permise permises
+        permis	nm permis permis
         permise	a permis permis permise permises
         permises	a permis permis permise permises
+        permission	nf permission
         personne	nf personne
         personnel	a personnel
+        perte	nf perte
+        pertinent	a pertinent
         petit	a petit petits petite petites
         petite	a petit petits petite petites
         petites	a petit petits petite petites
@@ -752,35 +1158,72 @@ enum FrenchLexicon {
         peur	nf peur
         peut	v peut peuvent
         peuvent	v peut peuvent
-        photo	nf photo
+        photo	nf photo photos
+        photos	nf photo photos
+        phrase	nf phrase
         pianiste	nc pianiste
+        piano	nm piano pianos
+        pianos	nm piano pianos
         pierre	nf pierre
+        piste	nf piste
+        pixel	nm pixel pixels
+        pixels	nm pixel pixels
         pizza	nf pizza
         pièce	nf pièce
         place	nf place
         plage	nf plage
-        playlist	nf playlist
+        playlist	nf playlist playlists
+        playlists	nf playlist playlists
+        plein	a plein pleins pleine pleines
+        pleine	a plein pleins pleine pleines
+        pleines	a plein pleins pleine pleines
+        pleins	a plein pleins pleine pleines
+        pli	nm pli plis
+        plis	nm pli plis
         plus	x plus
         pneu	nm pneu pneus
         pneus	nm pneu pneus
+        podcast	nm podcast podcasts
+        podcasts	nm podcast podcasts
+        poids	nm poids poids
+        point	nm point points
+        points	nm point points
         poire	nf poire
         poisson	nm poisson
         pomme	nf pomme
+        portail	nm portail portails
+        portails	nm portail portails
         porte	nf porte
         possible	a possible possibles
         possibles	a possible possibles
+        possédez	rv possédez
+        post	nm post posts
+        posts	nm post posts
+        postérieur	a postérieur postérieurs postérieure postérieures
+        postérieure	a postérieur postérieurs postérieure postérieures
+        postérieures	a postérieur postérieurs postérieure postérieures
+        postérieurs	a postérieur postérieurs postérieure postérieures
         pou	nm pou poux
+        pour	pp pour
+        pourra	v pourra pourront
+        pourraient	v pourrait pourraient
+        pourrait	v pourrait pourraient
+        pourrez	rv pourrez
+        pourront	v pourra pourront
+        pouvez	rv pouvez
         poux	nm pou poux
         poème	nm poème
         premier	a premier
         premier	a premier premiers première premières
         premiers	a premier premiers première premières
+        premium	a premium premium premium premium
         première	a premier premiers première premières
         premières	a premier premiers première premières
         prend	v prend prennent
         prennent	v prend prennent
         prince	nm prince
         principal	a principal
+        printemps	nm printemps printemps
         pris	a pris pris prise prises
         prise	a pris pris prise prises
         prises	a pris pris prise prises
@@ -788,12 +1231,24 @@ enum FrenchLexicon {
         prix	nm prix prix
         prière	nf prière
         problème	nm problème
+        proche	a proche proches proche proches
+        proches	a proche proches proche proches
+        procès	nm procès procès
         produit	nm produit
+        profil	nm profil
         programme	nm programme
+        progrès	nm progrès progrès
+        projet	nm projet
         promo	nf promo
+        propos	nm propos propos
         propre	a propre propres
         propres	a propre propres
         propriétaire	nc propriétaire
+        protecteur	a protecteur protecteurs protectrice protectrices
+        protecteurs	a protecteur protecteurs protectrice protectrices
+        protectrice	a protecteur protecteurs protectrice protectrices
+        protectrices	a protecteur protecteurs protectrice protectrices
+        prudent	a prudent
         précédent	a précédent précédents précédente précédentes
         précédente	a précédent précédents précédente précédentes
         précédentes	a précédent précédents précédente précédentes
@@ -804,17 +1259,26 @@ enum FrenchLexicon {
         présentes	a présent présents présente présentes
         présents	a présent présents présente présentes
         prêt	a prêt prêts prête prêtes
+        prêt	nm prêt prêts
         prête	a prêt prêts prête prêtes
         prêtes	a prêt prêts prête prêtes
         prêts	a prêt prêts prête prêtes
+        prêts	nm prêt prêts
         public	a public publics publique publiques
+        publication	nf publication
         publics	a public publics publique publiques
         publique	a public publics publique publiques
         publiques	a public publics publique publiques
+        puis	x puis
+        pur	a pur purs pure pures
+        pure	a pur purs pure pures
+        pures	a pur purs pure pures
+        purs	a pur purs pure pures
         pâté	nm pâté
         père	nm père
         pèse	v pèse pèsent
         pèsent	v pèse pèsent
+        qu'	x qu'
         quand	x quand
         quatre	k quatre
         que	x que
@@ -823,9 +1287,10 @@ enum FrenchLexicon {
         quelles	d quel quels quelle quelles
         quels	d quel quels quelle quelles
         question	nf question
-        qui	x qui
+        qui	r qui
         quinze	k quinze
         quoi	x quoi
+        qu’	x qu’
         radio	nf radio
         rage	nf rage
         rail	nm rail rails
@@ -835,14 +1300,41 @@ enum FrenchLexicon {
         rapide	a rapide rapides
         rapides	a rapide rapides
         rappel	nm rappel
+        rapport	nm rapport
+        recevez	rv recevez
+        recevra	v recevra recevront
+        recevrez	rv recevrez
+        recevront	v recevra recevront
+        recherche	nf recherche
+        recommande	v recommande recommandent
+        recommandent	v recommande recommandent
+        recours	nm recours recours
+        regarde	v regarde regardent
+        regardent	v regarde regardent
         reine	nf reine
+        relais	nm relais relais
+        remise	nf remise
         rempli	a rempli
         rendez-vous	nm rendez-vous rendez-vous
         repas	nm repas repas
+        repos	nm repos repos
+        requiert	v requiert requièrent
+        requièrent	v requiert requièrent
+        requête	nf requête
+        restaient	vi restait restaient
+        restait	vi restait restaient
+        restant	a restant
         restaurant	nm restaurant
-        reste	v reste restent
-        restent	v reste restent
+        reste	vi reste restent
+        restent	vi reste restent
+        restera	vi restera resteront
+        resteront	vi restera resteront
+        retour	nm retour
+        revers	nm revers revers
+        reçoit	v reçoit reçoivent
+        reçoivent	v reçoit reçoivent
         reçu	a reçu
+        reçu	nm reçu
         riche	a riche riches
         riches	a riche riches
         rivière	nf rivière
@@ -855,47 +1347,88 @@ enum FrenchLexicon {
         rousses	a roux roux rousse rousses
         route	nf route
         roux	a roux roux rousse rousses
+        rubrique	nf rubrique
         rue	nf rue
+        règle	nf règle
+        règlement	nm règlement
+        réaction	nf réaction
         récent	a récent récents récente récentes
         récente	a récent récents récente récentes
         récentes	a récent récents récente récentes
         récents	a récent récents récente récentes
         récital	nm récital récitals
         récitals	nm récital récitals
+        réduction	nf réduction
         régal	nm régal régals
         régals	nm régal régals
+        région	nf région
+        répond	v répond répondent
+        répondent	v répond répondent
         réponse	nf réponse
         réseau	nm réseau réseaux
         réseaux	nm réseau réseaux
+        réservation	nf réservation
+        résultat	nm résultat résultats
+        résultats	nm résultat résultats
+        réunion	nf réunion
         réveil	nm réveil
+        rêveur	a rêveur rêveurs rêveuse rêveuses
+        rêveurs	a rêveur rêveurs rêveuse rêveuses
+        rêveuse	a rêveur rêveurs rêveuse rêveuses
+        rêveuses	a rêveur rêveurs rêveuse rêveuses
+        s'	se s'
         sa	d son ses sa ses
+        sain	a sain sains saine saines
+        saine	a sain sains saine saines
+        saines	a sain sains saine saines
+        sains	a sain sains saine saines
         saison	nf saison
+        sait	v sait savent
         salade	nf salade
         salle	nf salle
         salon	nm salon
         salut	x salut
         sandwich	nm sandwich sandwichs
         sandwichs	nm sandwich sandwichs
-        schéma	nm schéma
-        se	x se
+        sans	pp sans
+        sauvegarde	nf sauvegarde
+        savent	v sait savent
+        schéma	nm schéma schémas
+        schémas	nm schéma schémas
+        scénario	nm scénario scénarios
+        scénarios	nm scénario scénarios
+        se	se se
         sec	a sec secs sèche sèches
         seconde	nf seconde
+        secours	nm secours secours
         secret	a secret secrets secrète secrètes
         secrets	a secret secrets secrète secrètes
         secrète	a secret secrets secrète secrètes
         secrètes	a secret secrets secrète secrètes
         secrétaire	nc secrétaire
         secs	a sec secs sèche sèches
+        selon	pp selon
         semaine	nf semaine
-        semble	v semble semblent
-        semblent	v semble semblent
+        semble	vb semble semblent
+        semblent	vb semble semblent
         sept	k sept
-        sera	v sera seront
-        seront	v sera seront
+        sera	vb sera seront
+        serai	rb serai
+        seraient	vb serait seraient
+        serait	vb serait seraient
+        seras	rb seras
+        serez	rb serez
+        serons	rb serons
+        seront	vb sera seront
+        sert	v sert servent
+        servent	v sert servent
+        serveur	nm serveur
         service	nm service
         ses	d son ses sa ses
+        session	nf session
         seul	a seul seuls seule seules
         seule	a seul seuls seule seules
+        seulement	x seulement
         seules	a seul seuls seule seules
         seuls	a seul seuls seule seules
         si	x si
@@ -904,40 +1437,70 @@ enum FrenchLexicon {
         silence	nm silence
         simple	a simple simples
         simples	a simple simples
+        sincère	a sincère sincères sincère sincères
+        sincères	a sincère sincères sincère sincères
         site	nm site
         six	k six
         siècle	nm siècle
+        siège	nm siège
         soeur	nf soeur
-        soient	v soit soient
+        soient	vb soit soient
         soif	nf soif
         soir	nm soir
         soirée	nf soirée
-        soit	v soit soient
+        sois	rb sois
+        soit	vb soit soient
         soleil	nm soleil
-        sommes	x sommes
+        somme	nf somme
+        sommes	rb sommes
         son	d son ses sa ses
-        sont	v est sont
+        sont	vb est sont
+        sort	v sort sortent
+        sortant	a sortant
+        sortent	v sort sortent
+        souhaite	v souhaite souhaitent
+        souhaitent	v souhaite souhaitent
         souris	nf souris souris
+        sous	pp sous
+        soyez	rb soyez
         spécial	a spécial
         squelette	nm squelette
         stade	nm stade
         stat	nf stat
-        suis	x suis
+        station	nf station
+        stories	nf story stories
+        story	nf story stories
+        studio	nm studio studios
+        studios	nm studio studios
+        succès	nm succès succès
+        suggestion	nf suggestion
+        suggère	v suggère suggèrent
+        suggèrent	v suggère suggèrent
+        suis	rb suis
+        suit	v suit suivent
+        suit	vi suit suivent
         suivant	a suivant suivants suivante suivantes
         suivante	a suivant suivants suivante suivantes
         suivantes	a suivant suivants suivante suivantes
         suivants	a suivant suivants suivante suivantes
+        suivent	v suit suivent
+        suivent	vi suit suivent
+        supplémentaire	a supplémentaire supplémentaires supplémentaire supplémentaires
+        supplémentaires	a supplémentaire supplémentaires supplémentaire supplémentaires
         supprimé	a supprimé
         supérieur	a supérieur supérieurs supérieure supérieures
         supérieure	a supérieur supérieurs supérieure supérieures
         supérieures	a supérieur supérieurs supérieure supérieures
         supérieurs	a supérieur supérieurs supérieure supérieures
+        sur	pp sur
         surpris	a surpris surpris surprise surprises
         surprise	a surpris surpris surprise surprises
         surprises	a surpris surpris surprise surprises
         système	nm système
         sèche	a sec secs sèche sèches
         sèches	a sec secs sèche sèches
+        sélectionne	v sélectionne sélectionnent
+        sélectionnent	v sélectionne sélectionnent
         sélectionné	a sélectionné
         série	nf série
         sûr	a sûr sûrs sûre sûres
@@ -945,15 +1508,22 @@ enum FrenchLexicon {
         sûres	a sûr sûrs sûre sûres
         sûrs	a sûr sûrs sûre sûres
         sœur	nf sœur
+        s’	se s’
         ta	d ton tes ta tes
         table	nf table
         tableau	nm tableau tableaux
         tableaux	nm tableau tableaux
         tablette	nf tablette
+        tactile	a tactile tactiles tactile tactiles
+        tactiles	a tactile tactiles tactile tactiles
         tante	nf tante
+        tapis	nm tapis tapis
+        tas	nm tas tas
         tasse	nf tasse
         taxi	nm taxi
         te	x te
+        technique	a technique techniques technique techniques
+        techniques	a technique techniques technique techniques
         temps	nm temps temps
         terminé	a terminé
         terre	nf terre
@@ -963,7 +1533,10 @@ enum FrenchLexicon {
         thé	nm thé
         tiennent	v tient tiennent
         tient	v tient tiennent
-        titre	nm titre
+        tissu	nm tissu tissus
+        tissus	nm tissu tissus
+        titre	nm titre titres
+        titres	nm titre titres
         ton	d ton tes ta tes
         total	nm total totaux
         totaux	nm total totaux
@@ -973,38 +1546,74 @@ enum FrenchLexicon {
         tout	d tout tous toute toutes
         toute	d tout tous toute toutes
         toutes	d tout tous toute toutes
+        traduction	nf traduction
         train	nm train
+        trajet	nm trajet
+        transaction	nf transaction
+        transparent	a transparent
         travail	nm travail travaux
         travaux	nm travail travaux
         trente	k trente
+        tri	nm tri tris
+        tris	nm tri tris
         triste	a triste tristes
         tristes	a triste tristes
         trois	k trois
+        trompeur	a trompeur trompeurs trompeuse trompeuses
+        trompeurs	a trompeur trompeurs trompeuse trompeuses
+        trompeuse	a trompeur trompeurs trompeuse trompeuses
+        trompeuses	a trompeur trompeurs trompeuse trompeuses
         trophée	nm trophée
         trou	nm trou trous
         trous	nm trou trous
         très	x très
-        tu	x tu
+        tu	rp tu
+        tutoriel	nm tutoriel tutoriels
+        tutoriels	nm tutoriel tutoriels
+        tweet	nm tweet tweets
+        tweets	nm tweet tweets
         tâche	nf tâche
+        télécharge	v télécharge téléchargent
+        téléchargement	nm téléchargement
+        téléchargent	v télécharge téléchargent
         téléphone	nm téléphone
+        ultérieur	a ultérieur ultérieurs ultérieure ultérieures
+        ultérieure	a ultérieur ultérieurs ultérieure ultérieures
+        ultérieures	a ultérieur ultérieurs ultérieure ultérieures
+        ultérieurs	a ultérieur ultérieurs ultérieure ultérieures
         un	d un des une des
         une	d un des une des
+        union	nf union
         unique	a unique uniques
         uniques	a unique uniques
+        univers	nm univers univers
+        urgent	a urgent
+        utile	a utile utiles utile utiles
+        utiles	a utile utiles utile utiles
         utilisateur	np utilisateur utilisateurs utilisatrice utilisatrices
         utilisateurs	np utilisateur utilisateurs utilisatrice utilisatrices
         utilisatrice	nf utilisatrice
         utilisatrice	np utilisateur utilisateurs utilisatrice utilisatrices
         utilisatrices	np utilisateur utilisateurs utilisatrice utilisatrices
+        utilise	v utilise utilisent
+        utilisent	v utilise utilisent
+        utilisez	rv utilisez
         va	v va vont
         valeur	nf valeur
+        valide	a valide valides valide valides
+        valides	a valide valides valide valides
         valise	nf valise
+        variable	nf variable
+        vaste	a vaste vastes vaste vastes
+        vastes	a vaste vastes vaste vastes
         vendeur	np vendeur vendeurs vendeuse vendeuses
         vendeurs	np vendeur vendeurs vendeuse vendeuses
         vendeuse	np vendeur vendeurs vendeuse vendeuses
         vendeuses	np vendeur vendeurs vendeuse vendeuses
         vendu	a vendu
         verre	nm verre
+        vers	nm vers vers
+        vers	pp vers
         version	nf version
         vert	a vert verts verte vertes
         verte	a vert verts verte vertes
@@ -1015,7 +1624,8 @@ enum FrenchLexicon {
         victoire	nf victoire
         vide	a vide vides
         vides	a vide vides
-        vidéo	nf vidéo
+        vidéo	nf vidéo vidéos
+        vidéos	nf vidéo vidéos
         vieil	a vieil vieux vieille vieilles
         vieille	a vieil vieux vieille vieilles
         vieille	a vieux vieux vieille vieilles
@@ -1028,42 +1638,80 @@ enum FrenchLexicon {
         ville	nf ville
         vin	nm vin
         vingt	k vingt
+        violent	a violent
+        virus	nm virus virus
         vis	nf vis vis
         visible	a visible visibles
         visibles	a visible visibles
+        visite	nf visite
         visiteur	np visiteur visiteurs visiteuse visiteuses
         visiteurs	np visiteur visiteurs visiteuse visiteuses
         visiteuse	np visiteur visiteurs visiteuse visiteuses
         visiteuses	np visiteur visiteurs visiteuse visiteuses
+        vit	v vit vivent
         vitrail	nm vitrail vitraux
         vitraux	nm vitrail vitraux
         vitre	nf vitre
+        vivent	v vit vivent
+        voient	v voit voient
         voisin	np voisin voisins voisine voisines
         voisine	np voisin voisins voisine voisines
         voisines	np voisin voisins voisine voisines
         voisins	np voisin voisins voisine voisines
+        voit	v voit voient
         voiture	nf voiture
         voix	nf voix voix
+        vol	nm vol
         volume	nm volume
         vont	v va vont
         vos	d votre vos votre vos
         votre	d votre vos votre vos
-        vous	x vous
+        voulez	rv voulez
+        vous	rp vous
+        voyageur	np voyageur voyageurs voyageuse voyageuses
+        voyageurs	np voyageur voyageurs voyageuse voyageuses
+        voyageuse	np voyageur voyageurs voyageuse voyageuses
+        voyageuses	np voyageur voyageurs voyageuse voyageuses
         vu	a vu
+        vue	nf vue
         véhicule	nm véhicule
+        vélo	nm vélo vélos
+        vélos	nm vélo vélos
+        web	nm web webs
+        webs	nm web webs
         week-end	nm week-end week-ends
         week-ends	nm week-end week-ends
+        widget	nm widget widgets
+        widgets	nm widget widgets
         y	x y
         yaourt	nm yaourt
         yeux	nm œil yeux
+        zone	nf zone
+        zéro	nm zéro zéros
+        zéros	nm zéro zéros
+        à	pp à
         ça	x ça
+        échoue	v échoue échouent
+        échouent	v échoue échouent
         école	nf école
         écran	nm écran
         écrit	a écrit écrits écrite écrites
         écrite	a écrit écrits écrite écrites
         écrites	a écrit écrits écrite écrites
         écrits	a écrit écrits écrite écrites
+        écu	nm écu écus
+        écus	nm écu écus
+        éditeur	np éditeur éditeurs éditrice éditrices
+        éditeurs	np éditeur éditeurs éditrice éditrices
+        éditrice	np éditeur éditeurs éditrice éditrices
+        éditrices	np éditeur éditeurs éditrice éditrices
+        égal	a égal égaux égale égales
+        égale	a égal égaux égale égales
+        égales	a égal égaux égale égales
+        égaux	a égal égaux égale égales
         église	nf église
+        élu	nm élu élus
+        élus	nm élu élus
         élève	nc élève
         élément	nm élément
         émail	nm émail émaux
@@ -1071,17 +1719,30 @@ enum FrenchLexicon {
         épais	a épais épais épaisse épaisses
         épaisse	a épais épais épaisse épaisses
         épaisses	a épais épais épaisse épaisses
+        épisode	nm épisode épisodes
+        épisodes	nm épisode épisodes
         équipe	nf équipe
-        étaient	v était étaient
-        était	v était étaient
+        équivalent	a équivalent
+        étaient	vb était étaient
+        étais	rb étais
+        était	vb était étaient
         étape	nf étape
+        étiez	rb étiez
+        étiquette	nf étiquette
+        étoile	nf étoile
         étudiant	np étudiant étudiants étudiante étudiantes
         étudiante	np étudiant étudiants étudiante étudiantes
         étudiantes	np étudiant étudiants étudiante étudiantes
         étudiants	np étudiant étudiants étudiante étudiantes
+        étui	nm étui étuis
+        étuis	nm étui étuis
         été	nm été
+        été	vp été été été été
+        éventail	nm éventail éventails
+        éventails	nm éventail éventails
+        évident	a évident
         événement	nm événement
-        êtes	x êtes
+        êtes	rb êtes
         œil	nm œil yeux
         œuf	nm œuf
 

@@ -5,14 +5,46 @@ enum GermanLexicon {
     static let text = """
         abend	nm abend abende
         abende	nm abend abende
+        abenteuer	nn abenteuer abenteuer
         aber	x aber
+        abfall	nm abfall abfälle
+        abfrage	nf abfrage abfragen
+        abfragen	nf abfrage abfragen
+        abfälle	nm abfall abfälle
+        abgelehnt	a abgelehnt
+        ablauf	nm ablauf abläufe
+        ablaufplan	nm ablaufplan ablaufpläne
+        ablaufpläne	nm ablaufplan ablaufpläne
+        abläufe	nm ablauf abläufe
         abonnement	nn abonnement abonnements
         abonnements	nn abonnement abonnements
         abonnent	np abonnent abonnenten abonnentin abonnentinnen
         abonnenten	np abonnent abonnenten abonnentin abonnentinnen
         abonnentin	np abonnent abonnenten abonnentin abonnentinnen
         abonnentinnen	np abonnent abonnenten abonnentin abonnentinnen
+        abruf	nm abruf abrufe
+        abrufe	nm abruf abrufe
+        absage	nf absage absagen
+        absagen	nf absage absagen
+        absatz	nm absatz absätze
+        abschluss	nm abschluss abschlüsse
+        abschlüsse	nm abschluss abschlüsse
+        abschnitt	nm abschnitt abschnitte
+        abschnitte	nm abschnitt abschnitte
+        absender	nm absender absender
+        absicht	nf absicht absichten
+        absichten	nf absicht absichten
+        abstand	nm abstand abstände
+        abstände	nm abstand abstände
+        absätze	nm absatz absätze
+        abteil	nn abteil abteile
+        abteile	nn abteil abteile
+        abzeichen	nn abzeichen abzeichen
+        account	nm account accounts
+        accounts	nm account accounts
         acht	k acht
+        addon	nn addon addons
+        addons	nn addon addons
         administrator	np administrator administratoren administratorin administratorinnen
         administratoren	np administrator administratoren administratorin administratorinnen
         administratorin	np administrator administratoren administratorin administratorinnen
@@ -23,7 +55,14 @@ enum GermanLexicon {
         affen	nw affe affen
         akku	nm akku akkus
         akkus	nm akku akkus
+        akt	nm akt akte
+        akte	nm akt akte
+        aktie	nf aktie aktien
+        aktien	nf aktie aktien
+        aktion	nf aktion aktionen
+        aktionen	nf aktion aktionen
         aktiv	a aktiv
+        aktuell	a aktuell
         alben	nn album alben
         album	nn album alben
         alle	k alle
@@ -31,35 +70,102 @@ enum GermanLexicon {
         alt	a alt
         am	x am
         an	x an
+        anbieter	np anbieter anbieter anbieterin anbieterinnen
+        anbieterin	np anbieter anbieter anbieterin anbieterinnen
+        anbieterinnen	np anbieter anbieter anbieterin anbieterinnen
         ander	a ander
+        anfrage	nf anfrage anfragen
+        anfragen	nf anfrage anfragen
+        angabe	nf angabe angaben
+        angaben	nf angabe angaben
+        angebot	nn angebot angebote
+        angebote	nn angebot angebote
+        angriff	nm angriff angriffe
+        angriffe	nm angriff angriffe
         angst	nf angst ängste
+        anhang	nm anhang anhänge
+        anhänge	nm anhang anhänge
+        anlage	nf anlage anlagen
+        anlagen	nf anlage anlagen
         anruf	nm anruf anrufe
         anrufe	nm anruf anrufe
         ans	x ans
+        anschluss	nm anschluss anschlüsse
+        anschlüsse	nm anschluss anschlüsse
+        ansicht	nf ansicht ansichten
+        ansichten	nf ansicht ansichten
+        antrag	nm antrag anträge
+        anträge	nm antrag anträge
         antwort	nf antwort antworten
         antworten	nf antwort antworten
+        antworten	v antwortet antworten
+        antwortet	v antwortet antworten
+        anzahl	nf anzahl anzahlen
+        anzahlen	nf anzahl anzahlen
+        anzeige	nf anzeige anzeigen
+        anzeigen	nf anzeige anzeigen
         apfel	nm apfel äpfel
         app	nf app apps
         apps	nf app apps
         arbeit	nf arbeit arbeiten
         arbeiten	nf arbeit arbeiten
+        argument	nn argument argumente
+        argumente	nn argument argumente
         arm	a arm
         arm	nm arm arme
+        armband	nn armband armbänder
+        armbänder	nn armband armbänder
         arme	nm arm arme
+        art	nf art arten
+        arten	nf art arten
         artikel	nm artikel artikel
         arzt	np arzt ärzte ärztin ärztinnen
+        aspekt	nm aspekt aspekte
+        aspekte	nm aspekt aspekte
+        assistent	np assistent assistenten assistentin assistentinnen
+        assistenten	np assistent assistenten assistentin assistentinnen
+        assistentin	np assistent assistenten assistentin assistentinnen
+        assistentinnen	np assistent assistenten assistentin assistentinnen
         auch	x auch
         auf	x auf
         aufgabe	nf aufgabe aufgaben
         aufgaben	nf aufgabe aufgaben
+        aufruf	nm aufruf aufrufe
+        aufrufe	nm aufruf aufrufe
+        aufsatz	nm aufsatz aufsätze
+        aufsätze	nm aufsatz aufsätze
         auftrag	nm auftrag aufträge
+        auftritt	nm auftritt auftritte
+        auftritte	nm auftritt auftritte
         aufträge	nm auftrag aufträge
+        aufwand	nm aufwand aufwände
+        aufwände	nm aufwand aufwände
         auge	nn auge augen
         augen	nn auge augen
+        augenblick	nm augenblick augenblicke
+        augenblicke	nm augenblick augenblicke
+        ausfall	nm ausfall ausfälle
+        ausfälle	nm ausfall ausfälle
+        ausgabe	nf ausgabe ausgaben
+        ausgaben	nf ausgabe ausgaben
+        ausgang	nm ausgang ausgänge
+        ausgehend	a ausgehend
         ausgewählt	a ausgewählt
+        ausgänge	nm ausgang ausgänge
+        aussage	nf aussage aussagen
+        aussagen	nf aussage aussagen
+        ausschnitt	nm ausschnitt ausschnitte
+        ausschnitte	nm ausschnitt ausschnitte
+        auswahl	nf auswahl auswahlen
+        auswahlen	nf auswahl auswahlen
+        ausweis	nm ausweis ausweise
+        ausweise	nm ausweis ausweise
         auto	nn auto autos
+        autogramm	nn autogramm autogramme
+        autogramme	nn autogramm autogramme
         automat	nw automat automaten
         automaten	nw automat automaten
+        automatisch	x automatisch
         autor	np autor autoren autorin autorinnen
         autoren	np autor autoren autorin autorinnen
         autorin	np autor autoren autorin autorinnen
@@ -70,12 +176,21 @@ enum GermanLexicon {
         backups	nn backup backups
         bahnhof	nm bahnhof bahnhöfe
         bahnhöfe	nm bahnhof bahnhöfe
+        bald	x bald
+        balken	nm balken balken
         ball	nm ball bälle
+        band	nn band bänder
         bank	nf bank banken
         banken	nf bank banken
         batterie	nf batterie batterien
         batterien	nf batterie batterien
         baum	nm baum bäume
+        bedürfnis	nn bedürfnis bedürfnisse
+        bedürfnisse	nn bedürfnis bedürfnisse
+        befinden	v befindet befinden
+        befindet	v befindet befinden
+        beginn	nm beginn beginne
+        beginne	nm beginn beginne
         beginnen	v beginnt beginnen
         beginnt	v beginnt beginnen
         begriff	nm begriff begriffe
@@ -84,26 +199,55 @@ enum GermanLexicon {
         beim	x beim
         bein	nn bein beine
         beine	nn bein beine
+        beispiel	nn beispiel beispiele
+        beispiele	nn beispiel beispiele
         beitrag	nm beitrag beiträge
         beiträge	nm beitrag beiträge
         bekannt	a bekannt
+        belegen	v belegt belegen
+        belegt	v belegt belegen
         beliebt	a beliebt
         benutzer	np benutzer benutzer benutzerin benutzerinnen
         benutzerin	np benutzer benutzer benutzerin benutzerinnen
         benutzerinnen	np benutzer benutzer benutzerin benutzerinnen
+        benötigen	v benötigt benötigen
+        benötigt	v benötigt benötigen
+        bereich	nm bereich bereiche
+        bereiche	nm bereich bereiche
+        bereits	x bereits
         berg	nm berg berge
         berge	nm berg berge
+        bericht	nm bericht berichte
+        berichte	nm bericht berichte
+        beschluss	nm beschluss beschlüsse
+        beschlüsse	nm beschluss beschlüsse
+        besitz	nm besitz besitze
+        besitze	nm besitz besitze
         besitzer	np besitzer besitzer besitzerin besitzerinnen
         besitzerin	np besitzer besitzer besitzerin besitzerinnen
         besitzerinnen	np besitzer besitzer besitzerin besitzerinnen
         best	a best
+        bestand	nm bestand bestände
+        bestandteil	nm bestandteil bestandteile
+        bestandteile	nm bestandteil bestandteile
+        bestellung	nf bestellung bestellungen
+        bestellungen	nf bestellung bestellungen
+        bestände	nm bestand bestände
+        besuch	nm besuch besuche
+        besuche	nm besuch besuche
         besucher	np besucher besucher besucherin besucherinnen
         besucherin	np besucher besucher besucherin besucherinnen
         besucherinnen	np besucher besucher besucherin besucherinnen
         betrag	nm betrag beträge
+        betreff	nm betreff betreffs
+        betreffs	nm betreff betreffs
         beträge	nm betrag beträge
         bett	nn bett betten
         betten	nn bett betten
+        beweis	nm beweis beweise
+        beweise	nm beweis beweise
+        bewertung	nf bewertung bewertungen
+        bewertungen	nf bewertung bewertungen
         bier	nn bier biere
         biere	nn bier biere
         bild	nn bild bilder
@@ -111,18 +255,33 @@ enum GermanLexicon {
         bildschirm	nm bildschirm bildschirme
         bildschirme	nm bildschirm bildschirme
         bis	x bis
+        bisher	x bisher
+        bit	nn bit bits
+        bits	nn bit bits
+        bitte	nf bitte bitten
         bitte	x bitte
+        bitten	nf bitte bitten
         blatt	nn blatt blätter
         blau	a blau
-        bleiben	v bleibt bleiben
-        bleibt	v bleibt bleiben
+        bleiben	vi bleibt bleiben
+        bleibt	vi bleibt bleiben
+        blick	nm blick blicke
+        blicke	nm blick blicke
+        blieb	vi blieb blieben
+        blieben	vi blieb blieben
         block	nm block blöcke
         blume	nf blume blumen
         blumen	nf blume blumen
         blätter	nn blatt blätter
         blöcke	nm block blöcke
+        board	nn board boards
+        boards	nn board boards
+        boden	nm boden böden
+        bogen	nm bogen bögen
         boot	nn boot boote
         boote	nn boot boote
+        bote	nw bote boten
+        boten	nw bote boten
         brauchen	v braucht brauchen
         braucht	v braucht brauchen
         braun	a braun
@@ -135,21 +294,53 @@ enum GermanLexicon {
         brote	nn brot brote
         browser	nm browser browser
         bruder	nm bruder brüder
+        brücke	nf brücke brücken
+        brücken	nf brücke brücken
         brüder	nm bruder brüder
         buch	nn buch bücher
         buchstabe	nw buchstabe buchstaben
         buchstaben	nw buchstabe buchstaben
+        budget	nn budget budgets
+        budgets	nn budget budgets
+        bund	nm bund bünde
         burger	nm burger burger
         bus	nm bus busse
         busse	nm bus busse
+        button	nm button buttons
+        buttons	nm button buttons
+        byte	nn byte bytes
+        bytes	nn byte bytes
         bälle	nm ball bälle
+        bänder	nn band bänder
         bär	nw bär bären
         bären	nw bär bären
         bäume	nm baum bäume
+        böden	nm boden böden
+        bögen	nm bogen bögen
         bücher	nn buch bücher
+        bücherei	nf bücherei büchereien
+        büchereien	nf bücherei büchereien
+        bünde	nm bund bünde
+        café	nn café cafés
+        cafés	nn café cafés
         cent	nm cent cent
+        chat	nm chat chats
+        chats	nm chat chats
+        circa	x circa
+        clip	nm clip clips
+        clips	nm clip clips
+        cloud	nf cloud clouds
+        clouds	nf cloud clouds
+        code	nm code codes
+        codes	nm code codes
         computer	nm computer computer
+        container	nm container container
+        cookie	nm cookie cookies
+        cookies	nm cookie cookies
+        dabei	x dabei
         darf	v darf dürfen
+        dashboard	nn dashboard dashboards
+        dashboards	nn dashboard dashboards
         dass	x dass
         datei	nf datei dateien
         dateien	nf datei dateien
@@ -157,7 +348,26 @@ enum GermanLexicon {
         datenbank	nf datenbank datenbanken
         datenbanken	nf datenbank datenbanken
         datum	nn datum daten
+        dauer	nf dauer dauern
+        dauern	nf dauer dauern
+        daumen	nm daumen daumen
+        davon	x davon
+        decke	nf decke decken
+        decken	nf decke decken
+        derzeit	x derzeit
+        design	nn design designs
+        designs	nn design designs
+        detail	nn detail details
+        details	nn detail details
+        diagramm	nn diagramm diagramme
+        diagramme	nn diagramm diagramme
+        diamant	nw diamant diamanten
+        diamanten	nw diamant diamanten
+        dich	x dich
         dick	a dick
+        dienst	nm dienst dienste
+        dienste	nm dienst dienste
+        dir	x dir
         dokument	nn dokument dokumente
         dokumente	nn dokument dokumente
         dollar	nm dollar dollar
@@ -168,93 +378,210 @@ enum GermanLexicon {
         drei	k drei
         dreißig	k dreißig
         dritt	a dritt
+        drittel	nn drittel drittel
         drucker	nm drucker drucker
-        du	x du
+        du	rp du
         dunkel	a dunkel dunkl
         dunkl	a dunkel dunkl
+        duplikat	nn duplikat duplikate
+        duplikate	nn duplikat duplikate
+        durfte	v durfte durften
+        durften	v durfte durften
         dörfer	nn dorf dörfer
         dünn	a dünn
         dürfen	v darf dürfen
         e-mail	nf e-mail e-mails
         e-mails	nf e-mail e-mails
+        eben	x eben
+        ebene	nf ebene ebenen
+        ebenen	nf ebene ebenen
+        ecke	nf ecke ecken
+        ecken	nf ecke ecken
         edel	a edel edl
         edl	a edel edl
+        effekt	nm effekt effekte
+        effekte	nm effekt effekte
         ei	nn ei eier
         eier	nn ei eier
         eigen	a eigen
+        eingabe	nf eingabe eingaben
+        eingaben	nf eingabe eingaben
+        eingang	nm eingang eingänge
+        eingehend	a eingehend
+        eingriff	nm eingriff eingriffe
+        eingriffe	nm eingriff eingriffe
+        eingänge	nm eingang eingänge
+        einheit	nf einheit einheiten
+        einheiten	nf einheit einheiten
         einige	k einige
+        einkauf	nm einkauf einkäufe
+        einkaufswagen	nm einkaufswagen einkaufswagen
+        einkäufe	nm einkauf einkäufe
+        einsatz	nm einsatz einsätze
+        einsätze	nm einsatz einsätze
         eintrag	nm eintrag einträge
         einträge	nm eintrag einträge
+        einwand	nm einwand einwände
+        einwände	nm einwand einwände
+        eitel	a eitel eitl
+        eitl	a eitel eitl
+        elefant	nw elefant elefanten
+        elefanten	nw elefant elefanten
         element	nn element elemente
         elemente	nn element elemente
         elf	k elf
+        emoji	nn emoji emojis
+        emojis	nn emoji emojis
+        empfang	nm empfang empfänge
         empfangen	a empfangen
+        empfehlen	v empfiehlt empfehlen
+        empfiehlt	v empfiehlt empfehlen
+        empfänge	nm empfang empfänge
+        empfänger	nm empfänger empfänger
         ende	nn ende enden
         enden	nn ende enden
         enden	v endet enden
         endet	v endet enden
+        energie	nf energie energien
+        energien	nf energie energien
         eng	a eng
         enthalten	v enthält enthalten
         enthält	v enthält enthalten
+        entsprechen	v entspricht entsprechen
+        entspricht	v entspricht entsprechen
         entwickler	np entwickler entwickler entwicklerin entwicklerinnen
         entwicklerin	np entwickler entwickler entwicklerin entwicklerinnen
         entwicklerinnen	np entwickler entwickler entwicklerin entwicklerinnen
-        er	x er
+        er	s er
         ereignis	nn ereignis ereignisse
         ereignisse	nn ereignis ereignisse
+        erfolg	nm erfolg erfolge
+        erfolge	nm erfolg erfolge
+        erfordern	v erfordert erfordern
+        erfordert	v erfordert erfordern
         ergebnis	nn ergebnis ergebnisse
         ergebnisse	nn ergebnis ergebnisse
         erlebnis	nn erlebnis erlebnisse
         erlebnisse	nn erlebnis erlebnisse
+        erneut	x erneut
+        ersatz	nm ersatz ersätze
+        erscheinen	v erscheint erscheinen
+        erscheint	v erscheint erscheinen
         erst	a erst
+        ersätze	nm ersatz ersätze
         es	x es
         essen	nn essen essen
+        etwa	x etwa
+        euch	x euch
         euro	nm euro euro
-        existieren	v existiert existieren
-        existiert	v existiert existieren
+        existieren	vi existiert existieren
+        existiert	vi existiert existieren
+        experiment	nn experiment experimente
+        experimente	nn experiment experimente
+        experte	np experte experten expertin expertinnen
+        experten	np experte experten expertin expertinnen
+        expertin	np experte experten expertin expertinnen
+        expertinnen	np experte experten expertin expertinnen
+        export	nm export exporte
+        exporte	nm export exporte
+        faden	nm faden fäden
         fahrer	np fahrer fahrer fahrerin fahrerinnen
         fahrerin	np fahrer fahrer fahrerin fahrerinnen
         fahrerinnen	np fahrer fahrer fahrerin fahrerinnen
         fahrrad	nn fahrrad fahrräder
         fahrräder	nn fahrrad fahrräder
+        fahrt	nf fahrt fahrten
+        fahrten	nf fahrt fahrten
+        fahrzeug	nn fahrzeug fahrzeuge
+        fahrzeuge	nn fahrzeug fahrzeuge
+        faktor	nm faktor faktoren
+        faktoren	nm faktor faktoren
+        fall	nm fall fälle
         falsch	a falsch
+        familie	nf familie familien
+        familien	nf familie familien
         farbe	nf farbe farben
         farben	nf farbe farben
+        farm	nf farm farmen
+        farmen	nf farm farmen
         feder	nf feder federn
         federn	nf feder federn
-        fehlen	v fehlt fehlen
+        feed	nm feed feeds
+        feeds	nm feed feeds
+        fehlen	vi fehlt fehlen
         fehler	nm fehler fehler
-        fehlt	v fehlt fehlen
+        fehlt	vi fehlt fehlen
+        fehlte	vi fehlte fehlten
+        fehlten	vi fehlte fehlten
+        feier	nf feier feiern
+        feiern	nf feier feiern
+        feiertag	nm feiertag feiertage
+        feiertage	nm feiertag feiertage
         feld	nn feld felder
         felder	nn feld felder
         fenster	nn fenster fenster
         fertig	a fertig
         festplatte	nf festplatte festplatten
         festplatten	nf festplatte festplatten
+        feuer	nn feuer feuer
+        figur	nf figur figuren
+        figuren	nf figur figuren
         film	nm film filme
         filme	nm film filme
+        filter	nm filter filter
         finger	nm finger finger
         firma	nf firma firmen
         firmen	nf firma firmen
+        firmware	nf firmware firmwares
+        firmwares	nf firmware firmwares
+        fisch	nm fisch fische
+        fische	nm fisch fische
         flasche	nf flasche flaschen
         flaschen	nf flasche flaschen
+        fleck	nm fleck flecke
+        flecke	nm fleck flecke
+        flexibel	a flexibel flexibl
+        flexibl	a flexibel flexibl
         flug	nm flug flüge
         flughafen	nm flughafen flughäfen
         flughäfen	nm flughafen flughäfen
+        flugzeug	nn flugzeug flugzeuge
+        flugzeuge	nn flugzeug flugzeuge
         fluss	nm fluss flüsse
         flüge	nm flug flüge
         flüsse	nm fluss flüsse
+        folge	nf folge folgen
+        folgen	nf folge folgen
+        folgen	vi folgt folgen
+        folgt	vi folgt folgen
+        follower	np follower follower followerin followerinnen
+        followerin	np follower follower followerin followerinnen
+        followerinnen	np follower follower followerin followerinnen
+        foren	nn forum foren
+        form	nf form formen
         format	nn format formate
         formate	nn format formate
+        formel	nf formel formeln
+        formeln	nf formel formeln
+        formen	nf form formen
         formular	nn formular formulare
         formulare	nn formular formulare
+        fort	x fort
+        fortschritt	nm fortschritt fortschritte
+        fortschritte	nm fortschritt fortschritte
+        forum	nn forum foren
         foto	nn foto fotos
         fotos	nn foto fotos
         frage	nf frage fragen
+        fragebogen	nm fragebogen fragebögen
+        fragebögen	nm fragebogen fragebögen
         fragen	nf frage fragen
+        franken	nm franken franken
         frau	nf frau frauen
         frauen	nf frau frauen
         frei	a frei
+        freigabe	nf freigabe freigaben
+        freigaben	nf freigabe freigaben
         fremd	a fremd
         freund	np freund freunde freundin freundinnen
         freunde	np freund freunde freundin freundinnen
@@ -264,18 +591,52 @@ enum GermanLexicon {
         frucht	nf frucht früchte
         früchte	nf frucht früchte
         früher	a früher
+        frühstück	nn frühstück frühstücke
+        frühstücke	nn frühstück frühstücke
+        fund	nm fund funde
+        funde	nm fund funde
+        funktionieren	v funktioniert funktionieren
+        funktioniert	v funktioniert funktionieren
         fuß	nm fuß füße
+        fäden	nm faden fäden
+        fälle	nm fall fälle
         fünf	k fünf
         fünfzig	k fünfzig
         füße	nm fuß füße
+        gab	x gab
+        gabe	nf gabe gaben
         gabel	nf gabel gabeln
         gabeln	nf gabel gabeln
-        ganz	a ganz
+        gaben	nf gabe gaben
+        gadget	nn gadget gadgets
+        gadgets	nn gadget gadgets
+        galerie	nf galerie galerien
+        galerien	nf galerie galerien
+        garantie	nf garantie garantien
+        garantien	nf garantie garantien
         garten	nm garten gärten
         gast	nm gast gäste
+        gebot	nn gebot gebote
+        gebote	nn gebot gebote
+        geburtstag	nm geburtstag geburtstage
+        geburtstage	nm geburtstag geburtstage
         gebäude	nn gebäude gebäude
+        gebühr	nf gebühr gebühren
+        gebühren	nf gebühr gebühren
         gedanke	nw gedanke gedanken
         gedanken	nw gedanke gedanken
+        gedächtnis	nn gedächtnis gedächtnisse
+        gedächtnisse	nn gedächtnis gedächtnisse
+        gefällt	x gefällt
+        gegenstand	nm gegenstand gegenstände
+        gegenstände	nm gegenstand gegenstände
+        gegenteil	nn gegenteil gegenteile
+        gegenteile	nn gegenteil gegenteile
+        gegner	np gegner gegner gegnerin gegnerinnen
+        gegnerin	np gegner gegner gegnerin gegnerinnen
+        gegnerinnen	np gegner gegner gegnerin gegnerinnen
+        geheimnis	nn geheimnis geheimnisse
+        geheimnisse	nn geheimnis geheimnisse
         gehen	v geht gehen
         geht	v geht gehen
         gehören	v gehört gehören
@@ -283,51 +644,90 @@ enum GermanLexicon {
         geist	nm geist geister
         geister	nm geist geister
         gelb	a gelb
+        geld	nn geld gelder
+        gelder	nn geld gelder
+        gelten	v gilt gelten
+        gelände	nn gelände gelände
         gelöscht	a gelöscht
+        gemeinsam	x gemeinsam
+        genuss	nm genuss genüsse
+        genüsse	nm genuss genüsse
+        gerade	x gerade
         gericht	nn gericht gerichte
         gerichte	nn gericht gerichte
         gerät	nn gerät geräte
         geräte	nn gerät geräte
         geschenk	nn geschenk geschenke
         geschenke	nn geschenk geschenke
+        geschichte	nf geschichte geschichten
+        geschichten	nf geschichte geschichten
         geschlossen	a geschlossen
+        geschwister	nn geschwister geschwister
         gesendet	a gesendet
+        gesetz	nn gesetz gesetze
+        gesetze	nn gesetz gesetze
         gesicht	nn gesicht gesichter
         gesichter	nn gesicht gesichter
         gespeichert	a gespeichert
         gestern	x gestern
+        gesuch	nn gesuch gesuche
+        gesuche	nn gesuch gesuche
         gesund	a gesund
         geteilt	a geteilt
         getränk	nn getränk getränke
         getränke	nn getränk getränke
+        gewicht	nn gewicht gewichte
+        gewichte	nn gewicht gewichte
+        gewinn	nm gewinn gewinne
+        gewinne	nm gewinn gewinne
         geöffnet	a geöffnet
+        gibt	x gibt
+        gilt	v gilt gelten
         glas	nn glas gläser
         gläser	nn glas gläser
+        glückwunsch	nm glückwunsch glückwünsche
+        glückwünsche	nm glückwunsch glückwünsche
         gott	nm gott götter
         grad	nm grad grad
         gramm	nn gramm gramm
         grau	a grau
+        gremien	nn gremium gremien
+        gremium	nn gremium gremien
+        griff	nm griff griffe
+        griffe	nm griff griffe
         groß	a groß
+        grund	nm grund gründe
+        grundlage	nf grundlage grundlagen
+        grundlagen	nf grundlage grundlagen
         gruppe	nf gruppe gruppen
         gruppen	nf gruppe gruppen
         gruß	nm gruß grüße
+        größe	nf größe größen
+        größen	nf größe größen
         grün	a grün
+        gründe	nm grund gründe
         grüße	nm gruß grüße
         gut	a gut
+        guthaben	nn guthaben guthaben
+        gutschein	nm gutschein gutscheine
+        gutscheine	nm gutschein gutscheine
         gärten	nm garten gärten
         gäste	nm gast gäste
         götter	nm gott götter
-        haben	v hat haben
+        haben	vh hat haben
         halb	a halb
         hallo	x hallo
+        haltestelle	nf haltestelle haltestellen
+        haltestellen	nf haltestelle haltestellen
         hand	nf hand hände
         handy	nn handy handys
         handys	nn handy handys
         hase	nw hase hasen
         hasen	nw hase hasen
-        hat	v hat haben
-        hatte	v hatte hatten
-        hatten	v hatte hatten
+        hat	vh hat haben
+        hatte	vh hatte hatten
+        hatten	vh hatte hatten
+        haufen	nm haufen haufen
         haus	nn haus häuser
         heiß	a heiß
         held	nw held helden
@@ -337,12 +737,21 @@ enum GermanLexicon {
         hemden	nn hemd hemden
         herr	nw herr herren
         herren	nw herr herren
+        hersteller	nm hersteller hersteller
+        heruntergeladen	a heruntergeladen
         herz	nn herz herzen
         herzen	nn herz herzen
         heute	x heute
         hier	x hier
+        hilfe	nf hilfe hilfen
+        hilfen	nf hilfe hilfen
+        hindernis	nn hindernis hindernisse
+        hindernisse	nn hindernis hindernisse
         hinter	x hinter
+        hinweis	nm hinweis hinweise
+        hinweise	nm hinweis hinweise
         hoch	a hoch hoh
+        hochgeladen	a hochgeladen
         hoh	a hoch hoh
         hose	nf hose hosen
         hosen	nf hose hosen
@@ -352,12 +761,24 @@ enum GermanLexicon {
         hunde	nm hund hunde
         hundert	k hundert
         hände	nf hand hände
+        hätte	vh hätte hätten
+        hätten	vh hätte hätten
         häuser	nn haus häuser
-        ich	x ich
+        höchstens	x höchstens
+        höhe	nf höhe höhen
+        höhen	nf höhe höhen
+        ich	s ich
+        icon	nn icon icons
+        icons	nn icon icons
         idee	nf idee ideen
         ideen	nf idee ideen
+        ihm	x ihm
+        ihn	x ihn
+        ihnen	x ihnen
         im	x im
         immer	x immer
+        import	nm import importe
+        importe	nm import importe
         in	x in
         inaktiv	a inaktiv
         ins	x ins
@@ -365,11 +786,16 @@ enum GermanLexicon {
         insekten	nn insekt insekten
         insel	nf insel inseln
         inseln	nf insel inseln
+        insgesamt	x insgesamt
+        instrument	nn instrument instrumente
+        instrumente	nn instrument instrumente
         interesse	nn interesse interessen
         interessen	nn interesse interessen
+        intervall	nn intervall intervalle
+        intervalle	nn intervall intervalle
         irrtum	nm irrtum irrtümer
         irrtümer	nm irrtum irrtümer
-        ist	v ist sind
+        ist	vb ist sind
         jacke	nf jacke jacken
         jacken	nf jacke jacken
         jahr	nn jahr jahre
@@ -377,6 +803,8 @@ enum GermanLexicon {
         jahrhundert	nn jahrhundert jahrhunderte
         jahrhunderte	nn jahrhundert jahrhunderte
         jetzt	x jetzt
+        jubiläen	nn jubiläum jubiläen
+        jubiläum	nn jubiläum jubiläen
         jung	a jung
         junge	nw junge jungen
         jungen	nw junge jungen
@@ -386,13 +814,28 @@ enum GermanLexicon {
         kalender	nm kalender kalender
         kalt	a kalt
         kamera	nf kamera kameras
+        kamerad	nw kamerad kameraden
+        kameraden	nw kamerad kameraden
         kameras	nf kamera kameras
+        kammer	nf kammer kammern
+        kammern	nf kammer kammern
         kanal	nm kanal kanäle
+        kandidat	np kandidat kandidaten kandidatin kandidatinnen
+        kandidaten	np kandidat kandidaten kandidatin kandidatinnen
+        kandidatin	np kandidat kandidaten kandidatin kandidatinnen
+        kandidatinnen	np kandidat kandidaten kandidatin kandidatinnen
         kann	v kann können
         kanäle	nm kanal kanäle
+        kapital	nn kapital kapitale
+        kapitale	nn kapital kapitale
         kapitel	nn kapitel kapitel
         karte	nf karte karten
+        karteikarte	nf karteikarte karteikarten
+        karteikarten	nf karteikarte karteikarten
         karten	nf karte karten
+        kasse	nf kasse kassen
+        kassen	nf kasse kassen
+        kasten	nm kasten kästen
         kategorie	nf kategorie kategorien
         kategorien	nf kategorie kategorien
         katze	nf katze katzen
@@ -404,18 +847,43 @@ enum GermanLexicon {
         kinder	nn kind kinder
         kirche	nf kirche kirchen
         kirchen	nf kirche kirchen
+        kiste	nf kiste kisten
+        kisten	nf kiste kisten
+        klammer	nf klammer klammern
+        klammern	nf klammer klammern
+        klasse	nf klasse klassen
+        klassen	nf klasse klassen
         kleid	nn kleid kleider
         kleider	nn kleid kleider
         klein	a klein
+        klick	nm klick klicks
+        klicks	nm klick klicks
+        klient	np klient klienten klientin klientinnen
+        klienten	np klient klienten klientin klientinnen
+        klientin	np klient klienten klientin klientinnen
+        klientinnen	np klient klienten klientin klientinnen
         klug	a klug
+        knopf	nm knopf knöpfe
+        knoten	nm knoten knoten
+        knöpfe	nm knopf knöpfe
         kollege	nw kollege kollegen
         kollegen	nw kollege kollegen
         kollegin	nf kollegin kolleginnen
         kolleginnen	nf kollegin kolleginnen
-        kommen	v kommt kommen
+        komitee	nn komitee komitees
+        komitees	nn komitee komitees
+        komma	nn komma kommas
+        kommas	nn komma kommas
+        kommen	vi kommt kommen
         kommentar	nm kommentar kommentare
         kommentare	nm kommentar kommentare
-        kommt	v kommt kommen
+        kommt	vi kommt kommen
+        kompatibel	a kompatibel kompatibl
+        kompatibl	a kompatibel kompatibl
+        kompliment	nn kompliment komplimente
+        komplimente	nn kompliment komplimente
+        konflikt	nm konflikt konflikte
+        konflikte	nm konflikt konflikte
         konnte	v konnte konnten
         konnten	v konnte konnten
         kontakt	nm kontakt kontakte
@@ -427,18 +895,30 @@ enum GermanLexicon {
         kopf	nm kopf köpfe
         kopie	nf kopie kopien
         kopien	nf kopie kopien
+        korb	nm korb körbe
         kosten	v kostet kosten
         kostenlos	a kostenlos
         kostet	v kostet kosten
         kraft	nf kraft kräfte
         krank	a krank
+        kreis	nm kreis kreise
+        kreise	nm kreis kreise
+        kriterien	nn kriterium kriterien
+        kriterium	nn kriterium kriterien
         kräfte	nf kraft kräfte
         kuchen	nm kuchen kuchen
         kuh	nf kuh kühe
+        kultur	nf kultur kulturen
+        kulturen	nf kultur kulturen
         kunde	nw kunde kunden
         kunden	nw kunde kunden
+        kur	nf kur kuren
+        kuren	nf kur kuren
+        kurs	nm kurs kurse
+        kurse	nm kurs kurse
         kurz	a kurz
         käse	nm käse käse
+        kästen	nm kasten kästen
         käufer	np käufer käufer käuferin käuferinnen
         käuferin	np käufer käufer käuferin käuferinnen
         käuferinnen	np käufer käufer käuferin käuferinnen
@@ -446,16 +926,30 @@ enum GermanLexicon {
         könige	nm könig könige
         können	v kann können
         köpfe	nm kopf köpfe
+        körbe	nm korb körbe
         küche	nf küche küchen
         küchen	nf küche küchen
         kühe	nf kuh kühe
+        künstler	np künstler künstler künstlerin künstlerinnen
+        künstlerin	np künstler künstler künstlerin künstlerinnen
+        künstlerinnen	np künstler künstler künstlerin künstlerinnen
+        kürzlich	x kürzlich
+        küste	nf küste küsten
+        küsten	nf küste küsten
+        laden	nm laden läden
+        lage	nf lage lagen
+        lagen	nf lage lagen
+        lager	nn lager lager
         lampe	nf lampe lampen
         lampen	nf lampe lampen
         land	nn land länder
         lang	a lang
         langsam	a langsam
+        last	nf last lasten
+        lasten	nf last lasten
         laufen	v läuft laufen
         laut	a laut
+        leben	nn leben leben
         lecker	a lecker
         leer	a leer
         lehrer	np lehrer lehrer lehrerin lehrerinnen
@@ -463,56 +957,132 @@ enum GermanLexicon {
         lehrerinnen	np lehrer lehrer lehrerin lehrerinnen
         leicht	a leicht
         leise	a leise
+        leitung	nf leitung leitungen
+        leitungen	nf leitung leitungen
         leser	np leser leser leserin leserinnen
         leserin	np leser leser leserin leserinnen
         leserinnen	np leser leser leserin leserinnen
+        lesezeichen	nn lesezeichen lesezeichen
         letzt	a letzt
+        level	nn level level
         licht	nn licht lichter
         lichter	nn licht lichter
         lieb	a lieb
+        liebe	nf liebe lieben
+        lieben	nf liebe lieben
         lied	nn lied lieder
         lieder	nn lied lieder
-        liegen	v liegt liegen
-        liegt	v liegt liegen
+        liegen	vi liegt liegen
+        liegt	vi liegt liegen
+        like	nm like likes
+        likes	nm like likes
+        limit	nn limit limits
+        limits	nn limit limits
         limonade	nf limonade limonaden
         limonaden	nf limonade limonaden
+        linie	nf linie linien
+        linien	nf linie linien
         link	nm link links
         links	nm link links
         liste	nf liste listen
         listen	nf liste listen
         liter	nm liter liter
+        logo	nn logo logos
+        logos	nn logo logos
         luft	nf luft lüfte
+        läden	nm laden läden
         länder	nn land länder
+        länge	nf länge längen
+        längen	nf länge längen
         läuft	v läuft laufen
         löffel	nm löffel löffel
         löwe	nw löwe löwen
         löwen	nw löwe löwen
+        lücke	nf lücke lücken
+        lücken	nf lücke lücken
         lüfte	nf luft lüfte
+        macht	nf macht mächte
+        mag	v mag mögen
+        magen	nm magen mägen
+        mahlzeit	nf mahlzeit mahlzeiten
+        mahlzeiten	nf mahlzeit mahlzeiten
         mail	nf mail mails
         mails	nf mail mails
-        man	x man
+        man	s man
         mann	nm mann männer
+        marke	nf marke marken
+        marken	nf marke marken
+        marmelade	nf marmelade marmeladen
+        marmeladen	nf marmelade marmeladen
+        maske	nf maske masken
+        masken	nf maske masken
+        masse	nf masse massen
+        massen	nf masse massen
+        material	nn material materialien
+        materialien	nn material materialien
+        mauer	nf mauer mauern
+        mauern	nf mauer mauern
         maus	nf maus mäuse
+        maxima	nn maximum maxima
+        maximum	nn maximum maxima
+        medien	nn medium medien
+        medikament	nn medikament medikamente
+        medikamente	nn medikament medikamente
+        medium	nn medium medien
+        meeting	nn meeting meetings
+        meetings	nn meeting meetings
         mehr	x mehr
         mehrere	k mehrere
+        meile	nf meile meilen
+        meilen	nf meile meilen
         melodie	nf melodie melodien
         melodien	nf melodie melodien
+        menge	nf menge mengen
+        mengen	nf menge mengen
         mensch	nw mensch menschen
         menschen	nw mensch menschen
+        menü	nn menü menüs
+        menüs	nn menü menüs
+        messe	nf messe messen
+        messen	nf messe messen
         messer	nn messer messer
+        metall	nn metall metalle
+        metalle	nn metall metalle
         meter	nm meter meter
+        mich	x mich
         milch	nf milch -
+        milliarde	nf milliarde milliarden
+        milliarden	nf milliarde milliarden
+        million	nf million millionen
+        millionen	nf million millionen
+        mindestens	x mindestens
+        minima	nn minimum minima
+        minimum	nn minimum minima
         minute	nf minute minuten
         minuten	nf minute minuten
+        mir	x mir
         mitarbeiter	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
         mitarbeiterin	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
         mitarbeiterinnen	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
+        mitglied	nn mitglied mitglieder
+        mitglieder	nn mitglied mitglieder
+        mittel	nn mittel mittel
+        modell	nn modell modelle
+        modelle	nn modell modelle
+        moderator	np moderator moderatoren moderatorin moderatorinnen
+        moderatoren	np moderator moderatoren moderatorin moderatorinnen
+        moderatorin	np moderator moderatoren moderatorin moderatorinnen
+        moderatorinnen	np moderator moderatoren moderatorin moderatorinnen
         modi	nm modus modi
         modus	nm modus modi
+        moment	nm moment momente
+        momente	nm moment momente
         monat	nm monat monate
         monate	nm monat monate
         mond	nm mond monde
         monde	nm mond monde
+        monitor	nm monitor monitore
+        monitore	nm monitor monitore
         morgen	nm morgen morgen
         motor	nm motor motoren
         motoren	nm motor motoren
@@ -521,133 +1091,312 @@ enum GermanLexicon {
         musik	nf musik musiken
         musiken	nf musik musiken
         muss	v muss müssen
+        musste	v musste mussten
+        mussten	v musste mussten
+        muster	nn muster muster
         mutter	nf mutter mütter
+        mächte	nf macht mächte
         mädchen	nn mädchen mädchen
+        mägen	nm magen mägen
         männer	nm mann männer
         mäuse	nf maus mäuse
+        möbel	nn möbel möbel
+        möchte	v möchte möchten
+        möchten	v möchte möchten
+        mögen	v mag mögen
         müssen	v muss müssen
         mütter	nf mutter mütter
         nachbar	nw nachbar nachbarn
         nachbarn	nw nachbar nachbarn
+        nachfolge	nf nachfolge nachfolgen
+        nachfolgen	nf nachfolge nachfolgen
         nachricht	nf nachricht nachrichten
         nachrichten	nf nachricht nachrichten
         nacht	nf nacht nächte
+        nachweis	nm nachweis nachweise
+        nachweise	nm nachweis nachweise
         name	nw name namen
         namen	nw name namen
+        natur	nf natur naturen
+        naturen	nf natur naturen
         neben	x neben
+        neffe	nw neffe neffen
+        neffen	nw neffe neffen
         nerv	nm nerv nerven
         nerven	nm nerv nerven
         nett	a nett
+        netz	nn netz netze
+        netze	nn netz netze
         netzwerk	nn netzwerk netzwerke
         netzwerke	nn netzwerk netzwerke
         neu	a neu
+        neulich	x neulich
         neun	k neun
+        newsletter	nm newsletter newsletter
         nicht	x nicht
         nie	x nie
+        nobel	a nobel nobl
+        nobl	a nobel nobl
         noch	x noch
+        norm	nf norm normen
+        normen	nf norm normen
+        note	nf note noten
+        noten	nf note noten
+        notfall	nm notfall notfälle
+        notfälle	nm notfall notfälle
         notiz	nf notiz notizen
         notizen	nf notiz notizen
         nummer	nf nummer nummern
         nummern	nf nummer nummern
         nur	x nur
         nuss	nf nuss nüsse
+        nutzen	v nutzt nutzen
         nutzer	np nutzer nutzer nutzerin nutzerinnen
         nutzerin	np nutzer nutzer nutzerin nutzerinnen
         nutzerinnen	np nutzer nutzer nutzerin nutzerinnen
+        nutzt	v nutzt nutzen
         nächst	a nächst
         nächte	nf nacht nächte
         nüsse	nf nuss nüsse
         ob	x ob
         objekt	nn objekt objekte
         objekte	nn objekt objekte
-        oder	x oder
+        oder	c oder
+        ofen	nm ofen öfen
         offen	a offen
+        offline	x offline
+        oft	x oft
         ohr	nn ohr ohren
         ohren	nn ohr ohren
         onkel	nm onkel onkel
+        online	x online
+        opfer	nn opfer opfer
+        orchester	nn orchester orchester
         ordner	nm ordner ordner
         ort	nm ort orte
         orte	nm ort orte
         paket	nn paket pakete
         pakete	nn paket pakete
+        papierkorb	nm papierkorb papierkörbe
+        papierkörbe	nm papierkorb papierkörbe
         park	nm park parks
         parks	nm park parks
-        passen	v passt passen
-        passt	v passt passen
+        partei	nf partei parteien
+        parteien	nf partei parteien
+        partikel	nf partikel partikeln
+        partikeln	nf partikel partikeln
+        partner	np partner partner partnerin partnerinnen
+        partnerin	np partner partner partnerin partnerinnen
+        partnerinnen	np partner partner partnerin partnerinnen
+        pass	nm pass pässe
+        passen	vi passt passen
+        passt	vi passt passen
         passwort	nn passwort passwörter
         passwörter	nn passwort passwörter
+        patient	np patient patienten patientin patientinnen
+        patienten	np patient patienten patientin patientinnen
+        patientin	np patient patienten patientin patientinnen
+        patientinnen	np patient patienten patientin patientinnen
         pause	nf pause pausen
         pausen	nf pause pausen
         person	nf person personen
         personen	nf person personen
         pferd	nn pferd pferde
         pferde	nn pferd pferde
+        pflicht	nf pflicht pflichten
+        pflichten	nf pflicht pflichten
         pfund	nn pfund pfund
+        phase	nf phase phasen
+        phasen	nf phase phasen
+        pinsel	nm pinsel pinsel
+        piste	nf piste pisten
+        pisten	nf piste pisten
+        pixel	nn pixel pixel
         pizza	nf pizza pizzas
         pizzas	nf pizza pizzas
+        plan	nm plan pläne
         planet	nw planet planeten
         planeten	nw planet planeten
         platte	nf platte platten
         platten	nf platte platten
+        plattform	nf plattform plattformen
+        plattformen	nf plattform plattformen
         platz	nm platz plätze
+        player	nm player player
         playlist	nf playlist playlists
         playlists	nf playlist playlists
+        plugin	nn plugin plugins
+        plugins	nn plugin plugins
+        pläne	nm plan pläne
         plätze	nm platz plätze
+        podcast	nm podcast podcasts
+        podcasts	nm podcast podcasts
+        polizei	nf polizei polizeien
+        polizeien	nf polizei polizeien
+        portal	nn portal portale
+        portale	nn portal portale
+        post	nm post posts
+        posts	nm post posts
         preis	nm preis preise
         preise	nm preis preise
+        presse	nf presse pressen
+        pressen	nf presse pressen
         privat	a privat
+        probe	nf probe proben
+        proben	nf probe proben
         problem	nn problem probleme
         probleme	nn problem probleme
         produkt	nn produkt produkte
         produkte	nn produkt produkte
+        profil	nn profil profile
+        profile	nn profil profile
         programm	nn programm programme
         programme	nn programm programme
         projekt	nn projekt projekte
         projekte	nn projekt projekte
+        prototyp	nw prototyp prototypen
+        prototypen	nw prototyp prototypen
         prozent	nn prozent prozent
         prozess	nm prozess prozesse
         prozesse	nm prozess prozesse
+        präsident	np präsident präsidenten präsidentin präsidentinnen
+        präsidenten	np präsident präsidenten präsidentin präsidentinnen
+        präsidentin	np präsident präsidenten präsidentin präsidentinnen
+        präsidentinnen	np präsident präsidenten präsidentin präsidentinnen
+        publika	nn publikum publika
+        publikum	nn publikum publika
         punkt	nm punkt punkte
         punkte	nm punkt punkte
+        pässe	nm pass pässe
+        quartal	nn quartal quartale
+        quartale	nn quartal quartale
+        quelle	nf quelle quellen
+        quellen	nf quelle quellen
+        rabatt	nm rabatt rabatte
+        rabatte	nm rabatt rabatte
         rad	nn rad räder
+        rahmen	nm rahmen rahmen
+        raster	nn raster raster
+        raum	nm raum räume
+        reagieren	v reagiert reagieren
+        reagiert	v reagiert reagieren
         rechner	nm rechner rechner
+        recht	nn recht rechte
+        rechte	nn recht rechte
+        regal	nn regal regale
+        regale	nn regal regale
         regel	nf regel regeln
         regeln	nf regel regeln
+        regen	nm regen regen
+        region	nf region regionen
+        regionen	nf region regionen
+        register	nn register register
+        regler	nm regler regler
         reich	a reich
         reichtum	nm reichtum reichtümer
         reichtümer	nm reichtum reichtümer
+        reifen	nm reifen reifen
+        reihe	nf reihe reihen
+        reihen	nf reihe reihen
+        reihenfolge	nf reihenfolge reihenfolgen
+        reihenfolgen	nf reihenfolge reihenfolgen
         reis	nm reis -
         reise	nf reise reisen
         reisen	nf reise reisen
+        rennen	nn rennen rennen
+        rentabel	a rentabel rentabl
+        rentabl	a rentabel rentabl
+        reparatur	nf reparatur reparaturen
+        reparaturen	nf reparatur reparaturen
+        rest	nm rest reste
         restaurant	nn restaurant restaurants
         restaurants	nn restaurant restaurants
+        reste	nm rest reste
+        resultat	nn resultat resultate
+        resultate	nn resultat resultate
         rezept	nn rezept rezepte
         rezepte	nn rezept rezepte
         richtig	a richtig
+        richtlinie	nf richtlinie richtlinien
+        richtlinien	nf richtlinie richtlinien
+        ring	nm ring ringe
+        ringe	nm ring ringe
+        risiken	nn risiko risiken
+        risiko	nn risiko risiken
+        ritual	nn ritual rituale
+        rituale	nn ritual rituale
+        rohr	nn rohr rohre
+        rohre	nn rohr rohre
+        rolle	nf rolle rollen
+        rollen	nf rolle rollen
         rot	a rot
+        route	nf route routen
+        routen	nf route routen
+        router	nm router router
         räder	nn rad räder
+        rätsel	nn rätsel rätsel
+        räume	nm raum räume
+        rücken	nm rücken rücken
+        rückgabe	nf rückgabe rückgaben
+        rückgaben	nf rückgabe rückgaben
         sache	nf sache sachen
         sachen	nf sache sachen
         saft	nm saft säfte
+        sah	v sah sahen
+        sahen	v sah sahen
         salat	nm salat salate
         salate	nm salat salate
+        satellit	nw satellit satelliten
+        satelliten	nw satellit satelliten
         satz	nm satz sätze
         sauce	nf sauce saucen
         saucen	nf sauce saucen
         sauer	a sauer saur
         saur	a sauer saur
+        scan	nm scan scans
+        scanner	nm scanner scanner
+        scans	nm scan scans
+        schaden	nm schaden schäden
         schaf	nn schaf schafe
         schafe	nn schaf schafe
+        schalter	nm schalter schalter
+        schein	nm schein scheine
+        scheine	nm schein scheine
+        scheinen	v scheint scheinen
+        scheint	v scheint scheinen
+        schema	nn schema schemata
+        schemata	nn schema schemata
+        schicht	nf schicht schichten
+        schichten	nf schicht schichten
+        schicken	v schickt schicken
+        schickt	v schickt schicken
         schiff	nn schiff schiffe
         schiffe	nn schiff schiffe
+        schild	nn schild schilder
+        schilder	nn schild schilder
+        schlag	nm schlag schläge
         schlecht	a schlecht
         schloss	nn schloss schlösser
+        schluss	nm schluss schlüsse
+        schläge	nm schlag schläge
         schlösser	nn schloss schlösser
+        schlüsse	nm schluss schlüsse
         schlüssel	nm schlüssel schlüssel
         schmerz	nm schmerz schmerzen
         schmerzen	nm schmerz schmerzen
         schnell	a schnell
+        schnitt	nm schnitt schnitte
+        schnitte	nf schnitte schnitten
+        schnitte	nm schnitt schnitte
+        schnitten	nf schnitte schnitten
+        schnittstelle	nf schnittstelle schnittstellen
+        schnittstellen	nf schnittstelle schnittstellen
         schon	x schon
+        schreiben	nn schreiben schreiben
+        schreiben	v schreibt schreiben
+        schreibt	v schreibt schreiben
+        schrift	nf schrift schriften
+        schriften	nf schrift schriften
         schritt	nm schritt schritte
         schritte	nm schritt schritte
         schule	nf schule schulen
@@ -657,74 +1406,166 @@ enum GermanLexicon {
         schwein	nn schwein schweine
         schweine	nn schwein schweine
         schwer	a schwer
+        schwert	nn schwert schwerter
+        schwerter	nn schwert schwerter
         schwester	nf schwester schwestern
         schwestern	nf schwester schwestern
+        schwung	nm schwung schwünge
+        schwünge	nm schwung schwünge
+        schäden	nm schaden schäden
         schön	a schön
         schüler	np schüler schüler schülerin schülerinnen
         schülerin	np schüler schüler schülerin schülerinnen
         schülerinnen	np schüler schüler schülerin schülerinnen
+        schüssel	nf schüssel schüsseln
+        schüsseln	nf schüssel schüsseln
         sechs	k sechs
         see	nm see seen
         seen	nm see seen
+        segel	nn segel segel
+        segment	nn segment segmente
+        segmente	nn segment segmente
+        sehen	v sieht sehen
         sehr	x sehr
-        sei	v sei seien
-        seien	v sei seien
+        sei	vb sei seien
+        seien	vb sei seien
         seite	nf seite seiten
         seiten	nf seite seiten
         sekunde	nf sekunde sekunden
         sekunden	nf sekunde sekunden
+        selten	x selten
+        semester	nn semester semester
+        senden	v sendet senden
+        sender	nm sender sender
+        sendet	v sendet senden
+        sensibel	a sensibel sensibl
+        sensibl	a sensibel sensibl
+        sensor	nm sensor sensoren
+        sensoren	nm sensor sensoren
+        serie	nf serie serien
+        serien	nf serie serien
         server	nm server server
-        sie	x sie
+        set	nn set sets
+        sets	nn set sets
+        sich	x sich
+        sicht	nf sicht sichten
+        sichten	nf sicht sichten
+        sie	s sie
         sieben	k sieben
+        sieht	v sieht sehen
         signal	nn signal signale
         signale	nn signal signale
-        sind	v ist sind
+        signatur	nf signatur signaturen
+        signaturen	nf signatur signaturen
+        sind	vb ist sind
+        sinn	nm sinn sinne
+        sinne	nm sinn sinne
+        site	nf site sites
+        sites	nf site sites
+        sitz	nm sitz sitze
+        sitze	nm sitz sitze
+        so	x so
+        soeben	x soeben
         sohn	nm sohn söhne
         soll	v soll sollen
         sollen	v soll sollen
+        sollte	v sollte sollten
+        sollten	v sollte sollten
+        song	nm song songs
+        songs	nm song songs
         soße	nf soße soßen
         soßen	nf soße soßen
         spalte	nf spalte spalten
         spalten	nf spalte spalten
+        spaß	nm spaß späße
         speicher	nm speicher speicher
+        spende	nf spende spenden
+        spenden	nf spende spenden
+        sperre	nf sperre sperren
+        sperren	nf sperre sperren
         spiel	nn spiel spiele
         spiele	nn spiel spiele
         spieler	np spieler spieler spielerin spielerinnen
         spielerin	np spieler spieler spielerin spielerinnen
         spielerinnen	np spieler spieler spielerin spielerinnen
+        spielstand	nm spielstand spielstände
+        spielstände	nm spielstand spielstände
+        sport	nm sport sporte
+        sporte	nm sport sporte
         sprache	nf sprache sprachen
         sprachen	nf sprache sprachen
+        sprung	nm sprung sprünge
+        sprünge	nm sprung sprünge
+        spur	nf spur spuren
+        spuren	nf spur spuren
         später	a später
+        späße	nm spaß späße
         staat	nm staat staaten
         staaten	nm staat staaten
+        stadien	nn stadium stadien
+        stadium	nn stadium stadien
         stadt	nf stadt städte
+        stammen	v stammt stammen
+        stammt	v stammt stammen
+        stand	nm stand stände
+        standpunkt	nm standpunkt standpunkte
+        standpunkte	nm standpunkt standpunkte
+        stapel	nm stapel stapel
         stark	a stark
+        startseite	nf startseite startseiten
+        startseiten	nf startseite startseiten
         status	nm status status
-        stehen	v steht stehen
-        steht	v steht stehen
+        stehen	vi steht stehen
+        steht	vi steht stehen
         stein	nm stein steine
         steine	nm stein steine
         stelle	nf stelle stellen
         stellen	nf stelle stellen
         stern	nm stern sterne
         sterne	nm stern sterne
+        steuer	nf steuer steuern
+        steuern	nf steuer steuern
+        stichwort	nn stichwort stichwörter
+        stichwörter	nn stichwort stichwörter
         stimme	nf stimme stimmen
         stimmen	nf stimme stimmen
+        stimmen	v stimmt stimmen
+        stimmt	v stimmt stimmen
+        story	nf story storys
+        storys	nf story storys
         strahl	nm strahl strahlen
         strahlen	nm strahl strahlen
         strand	nm strand strände
+        strategie	nf strategie strategien
+        strategien	nf strategie strategien
         straße	nf straße straßen
         straßen	nf straße straßen
+        stream	nm stream streams
+        streams	nm stream streams
+        strecke	nf strecke strecken
+        strecken	nf strecke strecken
+        streifen	nm streifen streifen
         strände	nm strand strände
         student	np student studenten studentin studentinnen
         studenten	np student studenten studentin studentinnen
         studentin	np student studenten studentin studentinnen
         studentinnen	np student studenten studentin studentinnen
+        studien	nn studium studien
+        studium	nn studium studien
+        stufe	nf stufe stufen
+        stufen	nf stufe stufen
         stuhl	nm stuhl stühle
         stunde	nf stunde stunden
         stunden	nf stunde stunden
         städte	nf stadt städte
+        stände	nm stand stände
+        stück	nn stück stücke
+        stücke	nn stück stücke
         stühle	nm stuhl stühle
+        suche	nf suche suchen
+        suchen	nf suche suchen
+        summe	nf summe summen
+        summen	nf summe summen
         suppe	nf suppe suppen
         suppen	nf suppe suppen
         symbol	nn symbol symbole
@@ -735,39 +1576,66 @@ enum GermanLexicon {
         sätze	nm satz sätze
         söhne	nm sohn söhne
         süß	a süß
+        tab	nm tab tabs
         tabelle	nf tabelle tabellen
         tabellen	nf tabelle tabellen
         tablet	nn tablet tablets
         tablets	nn tablet tablets
+        tabs	nm tab tabs
+        tafel	nf tafel tafeln
+        tafeln	nf tafel tafeln
         tag	nm tag tage
         tage	nm tag tage
         tal	nn tal täler
+        tankstelle	nf tankstelle tankstellen
+        tankstellen	nf tankstelle tankstellen
+        tarif	nm tarif tarife
+        tarife	nm tarif tarife
         tasche	nf tasche taschen
         taschen	nf tasche taschen
         tasse	nf tasse tassen
         tassen	nf tasse tassen
+        tastatur	nf tastatur tastaturen
+        tastaturen	nf tastatur tastaturen
         taste	nf taste tasten
         tasten	nf taste tasten
         team	nn team teams
         teams	nn team teams
+        technologie	nf technologie technologien
+        technologien	nf technologie technologien
         tee	nm tee tees
         tees	nm tee tees
         teil	nm teil teile
         teile	nm teil teile
+        teilen	v teilt teilen
+        teilmenge	nf teilmenge teilmengen
+        teilmengen	nf teilmenge teilmengen
         teilnehmer	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
         teilnehmerin	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
         teilnehmerinnen	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
+        teilnehmerkreis	nm teilnehmerkreis teilnehmerkreise
+        teilnehmerkreise	nm teilnehmerkreis teilnehmerkreise
+        teilt	v teilt teilen
         telefon	nn telefon telefone
         telefone	nn telefon telefone
         teller	nm teller teller
+        temperatur	nf temperatur temperaturen
+        temperaturen	nf temperatur temperaturen
         termin	nm termin termine
         termine	nm termin termine
+        test	nm test tests
+        tests	nm test tests
         teuer	a teuer teur
         teur	a teuer teur
         text	nm text texte
         texte	nm text texte
+        theater	nn theater theater
         thema	nn thema themen
         themen	nn thema themen
+        theorie	nf theorie theorien
+        theorien	nf theorie theorien
+        thread	nm thread threads
+        threads	nm thread threads
         ticket	nn ticket tickets
         tickets	nn ticket tickets
         tief	a tief
@@ -777,56 +1645,176 @@ enum GermanLexicon {
         tische	nm tisch tische
         titel	nm titel titel
         tochter	nf tochter töchter
+        ton	nm ton töne
         torte	nf torte torten
         torten	nf torte torten
+        track	nm track tracks
+        tracks	nm track tracks
+        training	nn training trainings
+        trainings	nn training trainings
+        transport	nm transport transporte
+        transporte	nm transport transporte
+        traum	nm traum träume
+        treffen	nn treffen treffen
+        trick	nm trick tricks
+        tricks	nm trick tricks
+        tritt	nm tritt tritte
+        tritte	nm tritt tritte
+        träume	nm traum träume
+        tweet	nm tweet tweets
+        tweets	nm tweet tweets
+        typ	nw typ typen
+        typen	nw typ typen
         täler	nn tal täler
         töchter	nf tochter töchter
+        töne	nm ton töne
         tür	nf tür türen
         türen	nf tür türen
+        ufer	nn ufer ufer
         uhr	nf uhr uhr
-        und	x und
+        uhrzeit	nf uhrzeit uhrzeiten
+        uhrzeiten	nf uhrzeit uhrzeiten
+        umfang	nm umfang umfänge
+        umfassen	v umfasst umfassen
+        umfasst	v umfasst umfassen
+        umfrage	nf umfrage umfragen
+        umfragen	nf umfrage umfragen
+        umfänge	nm umfang umfänge
+        umgebung	nf umgebung umgebungen
+        umgebungen	nf umgebung umgebungen
+        umsatz	nm umsatz umsätze
+        umschlag	nm umschlag umschläge
+        umschläge	nm umschlag umschläge
+        umsätze	nm umsatz umsätze
+        und	c und
+        unfall	nm unfall unfälle
+        unfälle	nm unfall unfälle
+        ungefähr	x ungefähr
+        ungelesen	a ungelesen
+        uns	x uns
         unter	x unter
+        unterlage	nf unterlage unterlagen
+        unterlagen	nf unterlage unterlagen
+        unternehmen	nn unternehmen unternehmen
+        unterricht	nm unterricht unterrichte
+        unterrichte	nm unterricht unterrichte
+        unterschrift	nf unterschrift unterschriften
+        unterschriften	nf unterschrift unterschriften
+        unterstützen	v unterstützt unterstützen
+        unterstützt	v unterstützt unterstützen
         update	nn update updates
         updates	nn update updates
         upload	nm upload uploads
         uploads	nm upload uploads
+        urkunde	nf urkunde urkunden
+        urkunden	nf urkunde urkunden
+        ursache	nf ursache ursachen
+        ursachen	nf ursache ursachen
+        ursprung	nm ursprung ursprünge
+        ursprünge	nm ursprung ursprünge
+        urteil	nn urteil urteile
+        urteile	nn urteil urteile
+        variabel	a variabel variabl
+        variabl	a variabel variabl
         vater	nm vater väter
+        ventil	nn ventil ventile
+        ventile	nn ventil ventile
+        verband	nm verband verbände
+        verbleiben	vi verbleibt verbleiben
+        verbleibt	vi verbleibt verbleiben
         verborgen	a verborgen
+        verbot	nn verbot verbote
+        verbote	nn verbot verbote
+        verbände	nm verband verbände
+        verdienst	nm verdienst verdienste
+        verdienste	nm verdienst verdienste
+        verfahren	nn verfahren verfahren
+        verfallen	v verfällt verfallen
+        verfällt	v verfällt verfallen
+        verfügbar	a verfügbar
+        verhältnis	nn verhältnis verhältnisse
+        verhältnisse	nn verhältnis verhältnisse
+        verkauf	nm verkauf verkäufe
+        verkäufe	nm verkauf verkäufe
         verkäufer	np verkäufer verkäufer verkäuferin verkäuferinnen
         verkäuferin	np verkäufer verkäufer verkäuferin verkäuferinnen
         verkäuferinnen	np verkäufer verkäufer verkäuferin verkäuferinnen
+        verlag	nm verlag verlage
+        verlage	nm verlag verlage
+        verlauf	nm verlauf verläufe
+        verläufe	nm verlauf verläufe
+        verschluss	nm verschluss verschlüsse
+        verschlüsse	nm verschluss verschlüsse
         version	nf version versionen
         versionen	nf version versionen
         versteckt	a versteckt
+        verständnis	nn verständnis verständnisse
+        verständnisse	nn verständnis verständnisse
+        versuch	nm versuch versuche
+        versuche	nm versuch versuche
         vertrag	nm vertrag verträge
         verträge	nm vertrag verträge
+        verursachen	v verursacht verursachen
+        verursacht	v verursacht verursachen
+        verweis	nm verweis verweise
+        verweise	nm verweis verweise
+        verwenden	v verwendet verwenden
+        verwendet	v verwendet verwenden
+        verzeichnis	nn verzeichnis verzeichnisse
+        verzeichnisse	nn verzeichnis verzeichnisse
         video	nn video videos
         videos	nn video videos
         viele	k viele
         vier	k vier
+        viertel	nn viertel viertel
         vierzig	k vierzig
         vogel	nm vogel vögel
+        vokabel	nf vokabel vokabeln
+        vokabeln	nf vokabel vokabeln
         voll	a voll
         vom	x vom
         vor	x vor
+        vorfall	nm vorfall vorfälle
+        vorfälle	nm vorfall vorfälle
+        vorgabe	nf vorgabe vorgaben
+        vorgaben	nf vorgabe vorgaben
+        vorgang	nm vorgang vorgänge
+        vorgänge	nm vorgang vorgänge
+        vorhaben	nn vorhaben vorhaben
+        vorhang	nm vorhang vorhänge
+        vorhänge	nm vorhang vorhänge
+        vorlage	nf vorlage vorlagen
+        vorlagen	nf vorlage vorlagen
         vorschlag	nm vorschlag vorschläge
         vorschläge	nm vorschlag vorschläge
+        vorschrift	nf vorschrift vorschriften
+        vorschriften	nf vorschrift vorschriften
+        vorurteil	nn vorurteil vorurteile
+        vorurteile	nn vorurteil vorurteile
         väter	nm vater väter
         vögel	nm vogel vögel
+        waffe	nf waffe waffen
+        waffen	nf waffe waffen
         wagen	nm wagen wagen
         wahl	nf wahl wahlen
         wahlen	nf wahl wahlen
         wald	nm wald wälder
         wand	nf wand wände
-        war	v war waren
-        waren	v war waren
+        war	vb war waren
+        waren	vb war waren
+        warenkorb	nm warenkorb warenkörbe
+        warenkörbe	nm warenkorb warenkörbe
         warm	a warm
+        warten	v wartet warten
+        wartet	v wartet warten
         wasser	nn wasser -
+        webseite	nf webseite webseiten
+        webseiten	nf webseite webseiten
         website	nf website websites
         websites	nf website websites
         wecker	nm wecker wecker
-        weg	nm weg wege
-        wege	nm weg wege
+        weg	x weg wege
+        wege	x weg wege
         wein	nm wein weine
         weine	nm wein weine
         weit	a weit
@@ -835,54 +1823,99 @@ enum GermanLexicon {
         wenige	k wenige
         weniger	x weniger
         wenn	x wenn
-        werden	v wird werden
+        werden	vb wird werden
         werk	nn werk werke
         werke	nn werk werke
+        werkzeug	nn werkzeug werkzeuge
+        werkzeuge	nn werkzeug werkzeuge
         wert	nm wert werte
         werte	nm wert werte
         wichtig	a wichtig
         widget	nn widget widgets
         widgets	nn widget widgets
         wie	x wie
+        wieder	x wieder
         will	v will wollen
-        wir	x wir
-        wird	v wird werden
+        wir	s wir
+        wird	vb wird werden
         woche	nf woche wochen
         wochen	nf woche wochen
         wollen	v will wollen
         wort	nn wort wörter
-        wurde	v wurde wurden
-        wurden	v wurde wurden
+        wunsch	nm wunsch wünsche
+        wurde	vb wurde wurden
+        wurden	vb wurde wurden
         wurst	nf wurst würste
         wälder	nm wald wälder
         wände	nf wand wände
-        wäre	v wäre wären
-        wären	v wäre wären
+        wäre	vb wäre wären
+        wären	vb wäre wären
         wörter	nn wort wörter
+        wünsche	nm wunsch wünsche
+        würde	v würde würden
+        würden	v würde würden
         würste	nf wurst würste
         zahl	nf zahl zahlen
         zahlen	nf zahl zahlen
         zahn	nm zahn zähne
         zehn	k zehn
+        zeichen	nn zeichen zeichen
         zeile	nf zeile zeilen
         zeilen	nf zeile zeilen
         zeit	nf zeit zeiten
         zeiten	nf zeit zeiten
+        zeitpunkt	nm zeitpunkt zeitpunkte
+        zeitpunkte	nm zeitpunkt zeitpunkte
+        zeitraum	nm zeitraum zeiträume
+        zeiträume	nm zeitraum zeiträume
+        zeitschrift	nf zeitschrift zeitschriften
+        zeitschriften	nf zeitschrift zeitschriften
+        zelle	nf zelle zellen
+        zellen	nf zelle zellen
         zentren	nn zentrum zentren
         zentrum	nn zentrum zentren
+        zertifikat	nn zertifikat zertifikate
+        zertifikate	nn zertifikat zertifikate
+        zeug	nn zeug zeuge
+        zeuge	nn zeug zeuge
+        zeugnis	nn zeugnis zeugnisse
+        zeugnisse	nn zeugnis zeugnisse
         ziel	nn ziel ziele
         ziele	nn ziel ziele
         zimmer	nn zimmer zimmer
+        zitat	nn zitat zitate
+        zitate	nn zitat zitate
+        zu	x zu
         zug	nm zug züge
+        zugang	nm zugang zugänge
         zugriff	nm zugriff zugriffe
         zugriffe	nm zugriff zugriffe
+        zugänge	nm zugang zugänge
+        zuletzt	x zuletzt
         zum	x zum
+        zunge	nf zunge zungen
+        zungen	nf zunge zungen
         zur	x zur
+        zurück	x zurück
+        zusage	nf zusage zusagen
+        zusagen	nf zusage zusagen
+        zusatz	nm zusatz zusätze
+        zuschauer	np zuschauer zuschauer zuschauerin zuschauerinnen
+        zuschauerin	np zuschauer zuschauer zuschauerin zuschauerinnen
+        zuschauerinnen	np zuschauer zuschauer zuschauerin zuschauerinnen
+        zustand	nm zustand zustände
+        zustände	nm zustand zustände
+        zusätze	nm zusatz zusätze
+        zutritt	nm zutritt zutritte
+        zutritte	nm zutritt zutritte
         zwanzig	k zwanzig
+        zweck	nm zweck zwecke
+        zwecke	nm zweck zwecke
         zwei	k zwei
         zweit	a zweit
         zwischen	x zwischen
         zwölf	k zwölf
+        zähler	nm zähler zähler
         zähne	nm zahn zähne
         züge	nm zug züge
         ängste	nf angst ängste
@@ -891,10 +1924,17 @@ enum GermanLexicon {
         ärztin	np arzt ärzte ärztin ärztinnen
         ärztinnen	np arzt ärzte ärztin ärztinnen
         äxte	nf axt äxte
+        öfen	nm ofen öfen
         öffentlich	a öffentlich
+        übel	a übel übl
         über	x über
+        überschreiten	v überschreitet überschreiten
+        überschreitet	v überschreitet überschreiten
+        überschrift	nf überschrift überschriften
+        überschriften	nf überschrift überschriften
         übersicht	nf übersicht übersichten
         übersichten	nf übersicht übersichten
+        übl	a übel übl
 
         """
 }

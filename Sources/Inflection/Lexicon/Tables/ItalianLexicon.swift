@@ -3,14 +3,34 @@
 
 enum ItalianLexicon {
     static let text = """
-        abbia	v abbia abbiano
-        abbiano	v abbia abbiano
+        a	pp a
+        abbia	vh abbia abbiano
+        abbiamo	rh abbiamo
+        abbiano	vh abbia abbiano
+        abbonamenti	nm abbonamento abbonamenti
+        abbonamento	nm abbonamento abbonamenti
+        abbonata	np abbonato abbonati abbonata abbonate
+        abbonate	np abbonato abbonati abbonata abbonate
+        abbonati	np abbonato abbonati abbonata abbonate
+        abbonato	np abbonato abbonati abbonata abbonate
+        accessi	nm accesso accessi
+        accesso	nm accesso accessi
+        accessori	nm accessorio accessori
+        accessorio	nm accessorio accessori
+        accetta	v accetta accettano
+        accettano	v accetta accettano
+        account	nm account account
+        acido	a acido
         acqua	nf acqua
+        acquirente	np acquirente acquirenti acquirente acquirenti
+        acquirenti	np acquirente acquirenti acquirente acquirenti
+        ad	pp ad
         addii	nm addio addii
         addio	nm addio addii
         aerei	nm aereo aerei
         aereo	nm aereo aerei
-        aggiornamento	nm aggiornamento
+        aggiornamenti	nm aggiornamento aggiornamenti
+        aggiornamento	nm aggiornamento aggiornamenti
         aggiornato	a aggiornato
         aghi	nm ago aghi
         ago	nm ago aghi
@@ -20,7 +40,8 @@ enum ItalianLexicon {
         albero	nm albero
         album	nm album album
         ali	nf ala ali
-        allegato	nm allegato
+        allegati	nm allegato allegati
+        allegato	nm allegato allegati
         alto	a alto
         altra	d altro altri altra altre
         altre	d altro altri altra altre
@@ -39,9 +60,13 @@ enum ItalianLexicon {
         amori	nm amore amori
         analisi	nf analisi analisi
         anche	x anche
+        ancora	x ancora
         animale	nm animale animali
         animali	nm animale animali
-        anno	nm anno
+        anni	nm anno anni
+        anno	nm anno anni
+        anteriore	a anteriore anteriori anteriore anteriori
+        anteriori	a anteriore anteriori anteriore anteriori
         antica	a antico antichi antica antiche
         antiche	a antico antichi antica antiche
         antichi	a antico antichi antica antiche
@@ -51,37 +76,66 @@ enum ItalianLexicon {
         aperti	a aperto aperti aperta aperte
         aperto	a aperto aperti aperta aperte
         app	nf app app
-        appaiono	v appare appaiono
-        appare	v appare appaiono
+        appaiono	vi appare appaiono
+        appare	vi appare appaiono
+        apparecchi	nm apparecchio apparecchi
+        apparecchio	nm apparecchio apparecchi
         appartengono	v appartiene appartengono
         appartiene	v appartiene appartengono
+        appena	x appena
+        appuntamenti	nm appuntamento appuntamenti
+        appuntamento	nm appuntamento appuntamenti
         arance	nf arancia arance
         arancia	nf arancia arance
         archi	nm arco archi
         arco	nm arco archi
         arma	nf arma armi
         armi	nf arma armi
-        arriva	v arriva arrivano
-        arrivano	v arriva arrivano
+        arriva	vi arriva arrivano
+        arrivano	vi arriva arrivano
         arte	nf arte arti
         arti	nf arte arti
-        articolo	nm articolo
+        articoli	nm articolo articoli
+        articolo	nm articolo articoli
         artista	nc artista artisti
         artisti	nc artista artisti
+        aspetta	v aspetta aspettano
+        aspettano	v aspetta aspettano
+        assistente	nc assistente assistenti
+        assistenti	nc assistente assistenti
         atleta	nc atleta atleti
         atleti	nc atleta atleti
+        attende	v attende attendono
+        attendono	v attende attendono
+        attenta	a attento attenti attenta attente
+        attente	a attento attenti attenta attente
+        attenti	a attento attenti attenta attente
+        attento	a attento attenti attenta attente
+        atteso	a atteso
         attività	nf attività attività
         attivo	a attivo
         attore	np attore attori attrice attrici
         attori	np attore attori attrice attrici
         attrice	np attore attori attrice attrici
         attrici	np attore attori attrice attrici
+        audio	nm audio audio
+        aula	nf aula aule
+        aule	nf aula aule
         auto	nf auto auto
-        aveva	v aveva avevano
-        avevano	v aveva avevano
-        avranno	v avrà avranno
-        avrà	v avrà avranno
+        automaticamente	x automaticamente
+        avete	rh avete
+        aveva	vh aveva avevano
+        avevano	vh aveva avevano
+        avevi	rh avevi
+        avrai	rh avrai
+        avranno	vh avrà avranno
+        avrebbe	vh avrebbe avrebbero
+        avrebbero	vh avrebbe avrebbero
+        avrà	vh avrà avranno
+        avvisi	nm avviso avvisi
+        avviso	nm avviso avvisi
         backup	nm backup backup
+        badge	nm badge badge
         bambina	np bambino bambini bambina bambine
         bambine	np bambino bambini bambina bambine
         bambini	np bambino bambini bambina bambine
@@ -93,13 +147,18 @@ enum ItalianLexicon {
         bar	nm bar bar
         barca	nf barca barche
         barche	nf barca barche
+        base	nf base basi
+        basi	nf base basi
         basso	a basso
+        batteria	nf batteria batterie
+        batterie	nf batteria batterie
         bella	a bello belli bella belle
         belle	a bello belli bella belle
         belli	a bello belli bella belle
         bello	a bello belli bella belle
         bene	x bene
         benvenuto	a benvenuto
+        beta	a beta beta beta beta
         bianca	a bianco bianchi bianca bianche
         bianche	a bianco bianchi bianca bianche
         bianchi	a bianco bianchi bianca bianche
@@ -108,7 +167,10 @@ enum ItalianLexicon {
         biblioteche	nf biblioteca biblioteche
         bicchiere	nm bicchiere bicchieri
         bicchieri	nm bicchiere bicchieri
+        biglietti	nm biglietto biglietti
+        biglietto	nm biglietto biglietti
         birra	nf birra
+        bit	nm bit bit
         bloccato	a bloccato
         blu	a blu blu blu blu
         boschi	nm bosco boschi
@@ -118,6 +180,10 @@ enum ItalianLexicon {
         bottiglia	nf bottiglia
         braccia	nm braccio braccia
         braccio	nm braccio braccia
+        brani	nm brano brani
+        brano	nm brano brani
+        breve	a breve brevi breve brevi
+        brevi	a breve brevi breve brevi
         browser	nm browser browser
         bue	nm bue buoi
         bugia	nf bugia bugie
@@ -130,14 +196,23 @@ enum ItalianLexicon {
         buone	a buono buoni buona buone
         buoni	a buon buoni buona buone
         buoni	a buono buoni buona buone
+        buoni	nm buono buoni
         buonissimo	a buonissimo
         buono	a buono buoni buona buone
+        buono	nm buono buoni
         bus	nm bus bus
+        byte	nm byte byte
         caffè	nm caffè caffè
         caldo	a caldo
-        camera	nf camera
+        calendari	nm calendario calendari
+        calendario	nm calendario calendari
+        cambia	v cambia cambiano
+        cambiano	v cambia cambiano
+        camera	nf camera camere
+        camere	nf camera camere
         camicia	nf camicia camicie
         camicie	nf camicia camicie
+        campo	nm campo
         canale	nm canale canali
         canali	nm canale canali
         cane	nm cane cani
@@ -146,25 +221,50 @@ enum ItalianLexicon {
         cantanti	nc cantante cantanti
         canzone	nf canzone canzoni
         canzoni	nf canzone canzoni
+        capitoli	nm capitolo capitoli
+        capitolo	nm capitolo capitoli
         cappello	nm cappello
+        carattere	nm carattere caratteri
+        caratteri	nm carattere caratteri
+        carichi	nm carico carichi
+        carico	nm carico carichi
         carne	nf carne carni
         carni	nf carne carni
         caro	a caro
-        cartella	nf cartella
+        carrelli	nm carrello carrelli
+        carrello	nm carrello carrelli
+        carta	nf carta carte
+        carte	nf carta carte
+        cartella	nf cartella cartelle
+        cartelle	nf cartella cartelle
         casa	nf casa
         cataloghi	nm catalogo cataloghi
         catalogo	nm catalogo cataloghi
+        categoria	nf categoria categorie
+        categorie	nf categoria categorie
         cavallo	nm cavallo
+        cella	nf cella
+        centesimi	nm centesimo centesimi
+        centesimo	nm centesimo centesimi
         centinaia	nm centinaio centinaia
         centinaio	nm centinaio centinaia
         cento	k cento
-        che	x che
+        chat	nf chat chat
+        che	r che
         chi	x chi
+        chiamata	nf chiamata chiamate
+        chiamate	nf chiamata chiamate
+        chiaro	a chiaro
         chiave	nf chiave chiavi
         chiavi	nf chiave chiavi
+        chiede	v chiede chiedono
+        chiedono	v chiede chiedono
         chiesa	nf chiesa
+        chili	nm chilo chili
+        chilo	nm chilo chili
         chilogrammo	nm chilogrammo
-        chilometro	nm chilometro
+        chilometri	nm chilometro chilometri
+        chilometro	nm chilometro chilometri
         chiusa	a chiuso chiusi chiusa chiuse
         chiuse	a chiuso chiusi chiusa chiuse
         chiusi	a chiuso chiusi chiusa chiuse
@@ -178,6 +278,7 @@ enum ItalianLexicon {
         cinema	nm cinema cinema
         cinquanta	k cinquanta
         cinque	k cinque
+        circa	x circa
         città	nf città città
         classe	nf classe classi
         classi	nf classe classi
@@ -187,27 +288,63 @@ enum ItalianLexicon {
         climi	nm clima climi
         codice	nm codice codici
         codici	nm codice codici
+        cognome	nm cognome cognomi
+        cognomi	nm cognome cognomi
         collega	nc collega colleghi
         collegato	a collegato
         colleghi	nc collega colleghi
+        colonna	nf colonna
         colore	nm colore colori
         colori	nm colore colori
         come	x come
-        commento	nm commento
+        commenta	v commenta commentano
+        commentano	v commenta commentano
+        commentari	nm commentario commentari
+        commentario	nm commentario commentari
+        commenti	nm commento commenti
+        commento	nm commento commenti
         completo	a completo
         computer	nm computer computer
+        comune	a comune comuni comune comuni
+        comuni	a comune comuni comune comuni
+        con	pp con
+        condivide	v condivide condividono
+        condividono	v condivide condividono
         condiviso	a condiviso
+        confine	nm confine confini
+        confini	nm confine confini
         connesso	a connesso
-        contatto	nm contatto
+        consegna	nf consegna consegne
+        consegne	nf consegna consegne
+        contatti	nm contatto contatti
+        contatto	nm contatto contatti
         contengono	v contiene contengono
+        contenta	a contento contenti contenta contente
+        contente	a contento contenti contenta contente
+        contenti	a contento contenti contenta contente
+        contento	a contento contenti contenta contente
+        contenuti	nm contenuto contenuti
+        contenuto	nm contenuto contenuti
         contiene	v contiene contengono
+        contro	pp contro
+        conversazione	nf conversazione conversazioni
+        conversazioni	nf conversazione conversazioni
         copia	nf copia copie
         copie	nf copia copie
+        corona	nf corona corone
+        corone	nf corona corone
         corretto	a corretto
+        corrisponde	v corrisponde corrispondono
+        corrispondente	a corrispondente corrispondenti corrispondente corrispondenti
+        corrispondenti	a corrispondente corrispondenti corrispondente corrispondenti
+        corrispondono	v corrisponde corrispondono
+        corrotto	a corrotto
         cosa	nf cosa
         cosa	x cosa
         costa	v costa costano
         costano	v costa costano
+        crimine	nm crimine crimini
+        crimini	nm crimine crimini
         crisi	nf crisi crisi
         croce	nf croce croci
         croci	nf croce croci
@@ -219,14 +356,26 @@ enum ItalianLexicon {
         cuoco	nm cuoco cuochi
         cuore	nm cuore cuori
         cuori	nm cuore cuori
+        d'	pp d'
+        da	pp da
+        data	nf data date
+        date	nf data date
+        dati	nm dato dati
+        dato	nm dato dati
         dei	nm dio dei
         delizioso	a delizioso
         dente	nm dente denti
         denti	nm dente denti
         dentista	nc dentista dentisti
         dentisti	nc dentista dentisti
+        destinatari	np destinatario destinatari destinataria destinatarie
+        destinataria	np destinatario destinatari destinataria destinatarie
+        destinatarie	np destinatario destinatari destinataria destinatarie
+        destinatario	np destinatario destinatari destinataria destinatarie
         deve	v deve devono
+        devi	rv devi
         devono	v deve devono
+        di	pp di
         dialoghi	nm dialogo dialoghi
         dialogo	nm dialogo dialoghi
         dice	v dice dicono
@@ -234,9 +383,12 @@ enum ItalianLexicon {
         dieci	k dieci
         difficile	a difficile difficili
         difficili	a difficile difficili
+        digitale	a digitale digitali digitale digitali
+        digitali	a digitale digitali digitale digitali
         dio	nm dio dei
         diploma	nm diploma diplomi
         diplomi	nm diploma diplomi
+        diretto	a diretto
         direttore	np direttore direttori direttrice direttrici
         direttori	np direttore direttori direttrice direttrici
         direttrice	np direttore direttori direttrice direttrici
@@ -245,78 +397,152 @@ enum ItalianLexicon {
         disco	nm disco dischi
         disponibile	a disponibile disponibili
         disponibili	a disponibile disponibili
-        dispositivo	nm dispositivo
+        dispositivi	nm dispositivo dispositivi
+        dispositivo	nm dispositivo dispositivi
         dita	nm dito dita
         dito	nm dito dita
+        diventa	vb diventa diventano
+        diventano	vb diventa diventano
+        diverso	a diverso
+        dizionari	nm dizionario dizionari
+        dizionario	nm dizionario dizionari
         documento	nm documento
         dodici	k dodici
         dolce	a dolce dolci
         dolci	a dolce dolci
-        dollaro	nm dollaro
+        dollari	nm dollaro dollari
+        dollaro	nm dollaro dollari
         dolore	nm dolore dolori
         dolori	nm dolore dolori
-        domanda	nf domanda
+        domanda	nf domanda domande
+        domande	nf domanda domande
         domani	x domani
         donna	nf donna
+        dopo	pp dopo
+        doppi	a doppio doppi doppia doppie
+        doppia	a doppio doppi doppia doppie
+        doppie	a doppio doppi doppia doppie
+        doppio	a doppio doppi doppia doppie
         dottore	np dottore dottori dottoressa dottoresse
         dottoressa	np dottore dottori dottoressa dottoresse
         dottoresse	np dottore dottori dottoressa dottoresse
         dottori	np dottore dottori dottoressa dottoresse
         dove	x dove
+        dovranno	v dovrà dovranno
+        dovrebbe	v dovrebbe dovrebbero
+        dovrebbero	v dovrebbe dovrebbero
+        dovrà	v dovrà dovranno
+        download	nm download download
         dramma	nm dramma drammi
         drammi	nm dramma drammi
         due	k due
-        e	x e
-        ed	x ed
+        durante	pp durante
+        duro	a duro
+        d’	pp d’
+        e	c e
+        ed	c ed
+        edifici	nm edificio edifici
+        edificio	nm edificio edifici
+        editore	np editore editori editrice editrici
+        editori	np editore editori editrice editrici
+        editrice	np editore editori editrice editrici
+        editrici	np editore editori editrice editrici
+        egli	s egli
         elemento	nm elemento
         elenchi	nm elenco elenchi
         elenco	nm elenco elenchi
         eliminato	a eliminato
+        ella	s ella
         email	nf email email
-        era	v era erano
-        erano	v era erano
+        energia	nf energia energie
+        energie	nf energia energie
+        entra	v entra entrano
+        entrano	v entra entrano
+        entro	pp entro
+        episodi	nm episodio episodi
+        episodio	nm episodio episodi
+        era	vb era erano
+        erano	vb era erano
+        eri	rb eri
         errore	nm errore errori
         errori	nm errore errori
+        esame	nm esame esami
+        esami	nm esame esami
+        esatto	a esatto
+        esce	v esce escono
+        escono	v esce escono
         esempi	nm esempio esempi
         esempio	nm esempio esempi
-        esiste	v esiste esistono
-        esistono	v esiste esistono
+        esercizi	nm esercizio esercizi
+        esercizio	nm esercizio esercizi
+        esiste	vi esiste esistono
+        esistono	vi esiste esistono
         estate	nf estate estati
         estati	nf estate estati
+        esteriore	a esteriore esteriori esteriore esteriori
+        esteriori	a esteriore esteriori esteriore esteriori
+        esteso	a esteso
+        etichetta	nf etichetta etichette
+        etichette	nf etichetta etichette
         euro	nm euro euro
-        evento	nm evento
+        eventi	nm evento eventi
+        evento	nm evento eventi
+        extra	a extra extra extra extra
         fa	x fa
         facce	nf faccia facce
         faccia	nf faccia facce
         facile	a facile facili
         facili	a facile facili
         famiglia	nf famiglia
+        familiare	a familiare familiari familiare familiari
+        familiari	a familiare familiari familiare familiari
+        fan	nc fan fan
         farmacia	nf farmacia farmacie
         farmacie	nf farmacia farmacie
+        fase	nf fase fasi
+        fasi	nf fase fasi
         fatta	a fatto fatti fatta fatte
         fatte	a fatto fatti fatta fatte
         fatti	a fatto fatti fatta fatte
         fatto	a fatto fatti fatta fatte
+        fattura	nf fattura fatture
+        fatture	nf fattura fatture
         felice	a felice felici
         felici	a felice felici
+        fermata	nf fermata fermate
+        fermate	nf fermata fermate
         figli	np figlio figli figlia figlie
         figlia	np figlio figli figlia figlie
         figlie	np figlio figli figlia figlie
         figlio	np figlio figli figlia figlie
         file	nm file file
         film	nm film film
-        finestra	nf finestra
+        fine	nf fine fini
+        finestra	nf finestra finestre
+        finestre	nf finestra finestre
+        fini	nf fine fini
         finisce	v finisce finiscono
         finiscono	v finisce finiscono
         fiore	nm fiore fiori
         fiori	nm fiore fiori
+        fiume	nm fiume fiumi
+        fiumi	nm fiume fiumi
         fogli	nm foglio fogli
+        foglia	nf foglia foglie
+        foglie	nf foglia foglie
         foglio	nm foglio fogli
         fonte	nf fonte fonti
         fonti	nf fonte fonti
+        forchetta	nf forchetta forchette
+        forchette	nf forchetta forchette
         formaggi	nm formaggio formaggi
         formaggio	nm formaggio formaggi
+        forte	a forte forti forte forti
+        forti	a forte forti forte forti
         foto	nf foto foto
+        fotografia	nf fotografia fotografie
+        fotografie	nf fotografia fotografie
+        fra	pp fra
         francese	a francese francesi
         francesi	a francese francesi
         frase	nf frase frasi
@@ -326,12 +552,16 @@ enum ItalianLexicon {
         fresche	a fresco freschi fresca fresche
         freschi	a fresco freschi fresca fresche
         fresco	a fresco freschi fresca fresche
-        fu	v fu furono
+        fu	vb fu furono
+        fulmine	nm fulmine fulmini
+        fulmini	nm fulmine fulmini
         funghi	nm fungo funghi
         fungo	nm fungo funghi
+        funziona	v funziona funzionano
+        funzionano	v funziona funzionano
         fuochi	nm fuoco fuochi
         fuoco	nm fuoco fuochi
-        furono	v fu furono
+        furono	vb fu furono
         gatta	np gatto gatti gatta gatte
         gatte	np gatto gatti gatta gatte
         gatti	np gatto gatti gatta gatte
@@ -354,14 +584,24 @@ enum ItalianLexicon {
         giornali	nm giornale giornali
         giornalista	nc giornalista giornalisti
         giornalisti	nc giornalista giornalisti
-        giorno	nm giorno
+        giorni	nm giorno giorni
+        giorno	nm giorno giorni
         giovane	a giovane giovani
         giovani	a giovane giovani
+        già	x già
         gnomo	nm gnomo
-        grammo	nm grammo
+        gradi	nm grado gradi
+        grado	nm grado gradi
+        grafici	nm grafico grafici
+        grafico	nm grafico grafici
+        grammi	nm grammo grammi
+        grammo	nm grammo grammi
         grande	a grande grandi grande grandi
         grandi	a grande grandi grande grandi
+        gratis	a gratis gratis gratis gratis
         gratuito	a gratuito
+        grave	a grave gravi grave gravi
+        gravi	a grave gravi grave gravi
         grazie	x grazie
         greci	nm greco greci
         greco	nm greco greci
@@ -369,40 +609,67 @@ enum ItalianLexicon {
         grigia	a grigio grigi grigia grigie
         grigie	a grigio grigi grigia grigie
         grigio	a grigio grigi grigia grigie
-        gruppo	nm gruppo
-        ha	v ha hanno
-        hanno	v ha hanno
+        gruppi	nm gruppo gruppi
+        gruppo	nm gruppo gruppi
+        ha	vh ha hanno
+        hai	rh hai
+        hanno	vh ha hanno
+        ho	rh ho
         hotel	nm hotel hotel
+        icona	nf icona icone
+        icone	nf icona icone
         ieri	x ieri
         immagine	nf immagine immagini
         immagini	nf immagine immagini
+        impiegata	np impiegato impiegati impiegata impiegate
+        impiegate	np impiegato impiegati impiegata impiegate
+        impiegati	np impiegato impiegati impiegata impiegate
+        impiegato	np impiegato impiegati impiegata impiegate
         importante	a importante importanti
         importanti	a importante importanti
+        in	pp in
         inattivo	a inattivo
+        incarichi	nm incarico incarichi
+        incarico	nm incarico incarichi
         include	v include includono
         includono	v include includono
         incluso	a incluso
+        indagine	nf indagine indagini
+        indagini	nf indagine indagini
         indice	nm indice indici
         indici	nm indice indici
         indirizzi	nm indirizzo indirizzi
         indirizzo	nm indirizzo indirizzi
+        inferiore	a inferiore inferiori inferiore inferiori
+        inferiori	a inferiore inferiori inferiore inferiori
         inglese	a inglese inglesi
         inglesi	a inglese inglesi
         inizia	v inizia iniziano
         iniziano	v inizia iniziano
-        insalata	nf insalata
+        insalata	nf insalata insalate
+        insalate	nf insalata insalate
         insegnante	nc insegnante insegnanti
         insegnanti	nc insegnante insegnanti
+        insieme	x insieme
         installato	a installato
+        interiore	a interiore interiori interiore interiori
+        interiori	a interiore interiori interiore interiori
+        intero	a intero
+        invia	v invia inviano
+        inviano	v invia inviano
         inviato	a inviato
         invitato	a invitato
-        io	x io
+        io	s io
         iphone	nm iphone iphone
         ipotesi	nf ipotesi ipotesi
         iscritto	a iscritto
         italiano	a italiano
+        itinerari	nm itinerario itinerari
+        itinerario	nm itinerario itinerari
         labbra	nm labbro labbra
         labbro	nm labbro labbra
+        laboratori	nm laboratorio laboratori
+        laboratorio	nm laboratorio laboratori
         laghi	nm lago laghi
         lago	nm lago laghi
         larga	a largo larghi larga larghe
@@ -413,29 +680,42 @@ enum ItalianLexicon {
         latti	nm latte latti
         legge	nf legge leggi
         leggi	nf legge leggi
-        lei	x lei
+        lei	s lei
         lento	a lento
         lenzuola	nm lenzuolo lenzuola
         lenzuolo	nm lenzuolo lenzuola
-        lettera	nf lettera
+        lettera	nf lettera lettere
+        lettere	nf lettera lettere
         lettore	np lettore lettori lettrice lettrici
         lettori	np lettore lettori lettrice lettrici
         lettrice	np lettore lettori lettrice lettrici
         lettrici	np lettore lettori lettrice lettrici
         lezione	nf lezione lezioni
         lezioni	nf lezione lezioni
+        libero	a libero
         libertà	nf libertà libertà
         libro	nm libro
-        limonata	nf limonata
-        lingua	nf lingua
+        lieve	a lieve lievi lieve lievi
+        lievi	a lieve lievi lieve lievi
+        like	nm like like
+        limite	nm limite limiti
+        limiti	nm limite limiti
+        limonata	nf limonata limonate
+        limonate	nf limonata limonate
+        lingua	nf lingua lingue
+        lingue	nf lingua lingue
         link	nm link link
-        lista	nf lista
-        litro	nm litro
-        livello	nm livello
+        lista	nf lista liste
+        liste	nf lista liste
+        litri	nm litro litri
+        litro	nm litro litri
+        livelli	nm livello livelli
+        livello	nm livello livelli
         loro	d loro loro loro loro
+        loro	s loro
         luce	nf luce luci
         luci	nf luce luci
-        lui	x lui
+        lui	s lui
         lunga	a lungo lunghi lunga lunghe
         lunghe	a lungo lunghi lunga lunghe
         lunghi	a lungo lunghi lunga lunghe
@@ -453,16 +733,27 @@ enum ItalianLexicon {
         maestro	np maestro maestri maestra maestre
         maggiore	a maggiore maggiori
         maggiori	a maggiore maggiori
+        maglia	nf maglia maglie
+        maglie	nf maglia maglie
         mai	x mai
-        manca	v manca mancano
-        mancano	v manca mancano
+        mail	nf mail mail
+        manca	vi manca mancano
+        mancano	vi manca mancano
+        mancante	a mancante mancanti mancante mancanti
+        mancanti	a mancante mancanti mancante mancanti
         mani	nf mano mani
         mano	nf mano mani
         mare	nm mare mari
+        margine	nm margine margini
+        margini	nm margine margini
         mari	nm mare mari
+        medaglia	nf medaglia medaglie
+        medaglie	nf medaglia medaglie
         medici	nm medico medici
         medico	nm medico medici
         mela	nf mela
+        membri	nm membro membri
+        membro	nm membro membri
         meno	x meno
         mente	nf mente menti
         menti	nf mente menti
@@ -471,11 +762,15 @@ enum ItalianLexicon {
         mese	nm mese mesi
         mesi	nm mese mesi
         messa	a messo messi messa messe
-        messaggio	nm messaggio
+        messaggi	nm messaggio messaggi
+        messaggio	nm messaggio messaggi
         messe	a messo messi messa messe
         messi	a messo messi messa messe
         messo	a messo messi messa messe
-        metro	nm metro
+        metri	nm metro metri
+        metro	nm metro metri
+        mezzi	nm mezzo mezzi
+        mezzo	nm mezzo mezzi
         mi	x mi
         mia	d mio miei mia mie
         mie	d mio miei mia mie
@@ -488,10 +783,23 @@ enum ItalianLexicon {
         migliori	a migliore migliori
         minore	a minore minori
         minori	a minore minori
-        minuto	nm minuto
+        minuti	nm minuto minuti
+        minuto	nm minuto minuti
         mio	d mio miei mia mie
+        mittente	nc mittente mittenti
+        mittenti	nc mittente mittenti
+        mobile	a mobile mobili mobile mobili
+        mobili	a mobile mobili mobile mobili
+        modelli	nm modello modelli
+        modello	nm modello modelli
+        moderatore	np moderatore moderatori moderatrice moderatrici
+        moderatori	np moderatore moderatori moderatrice moderatrici
+        moderatrice	np moderatore moderatori moderatrice moderatrici
+        moderatrici	np moderatore moderatori moderatrice moderatrici
         modifica	nf modifica modifiche
         modifiche	nf modifica modifiche
+        moduli	nm modulo moduli
+        modulo	nm modulo moduli
         mogli	nf moglie mogli
         moglie	nf moglie mogli
         molta	d molto molti molta molte
@@ -499,6 +807,8 @@ enum ItalianLexicon {
         molti	d molto molti molta molte
         molto	d molto molti molta molte
         momento	nm momento
+        moneta	nf moneta monete
+        monete	nf moneta monete
         monte	nm monte monti
         monti	nm monte monti
         morte	nf morte morti
@@ -512,6 +822,8 @@ enum ItalianLexicon {
         nave	nf nave navi
         navi	nf nave navi
         ne	x ne
+        negozi	nm negozio negozi
+        negozio	nm negozio negozi
         nemici	nm nemico nemici
         nemico	nm nemico nemici
         nero	a nero
@@ -520,7 +832,7 @@ enum ItalianLexicon {
         nipote	nc nipote nipoti
         nipoti	nc nipote nipoti
         no	x no
-        noi	x noi
+        noi	s noi
         nome	nm nome nomi
         nomi	nm nome nomi
         non	x non
@@ -531,24 +843,45 @@ enum ItalianLexicon {
         nostre	d nostro nostri nostra nostre
         nostri	d nostro nostri nostra nostre
         nostro	d nostro nostri nostra nostre
-        nota	nf nota
+        nota	nf nota note
+        note	nf nota note
         notifica	nf notifica notifiche
         notifiche	nf notifica notifiche
         notte	nf notte notti
         notti	nf notte notti
         nove	k nove
-        numero	nm numero
+        novità	nf novità novità
+        nullo	a nullo
+        numeri	nm numero numeri
+        numero	nm numero numeri
         nuovo	a nuovo
         né	x né
-        o	x o
+        o	c o
+        obiettivi	nm obiettivo obiettivi
+        obiettivo	nm obiettivo obiettivi
         occhi	nm occhio occhi
         occhio	nm occhio occhi
+        occupa	v occupa occupano
+        occupano	v occupa occupano
+        offerta	nf offerta offerte
+        offerte	nf offerta offerte
+        offline	a offline offline offline offline
+        oggetto	nm oggetto
         oggi	x oggi
         ogni	d ogni - ogni -
-        ora	nf ora ore
+        oltre	pp oltre
+        online	a online online online online
+        opera	nf opera opere
+        opere	nf opera opere
+        ora	nf ora
+        ora	x ora ore
+        orari	nm orario orari
+        orario	nm orario orari
         ordine	nm ordine ordini
         ordini	nm ordine ordini
-        ore	nf ora ore
+        ore	x ora ore
+        origine	nf origine origini
+        origini	nf origine origini
         orologi	nm orologio orologi
         orologio	nm orologio orologi
         ospedale	nm ospedale ospedali
@@ -566,6 +899,8 @@ enum ItalianLexicon {
         padri	nm padre padri
         paese	nm paese paesi
         paesi	nm paese paesi
+        pagamenti	nm pagamento pagamenti
+        pagamento	nm pagamento pagamenti
         pagina	nf pagina
         paia	nm paio paia
         paio	nm paio paia
@@ -581,12 +916,29 @@ enum ItalianLexicon {
         parenti	nc parente parenti
         parola	nf parola
         parte	nf parte parti
+        partecipa	v partecipa partecipano
+        partecipano	v partecipa partecipano
+        partecipante	nc partecipante partecipanti
+        partecipanti	nc partecipante partecipanti
         parti	nf parte parti
+        particolare	a particolare particolari particolare particolari
+        particolari	a particolare particolari particolare particolari
+        partita	nf partita partite
+        partite	nf partita partite
+        passi	nm passo passi
+        passo	nm passo passi
         password	nf password password
         peggiore	a peggiore peggiori
         peggiori	a peggiore peggiori
         pelle	nf pelle pelli
         pelli	nf pelle pelli
+        per	pp per
+        percorsi	nm percorso percorsi
+        percorso	nm percorso percorsi
+        permessi	nm permesso permessi
+        permesso	nm permesso permessi
+        permette	v permette permettono
+        permettono	v permette permettono
         persa	a perso persi persa perse
         perse	a perso persi persa perse
         persi	a perso persi persa perse
@@ -598,10 +950,16 @@ enum ItalianLexicon {
         pesano	v pesa pesano
         pesce	nm pesce pesci
         pesci	nm pesce pesci
+        pezzi	nm pezzo pezzi
+        pezzo	nm pezzo pezzi
+        piacciono	v piace piacciono
+        piace	v piace piacciono
         pianeta	nm pianeta pianeti
         pianeti	nm pianeta pianeti
         pianista	nc pianista pianisti
         pianisti	nc pianista pianisti
+        pianta	nf pianta piante
+        piante	nf pianta piante
         piatto	nm piatto
         piazza	nf piazza
         piccolo	a piccolo
@@ -610,6 +968,7 @@ enum ItalianLexicon {
         pieno	a pieno
         piogge	nf pioggia piogge
         pioggia	nf pioggia piogge
+        pixel	nm pixel pixel
         pizza	nf pizza
         più	x più
         playlist	nf playlist playlist
@@ -617,30 +976,59 @@ enum ItalianLexicon {
         poche	d poco pochi poca poche
         pochi	d poco pochi poca poche
         poco	d poco pochi poca poche
+        podcast	nm podcast podcast
         poema	nm poema poemi
         poemi	nm poema poemi
+        poi	x poi
         ponte	nm ponte ponti
         ponti	nm ponte ponti
-        porta	nf porta
+        popolare	a popolare popolari popolare popolari
+        popolari	a popolare popolari popolare popolari
+        porta	nf porta porte
+        porte	nf porta porte
         portici	nm portico portici
         portico	nm portico portici
         possibile	a possibile possibili
         possibili	a possibile possibili
         possono	v può possono
+        post	nm post post
+        posteriore	a posteriore posteriori posteriore posteriori
+        posteriori	a posteriore posteriori posteriore posteriori
+        posti	nm posto posti
+        posto	nm posto posti
+        potrai	rv potrai
+        potranno	v potrà potranno
+        potrebbe	v potrebbe potrebbero
+        potrebbero	v potrebbe potrebbero
+        potrà	v potrà potranno
+        precedente	a precedente precedenti precedente precedenti
+        precedenti	a precedente precedenti precedente precedenti
+        premium	a premium premium premium premium
+        prenotazione	nf prenotazione prenotazioni
+        prenotazioni	nf prenotazione prenotazioni
         presa	a preso presi presa prese
         prese	a preso presi presa prese
         presi	a preso presi presa prese
         preso	a preso presi presa prese
-        prezzo	nm prezzo
+        prezzi	nm prezzo prezzi
+        prezzo	nm prezzo prezzi
+        prima	pp prima
         primo	a primo
         privato	a privato
         problema	nm problema problemi
         problemi	nm problema problemi
-        prodotto	nm prodotto
+        processi	nm processo processi
+        processo	nm processo processi
+        prodotti	nm prodotto prodotti
+        prodotto	nm prodotto prodotti
         professore	np professore professori professoressa professoresse
         professoressa	np professore professori professoressa professoresse
         professoresse	np professore professori professoressa professoresse
         professori	np professore professori professoressa professoresse
+        profili	nm profilo profili
+        profilo	nm profilo profili
+        progetti	nm progetto progetti
+        progetto	nm progetto progetti
         programma	nm programma programmi
         programmi	nm programma programmi
         promemoria	nm promemoria promemoria
@@ -648,6 +1036,14 @@ enum ItalianLexicon {
         pronte	a pronto pronti pronta pronte
         pronti	a pronto pronti pronta pronte
         pronto	a pronto pronti pronta pronte
+        propri	a proprio propri propria proprie
+        propria	a proprio propri propria proprie
+        proprie	a proprio propri propria proprie
+        proprietari	np proprietario proprietari proprietaria proprietarie
+        proprietaria	np proprietario proprietari proprietaria proprietarie
+        proprietarie	np proprietario proprietari proprietaria proprietarie
+        proprietario	np proprietario proprietari proprietaria proprietarie
+        proprio	a proprio propri propria proprie
         prossimo	a prossimo
         psicologi	nm psicologo psicologi
         psicologo	nm psicologo psicologi
@@ -657,7 +1053,10 @@ enum ItalianLexicon {
         pubblico	a pubblico pubblici pubblica pubbliche
         pulsante	nm pulsante pulsanti
         pulsanti	nm pulsante pulsanti
-        punto	nm punto
+        punti	nm punto punti
+        punto	nm punto punti
+        puoi	rv puoi
+        puro	a puro
         può	v può possono
         qua	x qua
         quaderno	nm quaderno
@@ -676,6 +1075,7 @@ enum ItalianLexicon {
         questi	d questo questi questa queste
         questo	d questo questi questa queste
         qui	x qui
+        quindi	x quindi
         radio	nf radio radio
         ragazza	np ragazzo ragazzi ragazza ragazze
         ragazze	np ragazzo ragazzi ragazza ragazze
@@ -684,57 +1084,106 @@ enum ItalianLexicon {
         ragione	nf ragione ragioni
         ragioni	nf ragione ragioni
         rapido	a rapido
+        rapporti	nm rapporto rapporti
+        rapporto	nm rapporto rapporti
         rappresentante	nc rappresentante rappresentanti
         rappresentanti	nc rappresentante rappresentanti
+        raro	a raro
         re	nm re re
+        reazione	nf reazione
         recente	a recente recenti
         recenti	a recente recenti
         regina	nf regina
         registrato	a registrato
-        resta	v resta restano
-        restano	v resta restano
+        regola	nf regola regole
+        regolare	a regolare regolari regolare regolari
+        regolari	a regolare regolari regolare regolari
+        regole	nf regola regole
+        resta	vi resta restano
+        restano	vi resta restano
+        restante	a restante restanti restante restanti
+        restanti	a restante restanti restante restanti
         rete	nf rete reti
         reti	nf rete reti
         ricca	a ricco ricchi ricca ricche
         ricche	a ricco ricchi ricca ricche
         ricchi	a ricco ricchi ricca ricche
         ricco	a ricco ricchi ricca ricche
-        ricetta	nf ricetta
+        ricerca	nf ricerca ricerche
+        ricerche	nf ricerca ricerche
+        ricetta	nf ricetta ricette
+        ricette	nf ricetta ricette
+        riceve	v riceve ricevono
+        riceverai	rv riceverai
+        riceveranno	v riceverà riceveranno
+        riceverà	v riceverà riceveranno
+        ricevi	rv ricevi
+        ricevono	v riceve ricevono
+        ricevuta	nf ricevuta ricevute
+        ricevute	nf ricevuta ricevute
         ricevuto	a ricevuto
         richiede	v richiede richiedono
         richiedono	v richiede richiedono
+        richiesta	nf richiesta richieste
+        richieste	nf richiesta richieste
         riga	nf riga righe
         righe	nf riga righe
-        rimane	v rimane rimangono
-        rimangono	v rimane rimangono
-        risposta	nf risposta
+        rigido	a rigido
+        rimane	vi rimane rimangono
+        rimangono	vi rimane rimangono
+        rischi	nm rischio rischi
+        rischio	nm rischio rischi
+        risponde	v risponde rispondono
+        rispondono	v risponde rispondono
+        risposta	nf risposta risposte
+        risposte	nf risposta risposte
         ristorante	nm ristorante ristoranti
         ristoranti	nm ristorante ristoranti
-        risultato	nm risultato
+        risultati	nm risultato risultati
+        risultato	nm risultato risultati
+        riunione	nf riunione riunioni
+        riunioni	nf riunione riunioni
         rosa	a rosa rosa rosa rosa
         rosso	a rosso
         rotta	a rotto rotti rotta rotte
         rotte	a rotto rotti rotta rotte
         rotti	a rotto rotti rotta rotte
         rotto	a rotto rotti rotta rotte
-        salute	nf salute
+        salute	nf salute saluti
+        saluti	nf salute saluti
         salvato	a salvato
         sapore	nm sapore sapori
         sapori	nm sapore sapori
-        saranno	v sarà saranno
-        sarà	v sarà saranno
+        sarai	rb sarai
+        saranno	vb sarà saranno
+        sarebbe	vb sarebbe sarebbero
+        sarebbero	vb sarebbe sarebbero
+        sarete	rb sarete
+        sarà	vb sarà saranno
         sbagliato	a sbagliato
         scade	v scade scadono
         scadono	v scade scadono
+        scadranno	v scadrà scadranno
+        scadrà	v scadrà scadranno
         scaffale	nm scaffale scaffali
         scaffali	nm scaffale scaffali
+        scala	nf scala scale
+        scale	nf scala scale
         scaricato	a scaricato
-        scheda	nf scheda
+        scheda	nf scheda schede
+        schede	nf scheda schede
         schema	nm schema schemi
         schemi	nm schema schemi
-        schermata	nf schermata
-        schermo	nm schermo
-        sconto	nm sconto
+        schermata	nf schermata schermate
+        schermate	nf schermata schermate
+        schermi	nm schermo schermi
+        schermo	nm schermo schermi
+        sconosciuta	np sconosciuto sconosciuti sconosciuta sconosciute
+        sconosciute	np sconosciuto sconosciuti sconosciuta sconosciute
+        sconosciuti	np sconosciuto sconosciuti sconosciuta sconosciute
+        sconosciuto	np sconosciuto sconosciuti sconosciuta sconosciute
+        sconti	nm sconto sconti
+        sconto	nm sconto sconti
         scritta	a scritto scritti scritta scritte
         scritte	a scritto scritti scritta scritte
         scritti	a scritto scritti scritta scritte
@@ -744,47 +1193,73 @@ enum ItalianLexicon {
         scrittrice	np scrittore scrittori scrittrice scrittrici
         scrittrici	np scrittore scrittori scrittrice scrittrici
         scuola	nf scuola
+        scuro	a scuro
         se	x se
-        secondo	nm secondo
+        secondi	nm secondo secondi
+        secondo	nm secondo secondi
         sede	nf sede sedi
         sedi	nf sede sedi
         sedia	nf sedia
         segnale	nm segnale segnali
         segnali	nm segnale segnali
-        sei	x sei
+        segue	v segue seguono
+        seguente	a seguente seguenti seguente seguenti
+        seguenti	a seguente seguenti seguente seguenti
+        seguono	v segue seguono
+        sei	rb sei
         selezionato	a selezionato
-        sembra	v sembra sembrano
-        sembrano	v sembra sembrano
+        sembra	vb sembra sembrano
+        sembrano	vb sembra sembrano
         semplice	a semplice semplici
         semplici	a semplice semplici
         sempre	x sempre
+        senza	pp senza
         serie	nf serie serie
-        serve	v serve servono
+        serve	vi serve servono
         server	nm server server
-        servono	v serve servono
+        servizi	nm servizio servizi
+        servizio	nm servizio servizi
+        servono	vi serve servono
+        sessione	nf sessione sessioni
+        sessioni	nf sessione sessioni
         sette	k sette
-        settimana	nf settimana
-        si	x si
-        sia	v sia siano
+        settimana	nf settimana settimane
+        settimane	nf settimana settimane
+        si	se si
+        sia	vb sia siano
         siamo	x siamo
-        siano	v sia siano
+        siano	vb sia siano
         sicuro	a sicuro
-        siete	x siete
+        siete	rb siete
         signora	np signore signori signora signore
         signore	np signore signori signora signore
         signori	np signore signori signora signore
+        simile	a simile simili simile simili
+        simili	a simile simili simile simili
         sistema	nm sistema sistemi
         sistemi	nm sistema sistemi
         sole	nm sole soli
         soli	nm sole soli
-        solo	a solo
-        sono	v è sono
+        solido	a solido
+        sondaggi	nm sondaggio sondaggi
+        sondaggio	nm sondaggio sondaggi
+        sono	vb è sono
+        sopra	pp sopra
         sorella	nf sorella
+        sottile	a sottile sottili sottile sottili
+        sottili	a sottile sottili sottile sottili
+        sotto	pp sotto
         spazi	nm spazio spazi
         spazio	nm spazio spazi
         specchi	nm specchio specchi
         specchio	nm specchio specchi
         specie	nf specie specie
+        spenta	a spento spenti spenta spente
+        spente	a spento spenti spenta spente
+        spenti	a spento spenti spenta spente
+        spento	a spento spenti spenta spente
+        spesa	nf spesa spese
+        spese	nf spesa spese
         spiagge	nf spiaggia spiagge
         spiaggia	nf spiaggia spiagge
         sporca	a sporco sporchi sporca sporche
@@ -792,7 +1267,8 @@ enum ItalianLexicon {
         sporchi	a sporco sporchi sporca sporche
         sporco	a sporco sporchi sporca sporche
         sport	nm sport sport
-        squadra	nf squadra
+        squadra	nf squadra squadre
+        squadre	nf squadra squadre
         sta	v sta stanno
         stagione	nf stagione stagioni
         stagioni	nf stagione stagioni
@@ -801,11 +1277,18 @@ enum ItalianLexicon {
         stanchi	a stanco stanchi stanca stanche
         stanco	a stanco stanchi stanca stanche
         stanno	v sta stanno
+        stanza	nf stanza stanze
+        stanze	nf stanza stanze
         stata	a stato stati stata state
+        stata	vp stato stati stata state
         state	a stato stati stata state
+        state	vp stato stati stata state
         stati	a stato stati stata state
+        stati	vp stato stati stata state
         stato	a stato stati stata state
-        stella	nf stella
+        stato	vp stato stati stata state
+        stella	nf stella stelle
+        stelle	nf stella stelle
         stessa	d stesso stessi stessa stesse
         stesse	d stesso stessi stessa stesse
         stessi	d stesso stessi stessa stesse
@@ -818,13 +1301,22 @@ enum ItalianLexicon {
         studentessa	np studente studenti studentessa studentesse
         studentesse	np studente studenti studentessa studentesse
         studenti	np studente studenti studentessa studentesse
-        studio	nm studio
+        studi	nm studio studi
+        studio	nm studio studi
+        su	pp su
         sua	d suo suoi sua sue
+        successi	nm successo successi
+        successivo	a successivo
+        successo	nm successo successi
         sue	d suo suoi sua sue
         suo	d suo suoi sua sue
         suoi	d suo suoi sua sue
+        supera	v supera superano
+        superano	v supera superano
         superfici	nf superficie superfici
         superficie	nf superficie superfici
+        superiore	a superiore superiori superiore superiori
+        superiori	a superiore superiori superiore superiori
         sì	x sì
         tabella	nf tabella
         tag	nm tag tag
@@ -832,8 +1324,11 @@ enum ItalianLexicon {
         tante	d tanto tanti tanta tante
         tanti	d tanto tanti tanta tante
         tanto	d tanto tanti tanta tante
+        tappa	nf tappa tappe
+        tappe	nf tappa tappe
         tavola	nf tavola
         tazza	nf tazza
+        tecnico	a tecnico
         tedesca	a tedesco tedeschi tedesca tedesche
         tedesche	a tedesco tedeschi tedesca tedesche
         tedeschi	a tedesco tedeschi tedesca tedesche
@@ -845,10 +1340,23 @@ enum ItalianLexicon {
         temi	nm tema temi
         tempio	nm tempio templi
         templi	nm tempio templi
+        tentativi	nm tentativo tentativi
+        tentativo	nm tentativo tentativi
         terminato	a terminato
+        termine	nm termine termini
+        termini	nm termine termini
+        territori	nm territorio territori
+        territorio	nm territorio territori
         terzo	a terzo
         tesi	nf tesi tesi
+        tesori	nm tesoro tesori
+        tesoro	nm tesoro tesori
         ti	x ti
+        titoli	nm titolo titoli
+        titolo	nm titolo titoli
+        tra	pp tra
+        tracce	nf traccia tracce
+        traccia	nf traccia tracce
         traffici	nm traffico traffici
         traffico	nm traffico traffici
         tram	nm tram tram
@@ -861,7 +1369,7 @@ enum ItalianLexicon {
         troppe	d troppo troppi troppa troppe
         troppi	d troppo troppi troppa troppe
         troppo	d troppo troppi troppa troppe
-        tu	x tu
+        tu	rp tu
         tua	d tuo tuoi tua tue
         tue	d tuo tuoi tua tue
         tuo	d tuo tuoi tua tue
@@ -875,20 +1383,36 @@ enum ItalianLexicon {
         tè	nm tè tè
         uffici	nm ufficio uffici
         ufficio	nm ufficio uffici
+        ulteriore	a ulteriore ulteriori ulteriore ulteriori
+        ulteriori	a ulteriore ulteriori ulteriore ulteriori
         ultimo	a ultimo
+        umido	a umido
         undici	k undici
         unica	a unico unici unica uniche
         uniche	a unico unici unica uniche
         unici	a unico unici unica uniche
         unico	a unico unici unica uniche
+        unità	nf unità unità
         università	nf università università
         uomini	nm uomo uomini
         uomo	nm uomo uomini
         uova	nm uovo uova
         uovo	nm uovo uova
+        usa	v usa usano
+        usano	v usa usano
         utente	nc utente utenti
         utenti	nc utente utenti
+        utile	a utile utili utile utili
+        utili	a utile utili utile utili
+        utilizza	v utilizza utilizzano
+        utilizzano	v utilizza utilizzano
         va	v va vanno
+        vale	v vale valgono
+        valgono	v vale valgono
+        valida	a valido validi valida valide
+        valide	a valido validi valida valide
+        validi	a valido validi valida valide
+        valido	a valido validi valida valide
         valigia	nf valigia valigie
         valigie	nf valigia valigie
         valle	nf valle valli
@@ -896,17 +1420,34 @@ enum ItalianLexicon {
         valore	nm valore valori
         valori	nm valore valori
         vanno	v va vanno
+        vari	a vario vari varia varie
+        varia	a vario vari varia varie
+        varie	a vario vari varia varie
+        vario	a vario vari varia varie
         vecchi	a vecchio vecchi vecchia vecchie
         vecchia	a vecchio vecchi vecchia vecchie
         vecchie	a vecchio vecchi vecchia vecchie
         vecchio	a vecchio vecchi vecchia vecchie
+        vede	v vede vedono
+        vedono	v vede vedono
         veloce	a veloce veloci
         veloci	a veloce veloci
+        vendita	nf vendita vendite
+        vendite	nf vendita vendite
+        venditore	np venditore venditori venditrice venditrici
+        venditori	np venditore venditori venditrice venditrici
+        venditrice	np venditore venditori venditrice venditrici
+        venditrici	np venditore venditori venditrice venditrici
         vengono	v viene vengono
+        veniva	v veniva venivano
+        venivano	v veniva venivano
         venti	k venti
         verde	a verde verdi
         verdi	a verde verdi
         vero	a vero
+        verranno	v verrà verranno
+        verrà	v verrà verranno
+        verso	pp verso
         vertice	nm vertice vertici
         vertici	nm vertice vertici
         viaggi	nm viaggio viaggi
@@ -920,18 +1461,33 @@ enum ItalianLexicon {
         vino	nm vino
         viola	a viola viola viola viola
         virtù	nf virtù virtù
+        virus	nm virus virus
         visibile	a visibile visibili
         visibili	a visibile visibili
+        visita	nf visita visite
+        visite	nf visita visite
+        vitamina	nf vitamina vitamine
+        vitamine	nf vitamina vitamine
         voce	nf voce voci
         voci	nf voce voci
         vogliono	v vuole vogliono
-        voi	x voi
+        voi	rp voi
+        voli	nm volo voli
+        volo	nm volo voli
+        volta	nf volta volte
+        volte	nf volta volte
+        volume	nm volume volumi
+        volumi	nm volume volumi
         vostra	d vostro vostri vostra vostre
         vostre	d vostro vostri vostra vostre
         vostri	d vostro vostri vostra vostre
         vostro	d vostro vostri vostra vostre
+        voti	nm voto voti
+        voto	nm voto voti
+        vuoi	rv vuoi
         vuole	v vuole vogliono
         vuoto	a vuoto
+        web	nm web web
         widget	nm widget widget
         yogurt	nm yogurt yogurt
         zaino	nm zaino
@@ -939,7 +1495,7 @@ enum ItalianLexicon {
         zii	nm zio zii
         zio	nm zio zii
         zona	nf zona
-        è	v è sono
+        è	vb è sono
 
         """
 }

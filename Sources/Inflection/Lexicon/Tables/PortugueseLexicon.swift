@@ -4,22 +4,38 @@
 enum PortugueseLexicon {
     static let text = """
         a	d o os a as
+        aba	nf aba
         aberto	a aberto
+        aceita	v aceita aceitam
+        aceitam	v aceita aceitam
+        aceitaram	v aceitou aceitaram
+        aceitou	v aceitou aceitaram
+        aceso	a aceso
+        adicionais	a adicional adicionais
+        adicional	a adicional adicionais
         administrador	np administrador administradores administradora administradoras
         administradora	np administrador administradores administradora administradoras
         administradoras	np administrador administradores administradora administradoras
         administradores	np administrador administradores administradora administradoras
         agente	nc agente agentes
         agentes	nc agente agentes
+        agora	x agora
+        aguarda	v aguarda aguardam
+        aguardam	v aguarda aguardam
         ainda	x ainda
+        ajuste	nm ajuste ajustes
+        ajustes	nm ajuste ajustes
         alemã	a alemão alemães alemã alemãs
         alemães	a alemão alemães alemã alemãs
         alemão	a alemão alemães alemã alemãs
         alemãs	a alemão alemães alemã alemãs
+        alerta	nm alerta alertas
+        alertas	nm alerta alertas
         algum	d algum alguns alguma algumas
         alguma	d algum alguns alguma algumas
         algumas	d algum alguns alguma algumas
         alguns	d algum alguns alguma algumas
+        alheio	a alheio
         ali	x ali
         alto	a alto
         aluna	np aluno alunos aluna alunas
@@ -35,20 +51,31 @@ enum PortugueseLexicon {
         amigos	np amigo amigos amiga amigas
         amor	nm amor amores
         amores	nm amor amores
+        andaluz	a andaluz andaluzes andaluza andaluzas
+        andaluza	a andaluz andaluzes andaluza andaluzas
+        andaluzas	a andaluz andaluzes andaluza andaluzas
+        andaluzes	a andaluz andaluzes andaluza andaluzas
         anel	nm anel anéis
+        anexo	nm anexo
         animal	nm animal
         ano	nm ano
         anterior	a anterior anteriores
         anteriores	a anterior anteriores
+        antes	x antes
+        antigo	a antigo
         análise	nf análise análises
         análises	nf análise análises
         anéis	nm anel anéis
-        ao	d ao aos à às
-        aos	d ao aos à às
+        ao	pd ao aos à às
+        aos	pd ao aos à às
         apagado	a apagado
-        aparece	v aparece aparecem
-        aparecem	v aparece aparecem
+        aparece	vi aparece aparecem
+        aparecem	vi aparece aparecem
+        apenas	x apenas
         aplicativo	nm aplicativo
+        app	nf app apps
+        apps	nf app apps
+        após	pp após
         aquela	d aquele aqueles aquela aquelas
         aquelas	d aquele aqueles aquela aquelas
         aquele	d aquele aqueles aquela aquelas
@@ -60,10 +87,18 @@ enum PortugueseLexicon {
         arquivo	nm arquivo
         arroz	nm arroz arrozes
         arrozes	nm arroz arrozes
+        artesão	nm artesão artesãos
+        artesãos	nm artesão artesãos
+        artigo	nm artigo
         artista	nc artista
         as	d o os a as
+        assento	nm assento
         assinante	nc assinante assinantes
         assinantes	nc assinante assinantes
+        assinatura	nf assinatura
+        assistente	nc assistente assistentes
+        assistentes	nc assistente assistentes
+        atividade	nf atividade
         ativo	a ativo
         atlas	nm atlas atlas
         atleta	nc atleta
@@ -71,9 +106,13 @@ enum PortugueseLexicon {
         atrizes	nf atriz atrizes
         atualizado	a atualizado
         atualização	nf atualização
+        até	pp até
         autocarro	nm autocarro
+        automaticamente	x automaticamente
         automóveis	nm automóvel automóveis
         automóvel	nm automóvel automóveis
+        avaliação	nf avaliação
+        aviso	nm aviso
         avião	nm avião aviões
         aviões	nm avião aviões
         avó	nf avó avós
@@ -85,15 +124,23 @@ enum PortugueseLexicon {
         baixo	a baixo
         balcão	nm balcão balcões
         balcões	nm balcão balcões
+        barato	a barato
         barril	nm barril barris
         barris	nm barril barris
         base	nf base bases
         bases	nf base bases
+        bem	nm bem bens
         bem	x bem
         bem-vinda	a bem-vindo bem-vindos bem-vinda bem-vindas
         bem-vindas	a bem-vindo bem-vindos bem-vinda bem-vindas
         bem-vindo	a bem-vindo bem-vindos bem-vinda bem-vindas
         bem-vindos	a bem-vindo bem-vindos bem-vinda bem-vindas
+        bens	nm bem bens
+        beta	a beta beta beta beta
+        bilhete	nm bilhete bilhetes
+        bilhetes	nm bilhete bilhetes
+        bit	nm bit bits
+        bits	nm bit bits
         bloqueado	a bloqueado
         boa	a bom bons boa boas
         boas	a bom bons boa boas
@@ -107,6 +154,10 @@ enum PortugueseLexicon {
         botões	nm botão botões
         branco	a branco
         brasileiro	a brasileiro
+        breve	a breve
+        busca	nf busca
+        byte	nm byte bytes
+        bytes	nm byte bytes
         cachorra	np cachorro cachorros cachorra cachorras
         cachorras	np cachorro cachorros cachorra cachorras
         cachorro	np cachorro cachorros cachorra cachorras
@@ -119,7 +170,9 @@ enum PortugueseLexicon {
         cama	nf cama
         caminhão	nm caminhão caminhões
         caminhões	nm caminhão caminhões
-        canal	nm canal
+        campo	nm campo
+        canais	nm canal canais
+        canal	nm canal canais
         cansado	a cansado
         cantor	np cantor cantores cantora cantoras
         cantora	np cantor cantores cantora cantoras
@@ -129,21 +182,38 @@ enum PortugueseLexicon {
         canções	nf canção canções
         capitães	nm capitão capitães
         capitão	nm capitão capitães
+        capítulo	nm capítulo
+        caractere	nm caractere caracteres
+        caracteres	nm caractere caracteres
+        caracteres	nm caráter caracteres
         carne	nf carne carnes
         carnes	nf carne carnes
+        caro	a caro
+        carrinho	nm carrinho
+        carta	nf carta
         cartão	nm cartão cartões
         cartões	nm cartão cartões
+        caráter	nm caráter caracteres
         casa	nf casa
+        categoria	nf categoria
         cem	k cem
+        centavo	nm centavo
         certa	d certo certos certa certas
         certas	d certo certos certa certas
         certo	d certo certos certa certas
         certos	d certo certos certa certas
         cerveja	nf cerveja
+        chamada	nf chamada
+        chapéu	nm chapéu chapéus
+        chapéus	nm chapéu chapéus
+        chat	nm chat chats
+        chats	nm chat chats
         chave	nf chave chaves
         chaves	nf chave chaves
-        chega	v chega chegam
-        chegam	v chega chegam
+        chega	vi chega chegam
+        chegam	vi chega chegam
+        chegaram	vi chegou chegaram
+        chegou	vi chegou chegaram
         cheio	a cheio
         chá	nm chá chás
         chás	nm chá chás
@@ -153,6 +223,7 @@ enum PortugueseLexicon {
         cidadãos	nm cidadão cidadãos
         cinco	k cinco
         cinquenta	k cinquenta
+        claro	a claro
         classe	nf classe classes
         classes	nf classe classes
         cliente	nc cliente clientes
@@ -163,33 +234,74 @@ enum PortugueseLexicon {
         colega	nc colega
         colher	nf colher colheres
         colheres	nf colher colheres
+        coluna	nf coluna
+        com	pp com
+        combustíveis	nm combustível combustíveis
+        combustível	nm combustível combustíveis
+        comenta	v comenta comentam
+        comentam	v comenta comentam
+        comentaram	v comentou comentaram
+        comentou	v comentou comentaram
         comentário	nm comentário
         começa	v começa começam
         começam	v começa começam
+        começaram	v começou começaram
+        começou	v começou começaram
         como	x como
+        compartilha	v compartilha compartilham
         compartilhado	a compartilhado
+        compartilham	v compartilha compartilham
+        compartilharam	v compartilhou compartilharam
+        compartilhou	v compartilhou compartilharam
         compatíveis	a compatível compatíveis
         compatível	a compatível compatíveis
         completo	a completo
-        computador	nm computador
+        compra	nf compra
+        comprador	np comprador compradores compradora compradoras
+        compradora	np comprador compradores compradora compradoras
+        compradoras	np comprador compradores compradora compradoras
+        compradores	np comprador compradores compradora compradoras
+        compromisso	nm compromisso
+        computador	nm computador computadores
+        computadores	nm computador computadores
         comum	a comum comuns
         comuns	a comum comuns
         conectado	a conectado
+        conexão	nf conexão
+        conseguiram	v conseguiu conseguiram
+        conseguiu	v conseguiu conseguiram
         conta	nf conta
         contacto	nm contacto
         contato	nm contato
+        continua	v continua continuam
+        continuam	v continua continuam
+        contra	pp contra
         contém	v contém contêm
         contêm	v contém contêm
+        conversa	nf conversa
         convidada	np convidado convidados convidada convidadas
         convidadas	np convidado convidados convidada convidadas
         convidado	np convidado convidados convidada convidadas
         convidados	np convidado convidados convidada convidadas
+        convidaram	v convidou convidaram
+        convidou	v convidou convidaram
         copo	nm copo
         cor	nf cor cores
         coração	nm coração corações
         corações	nm coração corações
         cores	nf cor cores
+        corresponde	v corresponde correspondem
+        correspondem	v corresponde correspondem
         correto	a correto
+        corrompido	a corrompido
+        corteses	a cortês corteses cortês corteses
+        cortês	a cortês corteses cortês corteses
+        credenciais	nf credencial credenciais
+        credencial	nf credencial credenciais
+        criador	np criador criadores criadora criadoras
+        criadora	np criador criadores criadora criadoras
+        criadoras	np criador criadores criadora criadoras
+        criadores	np criador criadores criadora criadoras
         crise	nf crise crises
         crises	nf crise crises
         cristã	a cristão cristãos cristã cristãs
@@ -198,6 +310,11 @@ enum PortugueseLexicon {
         cristãs	a cristão cristãos cristã cristãs
         cruz	nf cruz cruzes
         cruzes	nf cruz cruzes
+        cupom	nm cupom cupons
+        cupons	nm cupom cupons
+        curtida	nf curtida
+        curtiram	v curtiu curtiram
+        curtiu	v curtiu curtiram
         curto	a curto
         custa	v custa custam
         custam	v custa custam
@@ -205,43 +322,64 @@ enum PortugueseLexicon {
         câmera	nf câmera
         cães	nm cão cães
         cão	nm cão cães
+        célula	nf célula
+        céu	nm céu céus
+        céus	nm céu céus
         código	nm código
         cópia	nf cópia
         cônsul	nm cônsul cônsules
         cônsules	nm cônsul cônsules
-        da	d do dos da das
-        daquela	d daquele daqueles daquela daquelas
-        daquelas	d daquele daqueles daquela daquelas
-        daquele	d daquele daqueles daquela daquelas
-        daqueles	d daquele daqueles daquela daquelas
-        das	d do dos da das
-        dela	d dele deles dela delas
-        delas	d dele deles dela delas
-        dele	d dele deles dela delas
-        deles	d dele deles dela delas
+        da	pd do dos da das
+        dado	nm dado
+        daquela	pd daquele daqueles daquela daquelas
+        daquelas	pd daquele daqueles daquela daquelas
+        daquele	pd daquele daqueles daquela daquelas
+        daqueles	pd daquele daqueles daquela daquelas
+        das	pd do dos da das
+        data	nf data
+        de	pp de
+        degrau	nm degrau degraus
+        degraus	nm degrau degraus
         delicioso	a delicioso
         dente	nm dente dentes
         dentes	nm dente dentes
         dentista	nc dentista
-        dessa	d desse desses dessa dessas
-        dessas	d desse desses dessa dessas
-        desse	d desse desses dessa dessas
-        desses	d desse desses dessa dessas
-        desta	d deste destes desta destas
-        destas	d deste destes desta destas
-        deste	d deste destes desta destas
-        destes	d deste destes desta destas
+        depois	x depois
+        desconto	nm desconto
+        desde	pp desde
+        dessa	pd desse desses dessa dessas
+        dessas	pd desse desses dessa dessas
+        desse	pd desse desses dessa dessas
+        desses	pd desse desses dessa dessas
+        desta	pd deste destes desta destas
+        destas	pd deste destes desta destas
+        deste	pd deste destes desta destas
+        destes	pd deste destes desta destas
+        destinatária	np destinatário destinatários destinatária destinatárias
+        destinatárias	np destinatário destinatários destinatária destinatárias
+        destinatário	np destinatário destinatários destinatária destinatárias
+        destinatários	np destinatário destinatários destinatária destinatárias
+        detalhe	nm detalhe detalhes
+        detalhes	nm detalhe detalhes
         deus	nm deus deuses
         deuses	nm deus deuses
         deve	v deve devem
         devem	v deve devem
+        deveria	v deveria deveriam
+        deveriam	v deveria deveriam
+        deverá	v deverá deverão
+        deverão	v deverá deverão
         dez	k dez
         dia	nm dia
         diagrama	nm diagrama
+        diferente	a diferente
         difíceis	a difícil difíceis
         difícil	a difícil difíceis
+        digitais	a digital digitais
+        digital	a digital digitais
         dilema	nm dilema
         diploma	nm diploma
+        direto	a direto
         diretor	np diretor diretores diretora diretoras
         diretora	np diretor diretores diretora diretoras
         diretoras	np diretor diretores diretora diretoras
@@ -253,14 +391,14 @@ enum PortugueseLexicon {
         dito	a dito
         diz	v diz dizem
         dizem	v diz dizem
-        do	d do dos da das
+        do	pd do dos da das
         documento	nm documento
         dois	k dois
         dom	nm dom dons
         dons	nm dom dons
         dor	nf dor dores
         dores	nf dor dores
-        dos	d do dos da das
+        dos	pd do dos da das
         doutor	np doutor doutores doutora doutoras
         doutora	np doutor doutores doutora doutoras
         doutoras	np doutor doutores doutora doutoras
@@ -270,27 +408,52 @@ enum PortugueseLexicon {
         doze	k doze
         drama	nm drama
         duas	k duas
-        dum	d dum duns duma dumas
-        duma	d dum duns duma dumas
-        dumas	d dum duns duma dumas
-        duns	d dum duns duma dumas
+        dum	pd dum duns duma dumas
+        duma	pd dum duns duma dumas
+        dumas	pd dum duns duma dumas
+        duns	pd dum duns duma dumas
+        duplicado	a duplicado
+        duplo	a duplo
+        durante	pp durante
         dá	v dá dão
         dão	v dá dão
         dólar	nm dólar dólares
         dólares	nm dólar dólares
-        e	x e
+        e	c e
         e-mail	nm e-mail e-mails
         e-mails	nm e-mail e-mails
         ecrã	nm ecrã
-        ela	x ela
-        elas	x elas
-        ele	x ele
-        eles	x eles
+        editor	np editor editores editora editoras
+        editora	np editor editores editora editoras
+        editoras	np editor editores editora editoras
+        editores	np editor editores editora editoras
+        ela	s ela
+        elas	s elas
+        ele	s ele
+        elemento	nm elemento
+        eles	s eles
+        em	pp em
+        email	nm email emails
+        emails	nm email emails
+        entra	v entra entram
+        entram	v entra entram
+        entraram	v entrou entraram
+        entre	pp entre
+        entrega	nf entrega
+        entregue	a entregue entregues
+        entregues	a entregue entregues
+        entrou	v entrou entraram
+        envia	v envia enviam
         enviado	a enviado
+        enviam	v envia enviam
+        enviaram	v enviou enviaram
+        enviaste	rv enviaste
+        enviou	v enviou enviaram
+        episódio	nm episódio
         equipe	nf equipe equipes
         equipes	nf equipe equipes
-        era	v era eram
-        eram	v era eram
+        era	vb era eram
+        eram	vb era eram
         erro	nm erro
         escola	nf escola
         escrito	a escrito
@@ -298,10 +461,13 @@ enum PortugueseLexicon {
         escritora	np escritor escritores escritora escritoras
         escritoras	np escritor escritores escritora escritoras
         escritores	np escritor escritores escritora escritoras
+        escuro	a escuro
         espanhol	a espanhol espanhóis espanhola espanholas
         espanhola	a espanhol espanhóis espanhola espanholas
         espanholas	a espanhol espanhóis espanhola espanholas
         espanhóis	a espanhol espanhóis espanhola espanholas
+        espera	v espera esperam
+        esperam	v espera esperam
         espécie	nf espécie espécies
         espécies	nf espécie espécies
         esquema	nm esquema
@@ -310,55 +476,91 @@ enum PortugueseLexicon {
         esse	d esse esses essa essas
         esses	d esse esses essa essas
         esta	d este estes esta estas
-        estará	v estará estarão
-        estarão	v estará estarão
+        estamos	rb estamos
+        estar	x estar
+        estará	vb estará estarão
+        estarás	rb estarás
+        estarão	vb estará estarão
         estas	d este estes esta estas
-        estava	v estava estavam
-        estavam	v estava estavam
+        estava	vb estava estavam
+        estavam	vb estava estavam
         este	d este estes esta estas
-        esteja	v esteja estejam
-        estejam	v esteja estejam
+        esteja	vb esteja estejam
+        estejam	vb esteja estejam
         estes	d este estes esta estas
+        esteve	vb esteve estiveram
+        estiveram	vb esteve estiveram
+        estou	rb estou
         estrada	nf estrada
         estrela	nf estrela
         estudante	nc estudante estudantes
         estudantes	nc estudante estudantes
-        está	v está estão
-        estão	v está estão
-        eu	x eu
+        está	vb está estão
+        estás	rb estás
+        estão	vb está estão
+        etapa	nf etapa
+        etiqueta	nf etiqueta
+        eu	s eu
         euro	nm euro
         europeia	a europeu europeus europeia europeias
         europeias	a europeu europeus europeia europeias
         europeu	a europeu europeus europeia europeias
         europeus	a europeu europeus europeia europeias
         evento	nm evento
+        exato	a exato
+        excede	v excede excedem
+        excedem	v excede excedem
         excluído	a excluído
-        existe	v existe existem
-        existem	v existe existem
+        existe	vi existe existem
+        existem	vi existe existem
         expira	v expira expiram
         expiram	v expira expiram
-        falta	v falta faltam
-        faltam	v falta faltam
+        expiraram	v expirou expiraram
+        expirará	v expirará expirarão
+        expirarão	v expirará expirarão
+        expirou	v expirou expiraram
+        exterior	a exterior exteriores
+        exteriores	a exterior exteriores
+        externo	a externo
+        extra	a extra extras extra extras
+        extras	a extra extras extra extras
+        faixa	nf faixa
+        falha	v falha falham
+        falham	v falha falham
+        falharam	v falhou falharam
+        falhou	v falhou falharam
+        falta	vi falta faltam
+        faltam	vi falta faltam
+        faltaram	vi faltou faltaram
+        faltou	vi faltou faltaram
         fama	nf fama
+        familiar	a familiar familiares
+        familiares	a familiar familiares
         família	nf família
         fantasma	nm fantasma
         farol	nm farol faróis
         faróis	nm farol faróis
+        fatura	nf fatura
         favor	nm favor favores
         favores	nm favor favores
         favorito	a favorito
         faz	v faz fazem
         fazem	v faz fazem
+        fechado	a fechado
         feijão	nm feijão feijões
         feijões	nm feijão feijões
         feito	a feito
         feliz	a feliz felizes
         felizes	a feliz felizes
         fez	v fez fizeram
-        fica	v fica ficam
-        ficam	v fica ficam
+        fica	vb fica ficam
+        ficam	vb fica ficam
+        ficaram	vb ficou ficaram
+        ficará	vb ficará ficarão
+        ficarão	vb ficará ficarão
         ficha	nf ficha
         ficheiro	nm ficheiro
+        ficou	vb ficou ficaram
         filha	np filho filhos filha filhas
         filhas	np filho filhos filha filhas
         filho	np filho filhos filha filhas
@@ -369,13 +571,15 @@ enum PortugueseLexicon {
         fim-de-semana	nm fim-de-semana fins-de-semana
         fins	nm fim fins
         fins-de-semana	nm fim-de-semana fins-de-semana
+        fixo	a fixo
         fizeram	v fez fizeram
         flor	nf flor flores
         flores	nf flor flores
-        foi	v foi foram
+        foi	vb foi foram
         fonte	nf fonte fontes
         fontes	nf fonte fontes
-        foram	v foi foram
+        foram	vb foi foram
+        formulário	nm formulário
         foto	nf foto fotos
         fotos	nf foto fotos
         francesa	a francês franceses francesa francesas
@@ -385,18 +589,28 @@ enum PortugueseLexicon {
         frase	nf frase frases
         frases	nf frase frases
         frio	a frio
+        funciona	v funciona funcionam
+        funcionam	v funciona funcionam
+        funcionária	np funcionário funcionários funcionária funcionárias
+        funcionárias	np funcionário funcionários funcionária funcionárias
+        funcionário	np funcionário funcionários funcionária funcionárias
+        funcionários	np funcionário funcionários funcionária funcionárias
         funil	nm funil funis
         funis	nm funil funis
         fuzil	nm fuzil fuzis
         fuzis	nm fuzil fuzis
         fáceis	a fácil fáceis
         fácil	a fácil fáceis
+        fã	nc fã fãs
+        fãs	nc fã fãs
         fé	nf fé fés
         fés	nf fé fés
         fósseis	nm fóssil fósseis
         fóssil	nm fóssil fósseis
         gama	nf gama
+        ganho	a ganho
         gases	nm gás gases
+        gasto	a gasto
         gata	np gato gatos gata gatas
         gatas	np gato gatos gata gatas
         gato	np gato gatos gata gatas
@@ -408,19 +622,29 @@ enum PortugueseLexicon {
         gerente	nc gerente gerentes
         gerentes	nc gerente gerentes
         goma	nf goma
+        gostaram	v gostou gostaram
+        gostou	v gostou gostaram
+        grama	nm grama gramas
+        gramas	nm grama gramas
         grande	a grande grandes
         grandes	a grande grandes
         gratuito	a gratuito
+        grau	nm grau graus
+        graus	nm grau graus
+        grave	a grave
         grupo	nm grupo
+        gráfico	nm gráfico
         grátis	a grátis grátis
         grão	nm grão grãos
         grãos	nm grão grãos
         guarda-chuva	nm guarda-chuva guarda-chuvas
         guarda-chuvas	nm guarda-chuva guarda-chuvas
+        guia	nf guia
         gás	nm gás gases
         havia	v havia haviam
         haviam	v havia haviam
         hifens	nm hífen hifens
+        história	nf história
         hoje	x hoje
         homem	nm homem homens
         homens	nm homem homens
@@ -430,15 +654,30 @@ enum PortugueseLexicon {
         hotéis	nm hotel hotéis
         há	x há
         hífen	nm hífen hifens
+        hóspede	nc hóspede hóspedes
+        hóspedes	nc hóspede hóspedes
         idioma	nm idioma
         igreja	nf igreja
+        ilesa	a ileso ilesos ilesa ilesas
+        ilesas	a ileso ilesos ilesa ilesas
+        ileso	a ileso ilesos ilesa ilesas
+        ilesos	a ileso ilesos ilesa ilesas
         imagem	nf imagem imagens
         imagens	nf imagem imagens
         importante	a importante
+        imprevista	a imprevisto imprevistos imprevista imprevistas
+        imprevistas	a imprevisto imprevistos imprevista imprevistas
+        imprevisto	a imprevisto imprevistos imprevista imprevistas
+        imprevistos	a imprevisto imprevistos imprevista imprevistas
         inativo	a inativo
         incluem	v inclui incluem
         inclui	v inclui incluem
+        incompleto	a incompleto
         incorreto	a incorreto
+        indefesa	a indefeso indefesos indefesa indefesas
+        indefesas	a indefeso indefesos indefesa indefesas
+        indefeso	a indefeso indefesos indefesa indefesas
+        indefesos	a indefeso indefesos indefesa indefesas
         infantil	a infantil infantis
         infantis	a infantil infantis
         inferior	a inferior inferiores
@@ -450,8 +689,13 @@ enum PortugueseLexicon {
         inglês	a inglês ingleses inglesa inglesas
         inscrito	a inscrito
         instalado	a instalado
+        inteiro	a inteiro
+        interior	a interior interiores
+        interiores	a interior interiores
+        interno	a interno
         invisíveis	a invisível invisíveis
         invisível	a invisível invisíveis
+        inválido	a inválido
         irmã	nf irmã irmãs
         irmão	nm irmão irmãos
         irmãos	nm irmão irmãos
@@ -462,6 +706,7 @@ enum PortugueseLexicon {
         janela	nf janela
         jardim	nm jardim jardins
         jardins	nm jardim jardins
+        jeans	nm jeans jeans
         jogador	np jogador jogadores jogadora jogadoras
         jogadora	np jogador jogadores jogadora jogadoras
         jogadoras	np jogador jogadores jogadora jogadoras
@@ -478,28 +723,48 @@ enum PortugueseLexicon {
         lar	nm lar lares
         laranja	nf laranja
         lares	nm lar lares
+        laser	nm laser lasers
+        lasers	nm laser lasers
         lei	nf lei leis
         leis	nf lei leis
         leite	nm leite leites
         leites	nm leite leites
+        leitor	np leitor leitores leitora leitoras
+        leitora	np leitor leitores leitora leitoras
+        leitoras	np leitor leitores leitora leitoras
+        leitores	np leitor leitores leitora leitoras
         lembrete	nm lembrete lembretes
         lembretes	nm lembrete lembretes
         lento	a lento
         lençol	nm lençol lençóis
         lençóis	nm lençol lençóis
         letra	nf letra
+        leve	a leve
         leão	nm leão leões
         leões	nm leão leões
         lhe	x lhe
         lhes	x lhes
+        licença	nf licença
+        lido	a lido
         ligação	nf ligação
+        like	nm like likes
+        likes	nm like likes
+        limite	nm limite limites
+        limites	nm limite limites
         limonada	nf limonada
+        limpo	a limpo
         limão	nm limão limões
         limões	nm limão limões
+        linha	nf linha
         link	nm link links
         links	nm link links
         lista	nf lista
+        litro	nm litro
+        livre	a livre
         livro	nm livro
+        locais	a local locais
+        local	a local locais
+        loja	nf loja
         longo	a longo
         lugar	nm lugar lugares
         lugares	nm lugar lugares
@@ -513,8 +778,8 @@ enum PortugueseLexicon {
         maior	a maior maiores
         maiores	a maior maiores
         mais	x mais
-        mal	nm mal males
-        males	nm mal males
+        mal	x mal males
+        males	x mal males
         manhã	nf manhã manhãs
         manhãs	nf manhã manhãs
         mapa	nm mapa
@@ -528,10 +793,13 @@ enum PortugueseLexicon {
         maçã	nf maçã maçãs
         maçãs	nf maçã maçãs
         me	x me
+        medalha	nf medalha
         melhor	a melhor melhores
         melhores	a melhor melhores
         membro	np membro membros membro membros
         membros	np membro membros membro membros
+        mencionaram	v mencionou mencionaram
+        mencionou	v mencionou mencionaram
         menina	np menino meninos menina meninas
         meninas	np menino meninos menina meninas
         menino	np menino meninos menina meninas
@@ -541,12 +809,16 @@ enum PortugueseLexicon {
         menos	x menos
         mensagem	nf mensagem mensagens
         mensagens	nf mensagem mensagens
+        menu	nm menu menus
+        menus	nm menu menus
         mesa	nf mesa
         meses	nm mês meses
         mesma	d mesmo mesmos mesma mesmas
         mesmas	d mesmo mesmos mesma mesmas
         mesmo	d mesmo mesmos mesma mesmas
         mesmos	d mesmo mesmos mesma mesmas
+        meta	nf meta
+        metro	nm metro
         meu	d meu meus minha minhas
         meus	d meu meus minha minhas
         milhão	nm milhão milhões
@@ -554,57 +826,76 @@ enum PortugueseLexicon {
         minha	d meu meus minha minhas
         minhas	d meu meus minha minhas
         minuto	nm minuto
+        modelo	nm modelo
+        moderador	np moderador moderadores moderadora moderadoras
+        moderadora	np moderador moderadores moderadora moderadoras
+        moderadoras	np moderador moderadores moderadora moderadoras
+        moderadores	np moderador moderadores moderadora moderadoras
+        moderno	a moderno
+        moeda	nf moeda
         momento	nm momento
         morto	a morto
         moto	nf moto motos
         motor	nm motor motores
         motores	nm motor motores
         motos	nf moto motos
+        muda	v muda mudam
+        mudam	v muda mudam
+        mudaram	v mudou mudaram
+        mudou	v mudou mudaram
         muita	d muito muitos muita muitas
         muitas	d muito muitos muita muitas
         muito	d muito muitos muita muitas
         muitos	d muito muitos muita muitas
         mulher	nf mulher mulheres
         mulheres	nf mulher mulheres
+        museu	nm museu museus
+        museus	nm museu museus
         má	a mau maus má más
         más	a mau maus má más
         mãe	nf mãe mães
         mães	nf mãe mães
         mão	nf mão mãos
         mãos	nf mão mãos
+        médica	np médico médicos médica médicas
+        médicas	np médico médicos médica médicas
+        médico	np médico médicos médica médicas
+        médicos	np médico médicos médica médicas
         mês	nm mês meses
         móveis	a móvel móveis
         móvel	a móvel móveis
         música	nf música
-        na	d no nos na nas
-        naquela	d naquele naqueles naquela naquelas
-        naquelas	d naquele naqueles naquela naquelas
-        naquele	d naquele naqueles naquela naquelas
-        naqueles	d naquele naqueles naquela naquelas
-        nas	d no nos na nas
+        na	pd no nos na nas
+        naquela	pd naquele naqueles naquela naquelas
+        naquelas	pd naquele naqueles naquela naquelas
+        naquele	pd naquele naqueles naquela naquelas
+        naqueles	pd naquele naqueles naquela naquelas
+        nas	pd no nos na nas
         nave	nf nave naves
+        navegador	nm navegador navegadores
+        navegadores	nm navegador navegadores
         naves	nf nave naves
         nem	x nem
         nenhum	d nenhum nenhuns nenhuma nenhumas
         nenhuma	d nenhum nenhuns nenhuma nenhumas
         nenhumas	d nenhum nenhuns nenhuma nenhumas
         nenhuns	d nenhum nenhuns nenhuma nenhumas
-        nessa	d nesse nesses nessa nessas
-        nessas	d nesse nesses nessa nessas
-        nesse	d nesse nesses nessa nessas
-        nesses	d nesse nesses nessa nessas
-        nesta	d neste nestes nesta nestas
-        nestas	d neste nestes nesta nestas
-        neste	d neste nestes nesta nestas
-        nestes	d neste nestes nesta nestas
+        nessa	pd nesse nesses nessa nessas
+        nessas	pd nesse nesses nessa nessas
+        nesse	pd nesse nesses nessa nessas
+        nesses	pd nesse nesses nessa nessas
+        nesta	pd neste nestes nesta nestas
+        nestas	pd neste nestes nesta nestas
+        neste	pd neste nestes nesta nestas
+        nestes	pd neste nestes nesta nestas
         neve	nf neve neves
         neves	nf neve neves
-        no	d no nos na nas
+        no	pd no nos na nas
         noite	nf noite noites
         noites	nf noite noites
         nome	nm nome nomes
         nomes	nm nome nomes
-        nos	d no nos na nas
+        nos	pd no nos na nas
         nossa	d nosso nossos nossa nossas
         nossas	d nosso nossos nossa nossas
         nosso	d nosso nossos nossa nossas
@@ -612,31 +903,43 @@ enum PortugueseLexicon {
         nota	nf nota
         notificação	nf notificação
         nova	a novo novos nova novas
+        novamente	x novamente
         novas	a novo novos nova novas
         nove	k nove
+        novidade	nf novidade
         novo	a novo novos nova novas
         novos	a novo novos nova novas
-        num	d num nuns numa numas
-        numa	d num nuns numa numas
-        numas	d num nuns numa numas
+        nulo	a nulo
+        num	pd num nuns numa numas
+        numa	pd num nuns numa numas
+        numas	pd num nuns numa numas
         nunca	x nunca
-        nuns	d num nuns numa numas
+        nuns	pd num nuns numa numas
         nuvem	nf nuvem nuvens
         nuvens	nf nuvem nuvens
         não	x não
         níveis	nm nível níveis
         nível	nm nível níveis
-        nós	x nós
+        nós	s nós
         número	nm número
         o	d o os a as
+        objetivo	nm objetivo
+        objeto	nm objeto
         obrigado	a obrigado
+        ocorre	vi ocorre ocorrem
+        ocorrem	vi ocorre ocorrem
+        ocorreram	vi ocorreu ocorreram
+        ocorreu	vi ocorreu ocorreram
         oculto	a oculto
-        offline	x offline
+        ocupa	v ocupa ocupam
+        ocupam	v ocupa ocupam
+        oferta	nf oferta
+        offline	a offline offline offline offline
         oito	k oito
         olho	nm olho
         olá	x olá
         onde	x onde
-        online	x online
+        online	a online online online online
         ontem	x ontem
         onze	k onze
         opinião	nf opinião opiniões
@@ -647,7 +950,7 @@ enum PortugueseLexicon {
         origem	nf origem origens
         origens	nf origem origens
         os	d o os a as
-        ou	x ou
+        ou	c ou
         outra	d outro outros outra outras
         outras	d outro outros outra outras
         outro	d outro outros outra outras
@@ -660,55 +963,106 @@ enum PortugueseLexicon {
         pacotes	nm pacote pacotes
         padrão	nm padrão padrões
         padrões	nm padrão padrões
+        pagamento	nm pagamento
+        pago	a pago
         palavra	nf palavra
         panorama	nm panorama
         papel	nm papel papéis
         papéis	nm papel papéis
+        para	pp para
+        parada	nf parada
+        parece	vb parece parecem
+        parecem	vb parece parecem
         parte	nf parte partes
         partes	nf parte partes
+        participa	v participa participam
+        participam	v participa participam
         participante	nc participante participantes
         participantes	nc participante participantes
+        particular	a particular particulares
+        particulares	a particular particulares
+        partida	nf partida
+        passageira	np passageiro passageiros passageira passageiras
+        passageiras	np passageiro passageiros passageira passageiras
+        passageiro	np passageiro passageiros passageira passageiras
+        passageiros	np passageiro passageiros passageira passageiras
+        passo	nm passo
         pasta	nf pasta
         pastel	nm pastel pastéis
         pastéis	nm pastel pastéis
         paz	nf paz
         país	nm país países
         países	nm país países
+        pedido	nm pedido
         peixe	nm peixe peixes
         peixes	nm peixe peixes
-        pela	d pelo pelos pela pelas
-        pelas	d pelo pelos pela pelas
-        pelo	d pelo pelos pela pelas
-        pelos	d pelo pelos pela pelas
+        pela	pd pelo pelos pela pelas
+        pelas	pd pelo pelos pela pelas
+        pelo	pd pelo pelos pela pelas
+        pelos	pd pelo pelos pela pelas
+        pendente	a pendente
         pequeno	a pequeno
+        perante	pp perante
+        percurso	nm percurso
         perfil	nm perfil perfis
         perfis	nm perfil perfis
         pergunta	nf pergunta
+        permanece	v permanece permanecem
+        permanecem	v permanece permanecem
+        permite	v permite permitem
+        permitem	v permite permitem
         pertence	v pertence pertencem
         pertencem	v pertence pertencem
+        pesquisa	nf pesquisa
         pessoa	nf pessoa
         pianista	nc pianista
         pijama	nm pijama
         pior	a pior piores
         piores	a pior piores
         pires	nm pires pires
+        pixel	nm pixel pixels
+        pixels	nm pixel pixels
         pizza	nf pizza
         planeta	nm planeta
+        playlist	nf playlist playlists
+        playlists	nf playlist playlists
+        pneu	nm pneu pneus
+        pneus	nm pneu pneus
+        pobre	a pobre
+        podcast	nm podcast podcasts
+        podcasts	nm podcast podcasts
         pode	v pode podem
         podem	v pode podem
+        poder	x poder
+        poderia	v poderia poderiam
+        poderiam	v poderia poderiam
+        poderá	v poderá poderão
+        poderão	v poderá poderão
+        podes	rv podes
         poema	nm poema
         ponte	nf ponte pontes
         pontes	nf ponte pontes
+        ponto	nm ponto
+        popular	a popular populares
+        populares	a popular populares
+        por	pp por
         porta	nf porta
         portuguesa	a português portugueses portuguesa portuguesas
         portuguesas	a português portugueses portuguesa portuguesas
         portugueses	a português portugueses portuguesa portuguesas
         português	a português portugueses portuguesa portuguesas
+        portáteis	a portátil portáteis
+        portátil	a portátil portáteis
         portão	nm portão portões
         portões	nm portão portões
         possíveis	a possível possíveis
         possível	a possível possíveis
+        post	nm post posts
+        postagem	nf postagem
+        posterior	a posterior posteriores
+        posteriores	a posterior posteriores
         posto	a posto
+        posts	nm post posts
         pouca	d pouco poucos pouca poucas
         poucas	d pouco poucos pouca poucas
         pouco	d pouco poucos pouca poucas
@@ -717,23 +1071,48 @@ enum PortugueseLexicon {
         prato	nm prato
         precisa	v precisa precisam
         precisam	v precisa precisam
+        precisará	v precisará precisarão
+        precisarão	v precisará precisarão
+        premium	a premium premium premium premium
+        presa	a preso presos presa presas
+        presas	a preso presos presa presas
         presente	nm presente presentes
         presentes	nm presente presentes
+        preso	a preso presos presa presas
+        presos	a preso presos presa presas
         preto	a preto
+        prevista	a previsto previstos prevista previstas
+        previstas	a previsto previstos prevista previstas
+        previsto	a previsto previstos prevista previstas
+        previstos	a previsto previstos prevista previstas
         privado	a privado
         problema	nm problema
+        produto	nm produto
         professor	np professor professores professora professoras
         professora	np professor professores professora professoras
         professoras	np professor professores professora professoras
         professores	np professor professores professora professoras
         programa	nm programa
+        projeto	nm projeto
+        projéteis	nm projétil projéteis
+        projétil	nm projétil projéteis
         pronto	a pronto
+        proprietária	np proprietário proprietários proprietária proprietárias
+        proprietárias	np proprietário proprietários proprietária proprietárias
+        proprietário	np proprietário proprietários proprietária proprietárias
+        proprietários	np proprietário proprietários proprietária proprietárias
+        próprio	a próprio
         próximo	a próximo
+        publicaram	v publicou publicaram
+        publicação	nf publicação
+        publicou	v publicou publicaram
+        puderam	v pôde puderam
         página	nf página
         pães	nm pão pães
         pão	nm pão pães
         pé	nm pé pés
         pés	nm pé pés
+        pôde	v pôde puderam
         público	a público
         quando	x quando
         quanta	d quanto quantos quanta quantas
@@ -744,14 +1123,16 @@ enum PortugueseLexicon {
         quartas-feiras	nf quarta-feira quartas-feiras
         quase	x quase
         quatro	k quatro
-        que	x que
+        que	r que
         queijo	nm queijo
         quem	x quem
         quente	a quente
         quer	v quer querem
         querem	v quer querem
+        queres	rv queres
         querido	a querido
         quilograma	nm quilograma
+        quilômetro	nm quilômetro
         quinta-feira	nf quinta-feira quintas-feiras
         quintas-feiras	nf quinta-feira quintas-feiras
         quinze	k quinze
@@ -759,55 +1140,98 @@ enum PortugueseLexicon {
         rama	nf rama
         rapaz	nm rapaz rapazes
         rapazes	nm rapaz rapazes
+        rascunho	nm rascunho
         razão	nf razão razões
         razões	nf razão razões
+        reagiram	v reagiu reagiram
+        reagiu	v reagiu reagiram
+        reais	a real reais
         reais	nm real reais
+        real	a real reais
         real	nm real reais
+        reação	nf reação
+        recebe	v recebe recebem
+        recebem	v recebe recebem
+        receberam	v recebeu receberam
+        receberá	v receberá receberão
+        receberão	v receberá receberão
+        recebeste	rv recebeste
+        recebeu	v recebeu receberam
         recebido	a recebido
         recente	a recente
         rede	nf rede redes
         redes	nf rede redes
+        registo	nm registo
         registrado	a registrado
+        registro	nm registro
         região	nf região regiões
         regiões	nf região regiões
+        regra	nf regra
+        regular	a regular regulares
+        regulares	a regular regulares
+        relatório	nm relatório
+        remetente	nc remetente remetentes
+        remetentes	nc remetente remetentes
         representante	nc representante representantes
         representantes	nc representante representantes
         requer	v requer requerem
         requerem	v requer requerem
+        responde	v responde respondem
+        respondem	v responde respondem
+        responderam	v respondeu responderam
+        respondeu	v respondeu responderam
         resposta	nf resposta
-        resta	v resta restam
-        restam	v resta restam
+        resta	vi resta restam
+        restam	vi resta restam
+        restante	a restante
+        restaram	vi restou restaram
         restaurante	nm restaurante restaurantes
         restaurantes	nm restaurante restaurantes
+        restou	vi restou restaram
+        resultado	nm resultado
         reunião	nf reunião reuniões
         reuniões	nf reunião reuniões
+        rota	nf rota
         rua	nf rua
         ruim	a ruim ruins
         ruins	a ruim ruins
         rápido	a rápido
         répteis	nm réptil répteis
         réptil	nm réptil répteis
+        réu	nm réu réus
+        réus	nm réu réus
         sabor	nm sabor sabores
         sabores	nm sabor sabores
+        saem	v sai saem
+        sai	v sai saem
+        sais	nm sal sais
+        saiu	v saiu saíram
+        sal	nm sal sais
+        sala	nf sala
         salada	nf salada
         salvo	a salvo
+        saíram	v saiu saíram
         saúde	nf saúde saúdes
         saúdes	nf saúde saúdes
-        se	x se
+        se	se se
         sede	nf sede sedes
         sedes	nf sede sedes
+        segue	v segue seguem
+        seguem	v segue seguem
         seguidor	np seguidor seguidores seguidora seguidoras
         seguidora	np seguidor seguidores seguidora seguidoras
         seguidoras	np seguidor seguidores seguidora seguidoras
         seguidores	np seguidor seguidores seguidora seguidoras
+        seguinte	a seguinte
         segunda-feira	nf segunda-feira segundas-feiras
         segundas-feiras	nf segunda-feira segundas-feiras
         segundo	nm segundo
         seguro	a seguro
         seis	k seis
-        seja	v seja sejam
-        sejam	v seja sejam
+        seja	vb seja sejam
+        sejam	vb seja sejam
         selecionado	a selecionado
+        sem	pp sem
         semana	nf semana
         sempre	x sempre
         senha	nf senha
@@ -815,34 +1239,52 @@ enum PortugueseLexicon {
         senhora	np senhor senhores senhora senhoras
         senhoras	np senhor senhores senhora senhoras
         senhores	np senhor senhores senhora senhoras
-        seria	v seria seriam
-        seriam	v seria seriam
-        será	v será serão
-        serão	v será serão
+        ser	x ser
+        seria	vb seria seriam
+        seriam	vb seria seriam
+        servidor	nm servidor servidores
+        servidores	nm servidor servidores
+        será	vb será serão
+        serás	rb serás
+        serão	vb será serão
+        sessão	nf sessão
         sete	k sete
         seu	d seu seus sua suas
         seus	d seu seus sua suas
         sexta-feira	nf sexta-feira sextas-feiras
         sextas-feiras	nf sexta-feira sextas-feiras
+        sido	vp sido sido sido sido
         sim	x sim
+        similar	a similar similares
+        similares	a similar similares
         simples	a simples simples
         sinal	nm sinal
         sintoma	nm sintoma
         sistema	nm sistema
         site	nm site sites
         sites	nm site sites
+        sob	pp sob
+        sobre	pp sobre
         sofá	nm sofá sofás
         sofás	nm sofá sofás
         sol	nm sol sóis
+        solicitação	nf solicitação
         som	nm som sons
         soma	nf soma
+        somos	rb somos
         sons	nm som sons
+        sou	rb sou
         sozinho	a sozinho
+        spam	nm spam spams
+        spams	nm spam spams
         sua	d seu seus sua suas
         suas	d seu seus sua suas
+        sujo	a sujo
         superior	a superior superiores
         superiores	a superior superiores
-        são	v é são
+        surgiram	vi surgiu surgiram
+        surgiu	vi surgiu surgiram
+        são	vb é são
         século	nm século
         série	nf série séries
         séries	nf série séries
@@ -850,6 +1292,8 @@ enum PortugueseLexicon {
         sóis	nm sol sóis
         sós	a só sós só sós
         tabela	nf tabela
+        tag	nf tag tags
+        tags	nf tag tags
         também	x também
         tanta	d tanto tantos tanta tantas
         tantas	d tanto tantos tanta tantas
@@ -866,10 +1310,17 @@ enum PortugueseLexicon {
         telegrama	nm telegrama
         televisão	nf televisão televisões
         televisões	nf televisão televisões
-        tem	v tem têm
+        tem	vh tem têm
         tema	nm tema
+        temos	rh temos
+        tenho	rh tenho
+        ter	x ter
         termina	v termina terminam
         terminam	v termina terminam
+        terminaram	v terminou terminaram
+        terminou	v terminou terminaram
+        terá	vh terá terão
+        terão	vh terá terão
         terça-feira	nf terça-feira terças-feiras
         terças-feiras	nf terça-feira terças-feiras
         tese	nf tese teses
@@ -878,8 +1329,8 @@ enum PortugueseLexicon {
         teus	d teu teus tua tuas
         teve	v teve tiveram
         tia	nf tia
-        tinha	v tinha tinham
-        tinham	v tinha tinham
+        tinha	vh tinha tinham
+        tinham	vh tinha tinham
         tiveram	v teve tiveram
         toda	d todo todos toda todas
         todas	d todo todos toda todas
@@ -891,40 +1342,62 @@ enum PortugueseLexicon {
         torres	nf torre torres
         total	nm total
         trama	nf trama
+        transferência	nf transferência
         trem	nm trem trens
         trens	nm trem trens
         trinta	k trinta
+        troféu	nm troféu troféus
+        troféus	nm troféu troféus
         três	k três
-        tu	x tu
+        tu	rp tu
         tua	d teu teus tua tuas
         tuas	d teu teus tua tuas
         turista	nc turista
-        têm	v tem têm
+        têm	vh tem têm
         tênis	nm tênis tênis
+        título	nm título
         túneis	nm túnel túneis
         túnel	nm túnel túneis
         um	d um uns uma umas
         uma	d um uns uma umas
         umas	d um uns uma umas
+        unidade	nf unidade
         uns	d um uns uma umas
+        upload	nm upload uploads
+        uploads	nm upload uploads
+        urgente	a urgente
+        usa	v usa usam
+        usam	v usa usam
         usuária	np usuário usuários usuária usuárias
         usuárias	np usuário usuários usuária usuárias
         usuário	np usuário usuários usuária usuárias
         usuários	np usuário usuários usuária usuárias
+        utiliza	v utiliza utilizam
         utilizador	np utilizador utilizadores utilizadora utilizadoras
         utilizadora	np utilizador utilizadores utilizadora utilizadoras
         utilizadoras	np utilizador utilizadores utilizadora utilizadoras
         utilizadores	np utilizador utilizadores utilizadora utilizadoras
+        utilizam	v utiliza utilizam
         vai	v vai vão
+        vale	nm vale vales
+        vale	v vale valem
+        valem	v vale valem
+        vales	nm vale vales
         valor	nm valor valores
         valores	nm valor valores
         vazio	a vazio
+        veem	v vê veem
         velho	a velho
         vem	v vem vêm
         vencedor	np vencedor vencedores vencedora vencedoras
         vencedora	np vencedor vencedores vencedora vencedoras
         vencedoras	np vencedor vencedores vencedora vencedoras
         vencedores	np vencedor vencedores vencedora vencedoras
+        venda	nf venda
+        vendedor	np vendedor vendedores vendedora vendedoras
+        vendedora	np vendedor vendedores vendedora vendedoras
+        vendedoras	np vendedor vendedores vendedora vendedoras
+        vendedores	np vendedor vendedores vendedora vendedoras
         verde	a verde
         vermelho	a vermelho
         versão	nf versão versões
@@ -936,13 +1409,18 @@ enum PortugueseLexicon {
         vindo	a vindo
         vinho	nm vinho
         vinte	k vinte
+        viram	v viu viram
+        visita	nf visita
         visitante	nc visitante visitantes
         visitantes	nc visitante visitantes
         visto	a visto
         visíveis	a visível visíveis
         visível	a visível visíveis
-        você	x você
-        vocês	x vocês
+        viu	v viu viram
+        você	rp você
+        vocês	rp vocês
+        voo	nm voo voos
+        voos	nm voo voos
         vossa	d vosso vossos vossa vossas
         vossas	d vosso vossos vossa vossas
         vosso	d vosso vossos vossa vossas
@@ -955,17 +1433,27 @@ enum PortugueseLexicon {
         vário	d vário vários vária várias
         vários	d vário vários vária várias
         vão	v vai vão
+        véu	nm véu véus
+        véus	nm véu véus
+        vê	v vê veem
         vêm	v vem vêm
         vídeo	nm vídeo
         vírus	nm vírus vírus
-        à	d ao aos à às
-        às	d ao aos à às
+        widget	nm widget widgets
+        widgets	nm widget widgets
+        à	pd ao aos à às
+        às	pd ao aos à às
         água	nf água
         álbum	nm álbum álbuns
         álbuns	nm álbum álbuns
+        álcoois	nm álcool álcoois
+        álcool	nm álcool álcoois
         árvore	nf árvore árvores
         árvores	nf árvore árvores
-        é	v é são
+        áudio	nm áudio áudios
+        áudios	nm áudio áudios
+        é	vb é são
+        és	rb és
         órgão	nm órgão órgãos
         órgãos	nm órgão órgãos
         ônibus	nm ônibus ônibus

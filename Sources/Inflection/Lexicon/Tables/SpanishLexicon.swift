@@ -3,35 +3,60 @@
 
 enum SpanishLexicon {
     static let text = """
-        a_la	d al a_los a_la a_las
-        a_las	d al a_los a_la a_las
-        a_los	d al a_los a_la a_las
+        a	pp a
+        a_la	pd al a_los a_la a_las
+        a_las	pd al a_los a_la a_las
+        a_los	pd al a_los a_la a_las
         abierto	a abierto
+        abonada	np abonado abonados abonada abonadas
+        abonadas	np abonado abonados abonada abonadas
+        abonado	np abonado abonados abonada abonadas
+        abonados	np abonado abonados abonada abonadas
         abuela	nf abuela
+        acepta	v acepta aceptan
+        aceptan	v acepta aceptan
+        aceptaron	v aceptó aceptaron
+        aceptó	v aceptó aceptaron
         activado	a activado
+        actividad	nf actividad
         activo	a activo
         actriz	nf actriz
+        actualizaciones	nf actualización actualizaciones
+        actualización	nf actualización actualizaciones
         actualizado	a actualizado
+        además	x además
         adiós	x adiós
+        adjunta	a adjunto adjuntos adjunta adjuntas
+        adjuntas	a adjunto adjuntos adjunta adjuntas
+        adjunto	a adjunto adjuntos adjunta adjuntas
+        adjunto	nm adjunto
+        adjuntos	a adjunto adjuntos adjunta adjuntas
         administrador	np administrador administradores administradora administradoras
         administradora	np administrador administradores administradora administradoras
         administradoras	np administrador administradores administradora administradoras
         administradores	np administrador administradores administradora administradoras
-        agente	nc agente
+        advertencia	nf advertencia
+        agente	nc agente agentes
+        agentes	nc agente agentes
         agua	ne agua
         aguacate	nm aguacate
         ahora	x ahora
         ahí	x ahí
         aire	nm aire
         ajedrez	nm ajedrez
-        al	d al a_los a_la a_las
+        ajeno	a ajeno
+        ajuste	nm ajuste ajustes
+        ajustes	nm ajuste ajustes
+        al	pd al a_los a_la a_las
         ala	ne ala
         alarma	nf alarma
         alba	ne alba
+        alegre	a alegre
         alemana	a alemán alemanes alemana alemanas
         alemanas	a alemán alemanes alemana alemanas
         alemanes	a alemán alemanes alemana alemanas
         alemán	a alemán alemanes alemana alemanas
+        alerta	nf alerta
         alga	ne alga
         alguna	d alguno algunos alguna algunas
         alguna	d algún algunos alguna algunas
@@ -58,15 +83,24 @@ enum SpanishLexicon {
         amigo	np amigo amigos amiga amigas
         amigos	np amigo amigos amiga amigas
         amor	nm amor
+        ancho	a ancho
         ancla	ne ancla
+        animal	a animal animales
         animal	nm animal
+        animales	a animal animales
+        ante	pp ante
         anterior	a anterior anteriores
         anteriores	a anterior anteriores
-        análisis	nm análisis
-        aparece	v aparece aparecen
-        aparecen	v aparece aparecen
+        antes	x antes
+        análisis	nm análisis análisis
+        aparece	vi aparece aparecen
+        aparecen	vi aparece aparecen
+        aparecieron	vi apareció aparecieron
+        apareció	vi apareció aparecieron
         aplicación	nf aplicación
         app	nf app
+        apunte	nm apunte apuntes
+        apuntes	nm apunte apuntes
         aquel	d aquel aquellos aquella aquellas
         aquella	d aquel aquellos aquella aquellas
         aquellas	d aquel aquellos aquella aquellas
@@ -80,34 +114,68 @@ enum SpanishLexicon {
         arroz	nm arroz
         artista	nc artista
         artículo	nm artículo
+        as	nm as ases
+        ases	nm as ases
+        asiento	nm asiento
+        asistente	nc asistente asistentes
+        asistentes	nc asistente asistentes
         asma	ne asma
         aspa	ne aspa
         atleta	nc atleta
+        atrás	x atrás
+        audaces	a audaz audaces
+        audaz	a audaz audaces
+        audio	nm audio audios
+        audios	nm audio audios
         aula	ne aula
+        aunque	x aunque
         autobuses	nm autobús autobuses
         autobús	nm autobús autobuses
+        automáticamente	x automáticamente
+        auxiliar	a auxiliar auxiliares
+        auxiliares	a auxiliar auxiliares
         ave	ne ave
         avestruz	nm avestruz
+        aviso	nm aviso
         avión	nm avión
         axioma	nm axioma
         ayer	x ayer
         azul	a azul azules
         azules	a azul azules
         año	nm año
+        aún	x aún
         baile	nm baile
         bajo	a bajo
+        bajo	pp bajo
         bar	nm bar
+        barato	a barato
         base	nf base
         bebida	nf bebida
+        bebé	nm bebé bebés
+        bebés	nm bebé bebés
+        bello	a bello
+        beta	a beta beta beta beta
         bien	x bien
         bienvenido	a bienvenido
-        billete	nm billete
-        bit	nm bit
+        billete	nm billete billetes
+        billetes	nm billete billetes
+        bit	nm bit bits
+        bits	nm bit bits
         blanco	a blanco
+        blando	a blando
+        bloque	nm bloque bloques
         bloqueado	a bloqueado
+        bloques	nm bloque bloques
         bocadillo	nm bocadillo
+        boleto	nm boleto
         bonito	a bonito
-        botón	nm botón
+        borrador	nm borrador borradores
+        borradores	nm borrador borradores
+        bot	nm bot bots
+        botones	nm botón botones
+        bots	nm bot bots
+        botón	nm botón botones
+        breve	a breve
         buen	a buen buenos buena buenas
         buena	a buen buenos buena buenas
         buena	a bueno buenos buena buenas
@@ -117,38 +185,70 @@ enum SpanishLexicon {
         buenos	a buen buenos buena buenas
         buenos	a bueno buenos buena buenas
         burrito	nm burrito
+        byte	nm byte bytes
+        bytes	nm byte bytes
         cada	x cada
         caduca	v caduca caducan
         caducan	v caduca caducan
+        caducará	v caducará caducarán
+        caducarán	v caducará caducarán
         café	nm café cafés
         cafés	nm café cafés
         caliente	a caliente
         calle	nf calle
         calor	nm calor
         cama	nf cama
+        cambia	v cambia cambian
+        cambian	v cambia cambian
+        cambiaron	v cambió cambiaron
+        cambio	nm cambio
+        cambió	v cambió cambiaron
         camión	nm camión
-        canal	nm canal
+        campo	nm campo
+        canal	nm canal canales
+        canales	nm canal canales
         canción	nf canción
         cansado	a cansado
         cantante	nc cantante
+        caos	nm caos caos
+        capa	nf capa
+        capaces	a capaz capaces
+        capaz	a capaz capaces
+        capital	nf capital capitales
+        capitales	nf capital capitales
+        captura	nf captura
+        capítulo	nm capítulo
         caracteres	nm carácter caracteres
         carisma	nm carisma
         carne	nf carne
+        caro	a caro
         carpeta	nf carpeta
         carácter	nm carácter caracteres
         casa	nf casa
         casi	x casi
+        catalana	a catalán catalanes catalana catalanas
+        catalanas	a catalán catalanes catalana catalanas
+        catalanes	a catalán catalanes catalana catalanas
+        catalán	a catalán catalanes catalana catalanas
         catedral	nf catedral
+        celda	nf celda
+        central	nf central centrales
+        centrales	nf central centrales
+        cerrado	a cerrado
         certamen	nm certamen certámenes
         certámenes	nm certamen certámenes
         cerveza	nf cerveza
-        chat	nm chat
+        champú	nm champú champús
+        champús	nm champú champús
+        chat	nm chat chats
+        chats	nm chat chats
         chica	np chico chicos chica chicas
         chicas	np chico chicos chica chicas
         chico	np chico chicos chica chicas
         chicos	np chico chicos chica chicas
         chocolate	nm chocolate
         ciclista	nc ciclista
+        cien	a cien
         cien	k cien
         cierta	d cierto ciertos cierta ciertas
         ciertas	d cierto ciertos cierta ciertas
@@ -157,9 +257,16 @@ enum SpanishLexicon {
         cinco	k cinco
         cincuenta	k cincuenta
         cine	nm cine
+        circular	a circular circulares
+        circulares	a circular circulares
+        cita	nf cita
         ciudad	nf ciudad
+        claro	a claro
         clase	nf clase
-        clave	nf clave
+        clave	nf clave claves
+        claves	nf clave claves
+        clic	nm clic clics
+        clics	nm clic clics
         cliente	nc cliente
         clima	nm clima
         club	nm club clubes
@@ -167,46 +274,93 @@ enum SpanishLexicon {
         coche	nm coche
         coincide	v coincide coinciden
         coinciden	v coincide coinciden
+        coincidieron	v coincidió coincidieron
+        coincidió	v coincidió coincidieron
         colega	nc colega
         color	nm color
+        columna	nf columna
+        comenta	v comenta comentan
+        comentan	v comenta comentan
         comentario	nm comentario
+        comentaron	v comentó comentaron
+        comentó	v comentó comentaron
+        comenzaron	v comenzó comenzaron
+        comenzó	v comenzó comenzaron
         comezón	nf comezón
         comienza	v comienza comienzan
         comienzan	v comienza comienzan
+        comité	nm comité comités
+        comités	nm comité comités
         como	x como
+        comparte	v comparte comparten
+        comparten	v comparte comparten
         compartido	a compartido
+        compartieron	v compartió compartieron
+        compartió	v compartió compartieron
+        compatible	a compatible
         compañera	np compañero compañeros compañera compañeras
         compañeras	np compañero compañeros compañera compañeras
         compañero	np compañero compañeros compañera compañeras
         compañeros	np compañero compañeros compañera compañeras
+        complemento	nm complemento
         completo	a completo
+        compra	nf compra
+        comprador	np comprador compradores compradora compradoras
+        compradora	np comprador compradores compradora compradoras
+        compradoras	np comprador compradores compradora compradoras
+        compradores	np comprador compradores compradora compradoras
+        con	pp con
+        conductor	np conductor conductores conductora conductoras
+        conductora	np conductor conductores conductora conductoras
+        conductoras	np conductor conductores conductora conductoras
+        conductores	np conductor conductores conductora conductoras
         conectado	a conectado
+        conexión	nf conexión
+        conmigo	x conmigo
+        consigo	x consigo
         contacto	nm contacto
         contento	a contento
         contiene	v contiene contienen
         contienen	v contiene contienen
+        contigo	x contigo
+        contra	pp contra
+        contraseña	nf contraseña
         control	nm control
+        cookie	nf cookie cookies
+        cookies	nf cookie cookies
         copia	nf copia
         corazón	nm corazón
+        correctamente	x correctamente
         correcto	a correcto
         correo	nm correo
+        corrupto	a corrupto
         corteses	a cortés corteses
         corto	a corto
         cortés	a cortés corteses
         cosa	nf cosa
+        creador	np creador creadores creadora creadoras
+        creadora	np creador creadores creadora creadoras
+        creadoras	np creador creadores creadora creadoras
+        creadores	np creador creadores creadora creadoras
+        credencial	nf credencial credenciales
+        credenciales	nf credencial credenciales
         crimen	nm crimen crímenes
         crisis	nf crisis
         cristal	nm cristal
         crucigrama	nm crucigrama
         cruz	nf cruz
         crímenes	nm crimen crímenes
+        cuadrado	a cuadrado
         cuando	x cuando
         cuatro	k cuatro
         cubierto	a cubierto
         cuenta	nf cuenta
         cuesta	v cuesta cuestan
         cuestan	v cuesta cuestan
-        cumpleaños	nm cumpleaños
+        cumpleaños	nm cumpleaños cumpleaños
+        cuota	nf cuota
+        cupones	nm cupón cupones
+        cupón	nm cupón cupones
         cuya	d cuyo cuyos cuya cuyas
         cuyas	d cuyo cuyos cuya cuyas
         cuyo	d cuyo cuyos cuya cuyas
@@ -220,15 +374,23 @@ enum SpanishLexicon {
         cárcel	nf cárcel
         código	nm código
         cómo	x cómo
-        cónyuge	nc cónyuge
+        cónyuge	nc cónyuge cónyuges
+        cónyuges	nc cónyuge cónyuges
         da	v da dan
         dan	v da dan
-        de_la	d del de_los de_la de_las
-        de_las	d del de_los de_la de_las
-        de_los	d del de_los de_la de_las
+        dato	nm dato
+        de	pp de
+        de_la	pd del de_los de_la de_las
+        de_las	pd del de_los de_la de_las
+        de_los	pd del de_los de_la de_las
         debe	v debe deben
         deben	v debe deben
-        del	d del de_los de_la de_las
+        deberá	v deberá deberán
+        deberán	v deberá deberán
+        debería	v debería deberían
+        deberían	v debería deberían
+        debes	rv debes
+        del	pd del de_los de_la de_las
         delicioso	a delicioso
         demasiada	d demasiado demasiados demasiada demasiadas
         demasiadas	d demasiado demasiados demasiada demasiadas
@@ -236,8 +398,24 @@ enum SpanishLexicon {
         demasiados	d demasiado demasiados demasiada demasiadas
         dentista	nc dentista
         desactivado	a desactivado
+        descarga	nf descarga
         descargado	a descargado
         desconectado	a desconectado
+        desconocida	np desconocido desconocidos desconocida desconocidas
+        desconocidas	np desconocido desconocidos desconocida desconocidas
+        desconocido	np desconocido desconocidos desconocida desconocidas
+        desconocidos	np desconocido desconocidos desconocida desconocidas
+        descorteses	a descortés descorteses descortés descorteses
+        descortés	a descortés descorteses descortés descorteses
+        descuento	nm descuento
+        desde	pp desde
+        después	x después
+        destinataria	np destinatario destinatarios destinataria destinatarias
+        destinatarias	np destinatario destinatarios destinataria destinatarias
+        destinatario	np destinatario destinatarios destinataria destinatarias
+        destinatarios	np destinatario destinatarios destinataria destinatarias
+        detalle	nm detalle detalles
+        detalles	nm detalle detalles
         devuelto	a devuelto
         diagrama	nm diagrama
         dice	v dice dicen
@@ -245,8 +423,17 @@ enum SpanishLexicon {
         dicho	a dicho
         diente	nm diente
         diez	k diez
+        diferente	a diferente
+        difícil	a difícil difíciles
+        difíciles	a difícil difíciles
+        digital	a digital digitales
+        digitales	a digital digitales
         dilema	nm dilema
+        dios	nm dios dioses
+        dioses	nm dios dioses
         diploma	nm diploma
+        dirección	nf dirección
+        directo	a directo
         director	np director directores directora directoras
         directora	np director directores directora directoras
         directoras	np director directores directora directoras
@@ -254,6 +441,9 @@ enum SpanishLexicon {
         disco	nm disco
         disponible	a disponible
         dispositivo	nm dispositivo
+        distinto	a distinto
+        doble	a doble dobles
+        dobles	a doble dobles
         doce	k doce
         doctor	np doctor doctores doctora doctoras
         doctora	np doctor doctores doctora doctoras
@@ -265,35 +455,75 @@ enum SpanishLexicon {
         dos	k dos
         dosis	nf dosis
         drama	nm drama
+        duplicado	a duplicado
+        durante	pp durante
+        duro	a duro
+        débil	a débil débiles
+        débiles	a débil débiles
         día	nm día
         dólar	nm dólar dólares
         dólares	nm dólar dólares
         dónde	x dónde
-        e	x e
+        e	c e
         e-mail	nm e-mail e-mails
         e-mails	nm e-mail e-mails
+        editor	np editor editores editora editoras
+        editora	np editor editores editora editoras
+        editoras	np editor editores editora editoras
+        editores	np editor editores editora editoras
+        eficaces	a eficaz eficaces
+        eficaz	a eficaz eficaces
         el	d el los la las
         elemento	nm elemento
         eliminado	a eliminado
-        ella	x ella
-        ellas	x ellas
-        ello	x ello
-        ellos	x ellos
+        eliminaste	rv eliminaste
+        ella	s ella
+        ellas	s ellas
+        ello	s ello
+        ellos	s ellos
         email	nm email emails
         emails	nm email emails
+        empezaron	v empezó empezaron
+        empezó	v empezó empezaron
         empieza	v empieza empiezan
         empiezan	v empieza empiezan
+        empleada	np empleado empleados empleada empleadas
+        empleadas	np empleado empleados empleada empleadas
+        empleado	np empleado empleados empleada empleadas
+        empleados	np empleado empleados empleada empleadas
+        en	pp en
         encantador	a encantador
+        enchufe	nm enchufe enchufes
+        enchufes	nm enchufe enchufes
+        encuesta	nf encuesta
+        enlace	nm enlace enlaces
+        enlaces	nm enlace enlaces
         ensalada	nf ensalada
+        entero	a entero
+        entra	v entra entran
+        entrada	nf entrada
+        entran	v entra entran
+        entraron	v entró entraron
+        entre	pp entre
+        entrega	nf entrega
+        entró	v entró entraron
         enviado	a enviado
+        enviaron	v envió enviaron
+        enviaste	rv enviaste
+        envió	v envió enviaron
+        episodio	nm episodio
         equipaje	nm equipaje
         equipo	nm equipo
-        era	v era eran
-        eran	v era eran
-        error	nm error
-        es	v es son
+        era	vb era eran
+        eran	vb era eran
+        eres	rb eres
+        error	nm error errores
+        errores	nm error errores
+        es	vb es son
         esa	d ese esos esa esas
         esas	d ese esos esa esas
+        escolar	a escolar escolares
+        escolares	a escolar escolares
         escrito	a escrito
         escritor	np escritor escritores escritora escritoras
         escritora	np escritor escritores escritora escritoras
@@ -305,49 +535,101 @@ enum SpanishLexicon {
         española	a español españoles española españolas
         españolas	a español españoles española españolas
         españoles	a español españoles española españolas
+        especie	nf especie especies
+        especies	nf especie especies
         especímenes	nm espécimen especímenes
+        espera	v espera esperan
+        esperan	v espera esperan
         espécimen	nm espécimen especímenes
         esquema	nm esquema
+        esquí	nm esquí esquíes
+        esquíes	nm esquí esquíes
         esta	d este estos esta estas
-        estaba	v estaba estaban
-        estaban	v estaba estaban
+        estaba	vb estaba estaban
+        estaban	vb estaba estaban
+        estabas	rb estabas
         estación	nf estación
-        estará	v estará estarán
-        estarán	v estará estarán
+        estado	x estado
+        estamos	rb estamos
+        estará	vb estará estarán
+        estarán	vb estará estarán
+        estarás	rb estarás
+        estaría	v estaría estarían
+        estarían	v estaría estarían
         estas	d este estos esta estas
         este	d este estos esta estas
         estos	d este estos esta estas
+        estoy	rb estoy
+        estrecho	a estrecho
         estrella	nf estrella
         estudiante	nc estudiante
-        está	v está están
-        están	v está están
-        esté	v esté estén
-        estén	v esté estén
+        estuvieron	vb estuvo estuvieron
+        estuvo	vb estuvo estuvieron
+        está	vb está están
+        estáis	rb estáis
+        están	vb está están
+        estás	rb estás
+        esté	vb esté estén
+        estén	vb esté estén
+        estés	rb estés
+        eterno	a eterno
+        etiqueta	nf etiqueta
         euro	nm euro
         evento	nm evento
+        exacto	a exacto
         examen	nm examen exámenes
-        existe	v existe existen
-        existen	v existe existen
+        excede	v excede exceden
+        exceden	v excede exceden
+        existe	vi existe existen
+        existen	vi existe existen
+        expira	v expira expiran
+        expiran	v expira expiran
+        expirará	v expirará expirarán
+        expirarán	v expirará expirarán
+        exterior	a exterior exteriores
+        exteriores	a exterior exteriores
+        externo	a externo
+        extra	a extra extra extra extra
+        extranjero	a extranjero
+        extraño	a extraño
         exámenes	nm examen exámenes
+        factura	nf factura
+        falla	v falla fallan
+        fallan	v falla fallan
         fallaron	v falló fallaron
         fallará	v fallará fallarán
         fallarán	v fallará fallarán
         falló	v falló fallaron
-        falta	v falta faltan
-        faltan	v falta faltan
+        falta	vi falta faltan
+        faltaba	vi faltaba faltaban
+        faltaban	vi faltaba faltaban
+        faltan	vi falta faltan
+        faltará	vi faltará faltarán
+        faltarán	vi faltará faltarán
         fama	nf fama
+        familiar	a familiar familiares
+        familiares	a familiar familiares
         famoso	a famoso
+        fan	nc fan fans
+        fans	nc fan fans
         fantasma	nm fantasma
         fase	nf fase
         favor	nm favor
         favorito	a favorito
+        fecha	nf fecha
         felices	a feliz felices
         feliz	a feliz felices
+        fijo	a fijo
+        fila	nf fila
         filtro	nm filtro
+        fin	nm fin fines
         final	nm final
+        fines	nm fin fines
+        fino	a fino
         firma	nf firma
         flor	nf flor
         forma	nf forma
+        formulario	nm formulario
         foto	nf foto
         francesa	a francés franceses francesa francesas
         francesas	a francés franceses francesa francesas
@@ -357,21 +639,35 @@ enum SpanishLexicon {
         fresco	a fresco
         frito	a frito
         frío	a frío
-        fue	v fue fueron
+        fue	vb fue fueron
         fuente	nf fuente
-        fueron	v fue fueron
+        fueron	vb fue fueron
+        fuiste	rb fuiste
+        fuisteis	rb fuisteis
+        funciona	v funciona funcionan
+        funcionan	v funciona funcionan
+        función	nf función
+        fácil	a fácil fáciles
+        fáciles	a fácil fáciles
         ganador	np ganador ganadores ganadora ganadoras
         ganadora	np ganador ganadores ganadora ganadoras
         ganadoras	np ganador ganadores ganadora ganadoras
         ganadores	np ganador ganadores ganadora ganadoras
         garaje	nm garaje
+        gas	nm gas gases
+        gases	nm gas gases
+        gasto	nm gasto
         gata	np gato gatos gata gatas
         gatas	np gato gatos gata gatas
         gato	np gato gatos gata gatas
         gatos	np gato gatos gata gatas
         gente	nf gente
+        gol	nm gol goles
+        goles	nm gol goles
         goma	nf goma
+        gordo	a gordo
         gorila	nm gorila
+        gota	nf gota
         gracias	x gracias
         gramo	nm gramo
         gran	a gran grandes gran grandes
@@ -380,27 +676,48 @@ enum SpanishLexicon {
         grandes	a grande grandes grande grandes
         gratis	a gratis gratis
         gratuito	a gratuito
+        grave	a grave
         gris	a gris grises
         grises	a gris grises
+        grueso	a grueso
         grupo	nm grupo
         guardado	a guardado
-        ha	v ha han
+        gusta	v gusta gustan
+        gustan	v gusta gustan
+        gustaron	v gustó gustaron
+        gustó	v gustó gustaron
+        ha	vh ha han
         haba	ne haba
         habitación	nf habitación
         hablador	a hablador
-        había	v había habían
-        habían	v había habían
+        habrá	vh habrá habrán
+        habrán	vh habrá habrán
+        habrás	rh habrás
+        habría	vh habría habrían
+        habrían	vh habría habrían
+        habéis	rh habéis
+        había	vh había habían
+        habían	vh había habían
+        habías	rh habías
         hace	v hace hacen
+        hace	vi hace hacen
         hacen	v hace hacen
+        hacen	vi hace hacen
         hacha	ne hacha
+        hacia	pp hacia
         hada	ne hada
         hambre	ne hambre
         hamburguesa	nf hamburguesa
-        han	v ha han
+        han	vh ha han
+        has	rh has
+        hasta	pp hasta
         hay	x hay
-        haya	v haya hayan
-        hayan	v haya hayan
+        haya	vh haya hayan
+        hayan	vh haya hayan
+        hayas	rh hayas
+        he	rh he
         hecho	a hecho
+        hemos	rh hemos
         hermana	np hermano hermanos hermana hermanas
         hermanas	np hermano hermanos hermana hermanas
         hermano	np hermano hermanos hermana hermanas
@@ -410,46 +727,80 @@ enum SpanishLexicon {
         hijas	np hijo hijos hija hijas
         hijo	np hijo hijos hija hijas
         hijos	np hijo hijos hija hijas
+        hilo	nm hilo
         hipótesis	nf hipótesis
+        historia	nf historia
         hizo	v hizo hicieron
+        hoja	nf hoja
         hola	x hola
+        holgazana	a holgazán holgazanes holgazana holgazanas
+        holgazanas	a holgazán holgazanes holgazana holgazanas
+        holgazanes	a holgazán holgazanes holgazana holgazanas
+        holgazán	a holgazán holgazanes holgazana holgazanas
         hombre	nm hombre
         hora	nf hora
         horchata	nf horchata
         hospital	nm hospital
         hotel	nm hotel
         hoy	x hoy
+        huésped	nc huésped huéspedes
+        huéspedes	nc huésped huéspedes
+        hábil	a hábil hábiles
+        hábiles	a hábil hábiles
         héroe	nm héroe
+        icono	nm icono
         idioma	nm idioma
         imagen	nf imagen imágenes
         importante	a importante
         impreso	a impreso
+        imprevista	a imprevisto imprevistos imprevista imprevistas
+        imprevistas	a imprevisto imprevistos imprevista imprevistas
+        imprevisto	a imprevisto imprevistos imprevista imprevistas
+        imprevistos	a imprevisto imprevistos imprevista imprevistas
         imágenes	nf imagen imágenes
         inactivo	a inactivo
         incluye	v incluye incluyen
         incluyen	v incluye incluyen
         incorrecto	a incorrecto
+        indicaron	v indicó indicaron
+        indicó	v indicó indicaron
+        infectado	a infectado
         inferior	a inferior inferiores
         inferiores	a inferior inferiores
         información	nf información
+        informe	nm informe informes
+        informes	nm informe informes
         inglesa	a inglés ingleses inglesa inglesas
         inglesas	a inglés ingleses inglesa inglesas
         ingleses	a inglés ingleses inglesa inglesas
         inglés	a inglés ingleses inglesa inglesas
+        iniciaron	v inició iniciaron
+        inició	v inició iniciaron
+        insignia	nf insignia
         instalado	a instalado
+        intento	nm intento
+        intereses	nm interés intereses
         interfaces	nf interfaz interfaces
         interfaz	nf interfaz interfaces
-        interés	nm interés
+        interior	a interior interiores
+        interiores	a interior interiores
+        interno	a interno
+        interés	nm interés intereses
+        invitación	nf invitación
         invitada	np invitado invitados invitada invitadas
         invitadas	np invitado invitados invitada invitadas
         invitado	np invitado invitados invitada invitadas
         invitados	np invitado invitados invitada invitadas
+        invitaron	v invitó invitaron
+        invitó	v invitó invitaron
         inválido	a inválido
+        inútil	a inútil inútiles
+        inútiles	a inútil inútiles
         italiano	a italiano
         jamón	nm jamón
         joven	a joven jóvenes
         juego	nm juego
-        jueves	nm jueves
+        jueves	nm jueves jueves
         juez	nm juez
         jugador	np jugador jugadores jugadora jugadoras
         jugadora	np jugador jugadores jugadora jugadoras
@@ -458,19 +809,32 @@ enum SpanishLexicon {
         juguete	nm juguete
         jóvenes	a joven jóvenes
         kilogramo	nm kilogramo
+        kilómetro	nm kilómetro
         la	d el los la las
         labor	nf labor
         largo	a largo
         las	d el los la las
         le	x le
         leche	nf leche
+        lector	np lector lectores lectora lectoras
+        lectora	np lector lectores lectora lectoras
+        lectoras	np lector lectores lectora lectoras
+        lectores	np lector lectores lectora lectoras
         lema	nm lema
         lento	a lento
         les	x les
-        ley	nf ley
+        letra	nf letra
+        leve	a leve
+        ley	nf ley leyes
         leyenda	nf leyenda
+        leyes	nf ley leyes
+        libre	a libre
         libro	nm libro
+        licencia	nf licencia
+        like	nm like likes
+        likes	nm like likes
         limonada	nf limonada
+        limpio	a limpio
         limón	nm limón
         lista	a listo listos lista listas
         lista	nf lista
@@ -478,16 +842,28 @@ enum SpanishLexicon {
         listo	a listo listos lista listas
         listos	a listo listos lista listas
         llama	nf llama
+        llamada	nf llamada
         llave	nf llave
-        llega	v llega llegan
-        llegan	v llega llegan
+        llega	vi llega llegan
+        llegan	vi llega llegan
+        llegaron	vi llegó llegaron
+        llegó	vi llegó llegaron
         lleno	a lleno
         lo	x lo
+        local	a local locales
+        locales	a local locales
+        logro	nm logro
         los	d el los la las
-        lunes	nm lunes
+        luego	x luego
+        lugar	nm lugar lugares
+        lugares	nm lugar lugares
+        lunes	nm lunes lunes
         luz	nf luz
         lápiz	nm lápiz
+        líder	nc líder líderes
+        líderes	nc líder líderes
         límite	nm límite
+        línea	nf línea
         madre	nf madre
         maestra	np maestro maestros maestra maestras
         maestras	np maestro maestros maestra maestras
@@ -510,35 +886,51 @@ enum SpanishLexicon {
         margen	nm margen márgenes
         marrones	a marrón marrones
         marrón	a marrón marrones
-        martes	nm martes
+        martes	nm martes martes
         mayor	a mayor mayores
         mayores	a mayor mayores
         maíz	nm maíz
         mañana	x mañana
         me	x me
+        medalla	nf medalla
+        mediante	pp mediante
         mejor	a mejor mejores
         mejores	a mejor mejores
+        mencionaron	v mencionó mencionaron
+        mencionó	v mencionó mencionaron
         menor	a menor menores
         menores	a menor menores
         menos	x menos
         mensaje	nm mensaje
         menú	nm menú menús
         menús	nm menú menús
-        mes	nm mes
+        mes	nm mes meses
         mesa	nf mesa
+        meses	nm mes meses
+        meta	nf meta
+        metro	nm metro
         mexicano	a mexicano
         mi	d mi mis mi mis
         miel	nf miel
         miembro	np miembro miembros miembro miembros
         miembros	np miembro miembros miembro miembros
+        mientras	x mientras
         minuto	nm minuto
         mis	d mi mis mi mis
         misma	d mismo mismos misma mismas
         mismas	d mismo mismos misma mismas
         mismo	d mismo mismos misma mismas
         mismos	d mismo mismos misma mismas
+        miércoles	nm miércoles miércoles
         modelo	nc modelo
+        moderador	np moderador moderadores moderadora moderadoras
+        moderadora	np moderador moderadores moderadora moderadoras
+        moderadoras	np moderador moderadores moderadora moderadoras
+        moderadores	np moderador moderadores moderadora moderadoras
+        moderno	a moderno
+        mojado	a mojado
         momento	nm momento
+        moneda	nf moneda
         moto	nf moto
         motor	nm motor
         mucha	d mucho muchos mucha muchas
@@ -546,18 +938,33 @@ enum SpanishLexicon {
         mucho	d mucho muchos mucha muchas
         muchos	d mucho muchos mucha muchas
         muerto	a muerto
+        muestra	v muestra muestran
+        muestran	v muestra muestran
         mujer	nf mujer
         muy	x muy
         márgenes	nm margen márgenes
+        mártir	nc mártir mártires
+        mártires	nc mártir mártires
         más	x más
+        médica	np médico médicos médica médicas
+        médicas	np médico médicos médica médicas
+        médico	np médico médicos médica médicas
+        médicos	np médico médicos médica médicas
         mía	d mío míos mía mías
         mías	d mío míos mía mías
         mío	d mío míos mía mías
         míos	d mío míos mía mías
+        módulo	nm módulo
+        móvil	a móvil móviles
         móvil	nm móvil
+        móviles	a móvil móviles
         naranja	nf naranja
+        navegador	nm navegador navegadores
+        navegadores	nm navegador navegadores
         necesita	v necesita necesitan
         necesitan	v necesita necesitan
+        necesitarás	rv necesitarás
+        necesitas	rv necesitas
         negro	a negro
         ni	x ni
         nieve	nf nieve
@@ -569,7 +976,8 @@ enum SpanishLexicon {
         ningunos	d ninguno ningunos ninguna ningunas
         ningunos	d ningún ningunos ninguna ningunas
         ningún	d ningún ningunos ninguna ningunas
-        nivel	nm nivel
+        nivel	nm nivel niveles
+        niveles	nm nivel niveles
         niña	np niño niños niña niñas
         niñas	np niño niños niña niñas
         niño	np niño niños niña niñas
@@ -579,8 +987,9 @@ enum SpanishLexicon {
         nombre	nm nombre
         norma	nf norma
         nos	x nos
-        nosotros	x nosotros
+        nosotros	s nosotros
         nota	nf nota
+        notificación	nf notificación
         nube	nf nube
         nuestra	d nuestro nuestros nuestra nuestras
         nuestras	d nuestro nuestros nuestra nuestras
@@ -588,47 +997,91 @@ enum SpanishLexicon {
         nuestros	d nuestro nuestros nuestra nuestras
         nueve	k nueve
         nuevo	a nuevo
+        nulo	a nulo
         nunca	x nunca
         número	nm número
-        o	x o
+        o	c o
         oasis	nm oasis
         ocho	k ocho
         oculto	a oculto
         ocupa	v ocupa ocupan
         ocupan	v ocupa ocupan
-        offline	a offline offline
+        ocurre	vi ocurre ocurren
+        ocurren	vi ocurre ocurren
+        ocurrieron	vi ocurrió ocurrieron
+        ocurrió	vi ocurrió ocurrieron
+        oferta	nf oferta
+        offline	a offline offline offline offline
         olor	nm olor
         once	k once
-        online	a online online
+        online	a online online online online
+        opción	nf opción
+        opinión	nf opinión
         orden	nf orden órdenes
         ordenador	nm ordenador
+        oreja	nf oreja
+        organizador	np organizador organizadores organizadora organizadoras
+        organizadora	np organizador organizadores organizadora organizadoras
+        organizadoras	np organizador organizadores organizadora organizadoras
+        organizadores	np organizador organizadores organizadora organizadoras
         origen	nm origen orígenes
         orígenes	nm origen orígenes
         os	x os
+        oscuro	a oscuro
         otra	d otro otros otra otras
         otras	d otro otros otra otras
         otro	d otro otros otra otras
         otros	d otro otros otra otras
         paciente	nc paciente
         padre	nm padre
+        pago	nm pago
         paisaje	nm paisaje
-        pan	nm pan
+        palabra	nf palabra
+        pan	nm pan panes
+        panes	nm pan panes
         panorama	nm panorama
         pantalla	nf pantalla
         papel	nm papel
         paquete	nm paquete
-        paraguas	nm paraguas
+        par	a par pares
+        para	pp para
+        parada	nf parada
+        paraguas	nm paraguas paraguas
+        parece	vb parece parecen
+        parecen	vb parece parecen
         pared	nf pared
+        pares	a par pares
         parte	nf parte
+        participante	nc participante participantes
+        participantes	nc participante participantes
+        particular	a particular particulares
+        particulares	a particular particulares
+        partido	nm partido
         paréntesis	nm paréntesis
+        pasajera	np pasajero pasajeros pasajera pasajeras
+        pasajeras	np pasajero pasajeros pasajera pasajeras
+        pasajero	np pasajero pasajeros pasajera pasajeras
+        pasajeros	np pasajero pasajeros pasajera pasajeras
+        paso	nm paso
         paz	nf paz
         país	nm país países
         países	nm país países
+        pedido	nm pedido
+        pendiente	a pendiente
         peor	a peor peores
         peores	a peor peores
         pequeño	a pequeño
         perdido	a perdido
+        perfil	nm perfil perfiles
+        perfiles	nm perfil perfiles
         periodista	nc periodista
+        permanece	v permanece permanecen
+        permanecen	v permanece permanecen
+        permanecerá	v permanecerá permanecerán
+        permanecerán	v permanecerá permanecerán
+        permiso	nm permiso
+        permite	v permite permiten
+        permiten	v permite permiten
         pero	x pero
         perra	np perro perros perra perras
         perras	np perro perros perra perras
@@ -640,27 +1093,58 @@ enum SpanishLexicon {
         pertenecen	v pertenece pertenecen
         pesa	v pesa pesan
         pesan	v pesa pesan
+        peso	nm peso
+        pestaña	nf pestaña
         pez	nm pez
         pianista	nc pianista
+        pide	v pide piden
+        piden	v pide piden
         pie	nm pie
         piel	nf piel
         pijama	nm pijama
         pizza	nf pizza
-        plan	nm plan
+        plan	nm plan planes
+        planes	nm plan planes
         planeta	nm planeta
+        plano	a plano
+        plantilla	nf plantilla
         plasma	nm plasma
         plato	nm plato
+        playlist	nf playlist playlists
+        playlists	nf playlist playlists
+        pleno	a pleno
+        pobre	a pobre
         poca	d poco pocos poca pocas
         pocas	d poco pocos poca pocas
         poco	d poco pocos poca pocas
         pocos	d poco pocos poca pocas
+        podrá	v podrá podrán
+        podrán	v podrá podrán
+        podrás	rv podrás
+        podría	v podría podrían
+        podrían	v podría podrían
         poema	nm poema
         policía	nc policía
+        popular	a popular populares
+        populares	a popular populares
+        por	pp por
+        porque	x porque
         portal	nm portal
+        portátil	a portátil portátiles
+        portátiles	a portátil portátiles
+        post	nm post posts
+        postal	nf postal postales
+        postales	nf postal postales
         posterior	a posterior posteriores
         posteriores	a posterior posteriores
+        posts	nm post posts
         pregunta	nf pregunta
+        premium	a premium premium premium premium
         preparado	a preparado
+        prevista	a previsto previstos prevista previstas
+        previstas	a previsto previstos prevista previstas
+        previsto	a previsto previstos prevista previstas
+        previstos	a previsto previstos prevista previstas
         primer	a primer primeros primera primeras
         primera	a primer primeros primera primeras
         primera	a primero primeros primera primeras
@@ -670,112 +1154,227 @@ enum SpanishLexicon {
         primeros	a primer primeros primera primeras
         primeros	a primero primeros primera primeras
         privado	a privado
+        pro	a pro pro pro pro
         problema	nm problema
+        producto	nm producto
         profesor	np profesor profesores profesora profesoras
         profesora	np profesor profesores profesora profesoras
         profesoras	np profesor profesores profesora profesoras
         profesores	np profesor profesores profesora profesoras
         programa	nm programa
+        promoción	nf promoción
+        propietaria	np propietario propietarios propietaria propietarias
+        propietarias	np propietario propietarios propietaria propietarias
+        propietario	np propietario propietarios propietaria propietarias
+        propietarios	np propietario propietarios propietaria propietarias
+        propio	a propio
+        proyecto	nm proyecto
         príncipe	nm príncipe
         próximo	a próximo
+        publicación	nf publicación
+        publicaron	v publicó publicaron
+        publicó	v publicó publicaron
+        pudieron	v pudo pudieron
+        pudo	v pudo pudieron
         puede	v puede pueden
         pueden	v puede pueden
+        puedes	rv puedes
         puente	nm puente
         puesto	a puesto
         punto	nm punto
+        puntual	a puntual puntuales
+        puntuales	a puntual puntuales
         página	nf página
         píxel	nm píxel píxeles
         píxeles	nm píxel píxeles
         público	a público
-        que	x que
-        queda	v queda quedan
-        quedan	v queda quedan
+        que	r que
+        queda	vi queda quedan
+        quedaba	vi quedaba quedaban
+        quedaban	vi quedaba quedaban
+        quedan	vi queda quedan
+        quedará	vi quedará quedarán
+        quedarán	vi quedará quedarán
         querido	a querido
         quien	x quien
         quiere	v quiere quieren
         quieren	v quiere quieren
+        quieres	rv quieres
         quince	k quince
+        quisieron	v quiso quisieron
+        quiso	v quiso quisieron
         quién	x quién
         qué	x qué
+        racha	nf racha
         radio	nf radio
         rama	nf rama
         ratón	nm ratón
         razón	nf razón
+        reaccionaron	v reaccionó reaccionaron
+        reaccionó	v reaccionó reaccionaron
+        reacción	nf reacción
+        recibe	v recibe reciben
+        reciben	v recibe reciben
         recibido	a recibido
+        recibieron	v recibió recibieron
+        recibirá	v recibirá recibirán
+        recibirán	v recibirá recibirán
+        recibirás	rv recibirás
+        recibiste	rv recibiste
+        recibió	v recibió recibieron
         reciente	a reciente
         recordatorio	nm recordatorio
         red	nf red
+        redondo	a redondo
+        regiones	nf región regiones
         registrado	a registrado
+        región	nf región regiones
+        regla	nf regla
+        regular	a regular regulares
+        regulares	a regular regulares
         regímenes	nm régimen regímenes
         reina	nf reina
+        remitente	nc remitente remitentes
+        remitentes	nc remitente remitentes
         representante	nc representante
         requiere	v requiere requieren
         requieren	v requiere requieren
+        reserva	nf reserva
+        reseña	nf reseña
+        residente	nc residente residentes
+        residentes	nc residente residentes
+        respondieron	v respondió respondieron
+        respondió	v respondió respondieron
         respuesta	nf respuesta
+        resta	vi resta restan
+        restan	vi resta restan
+        restante	a restante
         restaurante	nm restaurante
         resuelto	a resuelto
+        resultado	nm resultado
         resumen	nm resumen resúmenes
         resúmenes	nm resumen resúmenes
         reunión	nf reunión
-        rey	nm rey
+        rey	nm rey reyes
+        reyes	nm rey reyes
         rico	a rico
         rojo	a rojo
         rol	nm rol
         roto	a roto
+        ruta	nf ruta
         rápido	a rápido
         régimen	nm régimen regímenes
         sabor	nm sabor
         sal	nf sal
+        sala	nf sala
+        sale	v sale salen
+        salen	v sale salen
+        salida	nf salida
+        salieron	v salió salieron
+        salió	v salió salieron
         salmón	nm salmón
         sangre	nf sangre
         sartén	nf sartén
-        se	x se
-        sea	v sea sean
-        sean	v sea sean
+        se	se se
+        sea	vb sea sean
+        sean	vb sea sean
+        seas	rb seas
+        sección	nf sección
+        seco	a seco
         sed	nf sed
         sede	nf sede
         seguidor	np seguidor seguidores seguidora seguidoras
         seguidora	np seguidor seguidores seguidora seguidoras
         seguidoras	np seguidor seguidores seguidora seguidoras
         seguidores	np seguidor seguidores seguidora seguidoras
+        seguimiento	nm seguimiento
         segundo	nm segundo
         seguro	a seguro
+        según	pp según
         seis	k seis
         seleccionado	a seleccionado
+        seleccionaste	rv seleccionaste
         semana	nf semana
-        serie	nf serie
+        sereno	a sereno
+        serie	nf serie series
+        series	nf serie series
         servicio	nm servicio
-        será	v será serán
-        serán	v será serán
-        sería	v sería serían
-        serían	v sería serían
+        servidor	nm servidor servidores
+        servidores	nm servidor servidores
+        será	vb será serán
+        serán	vb será serán
+        serás	rb serás
+        sería	vb sería serían
+        serían	vb sería serían
+        sesión	nf sesión
         señal	nf señal
         señor	np señor señores señora señoras
         señora	np señor señores señora señoras
         señoras	np señor señores señora señoras
         señores	np señor señores señora señoras
         si	x si
+        sido	vp sido sido sido sido
         siempre	x siempre
         siete	k siete
         siglo	nm siglo
+        sigue	v sigue siguen
+        sigue	vi sigue siguen
+        siguen	v sigue siguen
+        siguen	vi sigue siguen
+        siguiente	a siguiente
+        siguieron	v siguió siguieron
+        siguió	v siguió siguieron
         silla	nf silla
+        similar	a similar similares
+        similares	a similar similares
+        simple	a simple simples
+        simples	a simple simples
+        sin	pp sin
+        singular	a singular singulares
+        singulares	a singular singulares
         sino	x sino
+        sirve	v sirve sirven
+        sirven	v sirve sirven
         sistema	nm sistema
+        sobra	vi sobra sobran
+        sobran	vi sobra sobran
+        sobre	nm sobre sobres
+        sobre	pp sobre
+        sobres	nm sobre sobres
         sofá	nm sofá sofás
         sofás	nm sofá sofás
+        sois	rb sois
         sol	nm sol
         sola	a solo solos sola solas
         solas	a solo solos sola solas
+        solicita	v solicita solicitan
+        solicitan	v solicita solicitan
+        solicitaron	v solicitó solicitaron
+        solicitud	nf solicitud solicitudes
+        solicitudes	nf solicitud solicitudes
+        solicitó	v solicitó solicitaron
         solo	a solo solos sola solas
         solos	a solo solos sola solas
-        son	v es son
+        somos	rb somos
+        son	vb es son
+        soy	rb soy
         su	d su sus su sus
-        sucursal	nf sucursal
+        sucio	a sucio
+        sucursal	nf sucursal sucursales
+        sucursales	nf sucursal sucursales
+        suelto	a suelto
         suerte	nf suerte
+        sugerencia	nf sugerencia
+        supera	v supera superan
+        superan	v supera superan
         superficie	nf superficie
         superior	a superior superiores
         superiores	a superior superiores
+        surgieron	vi surgió surgieron
+        surgió	vi surgió surgieron
         sus	d su sus su sus
+        suscripciones	nf suscripción suscripciones
+        suscripción	nf suscripción suscripciones
         suscriptor	np suscriptor suscriptores suscriptora suscriptoras
         suscriptora	np suscriptor suscriptores suscriptora suscriptoras
         suscriptoras	np suscriptor suscriptores suscriptora suscriptoras
@@ -789,13 +1388,19 @@ enum SpanishLexicon {
         síntesis	nf síntesis
         síntoma	nm síntoma
         tabla	nf tabla
+        tablero	nm tablero
+        tabú	nm tabú tabúes
+        tabúes	nm tabú tabúes
         taco	nm taco
+        talla	nf talla
         también	x también
         tampoco	x tampoco
         tanta	d tanto tantos tanta tantas
         tantas	d tanto tantos tanta tantas
         tanto	d tanto tantos tanta tantas
         tantos	d tanto tantos tanta tantas
+        tarda	v tarda tardan
+        tardan	v tarda tardan
         tarde	nf tarde
         tarea	nf tarea
         tarjeta	nf tarjeta
@@ -804,8 +1409,14 @@ enum SpanishLexicon {
         te	x te
         telegrama	nm telegrama
         tema	nm tema
+        tendrá	v tendrá tendrán
+        tendrán	v tendrá tendrán
+        tendrás	rv tendrás
+        tenemos	rv tenemos
+        tengo	rv tengo
         tenía	v tenía tenían
         tenían	v tenía tenían
+        tenías	rv tenías
         teorema	nm teorema
         tequila	nm tequila
         tercer	a tercer terceros tercera terceras
@@ -818,29 +1429,55 @@ enum SpanishLexicon {
         terceros	a tercero terceros tercera terceras
         termina	v termina terminan
         terminado	a terminado
+        terminal	a terminal terminales
         terminal	nf terminal
+        terminales	a terminal terminales
         terminan	v termina terminan
+        terminaron	v terminó terminaron
+        terminó	v terminó terminaron
         tesis	nf tesis
         test	nm test test
         testigo	nc testigo testigos
         testigos	nc testigo testigos
+        ticket	nm ticket tickets
+        tickets	nm ticket tickets
+        tienda	nf tienda
         tiene	v tiene tienen
         tienen	v tiene tienen
+        tienes	rv tienes
+        titanes	nm titán titanes
+        titular	nc titular titulares
+        titulares	nc titular titulares
+        titán	nm titán titanes
         toda	d todo todos toda todas
         todas	d todo todos toda todas
+        todavía	x todavía
         todo	d todo todos toda todas
         todos	d todo todos toda todas
         tomate	nm tomate
+        tonto	a tonto
         torre	nf torre
-        tos	nf tos
+        tos	nf tos toses
+        toses	nf tos toses
+        total	a total totales
         total	nm total
+        totales	a total totales
         trabajador	a trabajador
+        traducción	nf traducción
+        tramo	nm tramo
         tranvía	nm tranvía
+        tras	pp tras
         trauma	nm trauma
+        trayecto	nm trayecto
         treinta	k treinta
-        tren	nm tren
+        tren	nm tren trenes
+        trenes	nm tren trenes
         tres	k tres
+        triple	a triple triples
+        triples	a triple triples
         tu	d tu tus tu tus
+        tuit	nm tuit tuits
+        tuits	nm tuit tuits
         turista	nc turista
         tus	d tu tus tu tus
         tuvieron	v tuvo tuvieron
@@ -852,55 +1489,94 @@ enum SpanishLexicon {
         té	nm té tés
         tés	nm té tés
         tía	nf tía
-        tú	x tú
-        u	x u
+        tú	rp tú
+        u	c u
+        ubicación	nf ubicación
         un	d un unos una unas
         una	d un unos una unas
         una	d uno unos una unas
         unas	d un unos una unas
         unas	d uno unos una unas
+        unidad	nf unidad
+        unieron	v unió unieron
+        unió	v unió unieron
         uno	d uno unos una unas
         unos	d un unos una unas
         unos	d uno unos una unas
-        usted	x usted
-        ustedes	x ustedes
+        urgente	a urgente
+        usa	v usa usan
+        usan	v usa usan
+        usted	rp usted
+        ustedes	rp ustedes
         usuaria	np usuario usuarios usuaria usuarias
         usuarias	np usuario usuarios usuaria usuarias
         usuario	np usuario usuarios usuaria usuarias
         usuarios	np usuario usuarios usuaria usuarias
+        utiliza	v utiliza utilizan
+        utilizan	v utiliza utilizan
         va	v va van
-        vacío	a vacío
+        vacía	a vacío vacíos vacía vacías
+        vacías	a vacío vacíos vacía vacías
+        vacío	a vacío vacíos vacía vacías
+        vacíos	a vacío vacíos vacía vacías
+        vale	nm vale vales
+        vales	nm vale vales
         valor	nm valor
         van	v va van
         varia	d vario varios varia varias
         varias	d vario varios varia varias
         vario	d vario varios varia varias
         varios	d vario varios varia varias
+        vas	rv vas
         vaso	nm vaso
+        ve	v ve ven
         vecina	np vecino vecinos vecina vecinas
         vecinas	np vecino vecinos vecina vecinas
         vecino	np vecino vecinos vecina vecinas
         vecinos	np vecino vecinos vecina vecinas
         veinte	k veinte
+        veloces	a veloz veloces
+        veloz	a veloz veloces
+        ven	v ve ven
+        vence	v vence vencen
+        vencen	v vence vencen
+        vencerá	v vencerá vencerán
+        vencerán	v vencerá vencerán
+        vencido	a vencido
+        vendedor	np vendedor vendedores vendedora vendedoras
+        vendedora	np vendedor vendedores vendedora vendedoras
+        vendedoras	np vendedor vendedores vendedora vendedoras
+        vendedores	np vendedor vendedores vendedora vendedoras
+        venta	nf venta
         ventana	nf ventana
         verde	a verde verdes
         verdes	a verde verdes
         versión	nf versión
+        verás	rv verás
         vez	nf vez
         viaje	nm viaje
         video	nm video
         viejo	a viejo
         viene	v viene vienen
         vienen	v viene vienen
-        viernes	nm viernes
+        viernes	nm viernes viernes
+        vieron	v vio vieron
+        vio	v vio vieron
+        virgen	a virgen vírgenes
         virgen	nf virgen vírgenes
-        virus	nm virus
+        virus	nm virus virus
+        visible	a visible
         visitante	nc visitante
         visto	a visto
+        vive	v vive viven
+        viven	v vive viven
         volumen	nm volumen volúmenes
         volúmenes	nm volumen volúmenes
         voz	nf voz
+        vuelo	nm vuelo
         vuelto	a vuelto
+        vuelve	v vuelve vuelven
+        vuelven	v vuelve vuelven
         vuestra	d vuestro vuestros vuestra vuestras
         vuestras	d vuestro vuestros vuestra vuestras
         vuestro	d vuestro vuestros vuestra vuestras
@@ -908,23 +1584,35 @@ enum SpanishLexicon {
         válido	a válido
         víctima	nf víctima
         vídeo	nm vídeo
+        vírgenes	a virgen vírgenes
         vírgenes	nf virgen vírgenes
         web	nf web
-        y	x y
+        widget	nm widget widgets
+        widgets	nm widget widgets
+        y	c y
         ya	x ya
-        yo	x yo
+        yo	s yo
+        zinc	nm zinc zincs
+        zincs	nm zinc zincs
+        zona	nf zona
         águila	ne águila
         álbum	nm álbum álbumes
         álbumes	nm álbum álbumes
         ánima	ne ánima
         árbol	nm árbol
         área	ne área
-        él	x él
+        él	s él
         énfasis	nm énfasis
         éxtasis	nm éxtasis
+        índice	nm índice índices
+        índices	nm índice índices
+        ítem	nm ítem ítems
+        ítems	nm ítem ítems
         órdenes	nf orden órdenes
         último	a último
         único	a único
+        útil	a útil útiles
+        útiles	a útil útiles
 
         """
 }

@@ -1,0 +1,81 @@
+/// What the lexicon says a word is. The raw value is the class's name in `Data/Inflection/*.tsv`; its README says what each
+/// means.
+enum WordClass: String, Sendable, CaseIterable {
+    case feminineNoun = "nf"
+    case masculineNoun = "nm"
+    case neuterNoun = "nn"
+    case commonNoun = "nc"
+    /// Hindi: masculine, and unchanged though it ends in -ā.
+    case unchangedNoun = "nu"
+    /// Of a language without gender.
+    case noun = "n"
+    /// Spanish: feminine, with "el".
+    case elNoun = "ne"
+    /// German: of the weak declension.
+    case weakNoun = "nw"
+    /// With a form for each gender of person.
+    case person = "np"
+    case pluralOnlyNoun = "p"
+    case adjective = "a"
+    case determiner = "d"
+    /// Counts what follows: "two", "all".
+    case quantifier = "k"
+    /// A verb of the third person, with its plural.
+    case verb = "v"
+    /// A verb whose subject may stand behind it: "quedan 2 días".
+    case presentingVerb = "vi"
+    /// "to be" of the third person: what follows agrees with the subject.
+    case copula = "vb"
+    /// "to have" of the third person: the participle that follows does not agree.
+    case have = "vh"
+    /// The participle of "to be": the participle that follows it agrees again.
+    case beParticiple = "vp"
+    /// "to be" of the first or second person: what follows agrees with the reader.
+    case readerCopula = "rb"
+    /// "to have" of the first or second person.
+    case readerHave = "rh"
+    /// Another verb of the first or second person.
+    case readerVerb = "rv"
+    /// A pronoun for the reader: "vous", "usted".
+    case readerPronoun = "rp"
+    /// A pronoun that is the verb's subject and nothing to agree with here: "il reste".
+    case subjectPronoun = "s"
+    /// "se" of the passive: "se han eliminado 2 fotos".
+    case reflexive = "se"
+    case preposition = "pp"
+    /// A preposition and an article in one: "del", "aux".
+    case contraction = "pd"
+    case conjunction = "c"
+    /// "que", "qui", "che".
+    case relative = "r"
+    /// An acronym that is said as a word.
+    case spokenAcronym = "w"
+    /// Never inflected, and nothing is told by it.
+    case other = "x"
+    /// How Korean reads a word or unit: with a last vowel, ㄹ, another consonant.
+    case endsInVowel = "kv"
+    case endsInRieul = "kl"
+    case endsInConsonant = "kc"
+
+    var isNoun: Bool {
+        switch self {
+        case .feminineNoun, .masculineNoun, .neuterNoun, .commonNoun, .unchangedNoun, .noun, .elNoun, .weakNoun,
+            .person:
+            true
+        default: false
+        }
+    }
+
+    /// Of the third person, with a form for each number.
+    var isVerb: Bool { self == .verb || self == .presentingVerb || self == .copula || self == .have }
+
+    /// Nil for persons, whose form tells, and for nouns of both genders.
+    var gender: WordMorphology.GrammaticalGender? {
+        switch self {
+        case .feminineNoun, .elNoun: .feminine
+        case .masculineNoun, .unchangedNoun, .weakNoun: .masculine
+        case .neuterNoun: .neuter
+        default: nil
+        }
+    }
+}
