@@ -7,8 +7,11 @@ public import LocaleFormatCore
 /// try text.format([10])          // "१०-दिन का पूर्वानुमान"
 /// ```
 public struct CompiledText: CompiledStyle {
+    /// The arguments in their order.
     public typealias Input = [TextArgument]
+    /// What a stretch of the text is.
     public typealias Field = TextField
+    /// Why arguments cannot be put in.
     public typealias Failure = TextError
 
     /// Finds the string of a table that a localized string among the arguments asks for; nil where there is none.
