@@ -19,6 +19,33 @@ import Testing
         #expect(apple.lines == ["1.234 of x"])
     }
 
+    @Test func messagesOfICU() {
+        let plural = [
+            "message", "{n, plural, one {# file} other {# files}} in {x}", "--syntax", "mf1", "--locale", "de",
+        ]
+        #expect(run(list: plural + ["--arg", "n=1234", "--arg", "x=y"]).lines == ["1.234 files in y"])
+        #expect(run(list: plural + ["--arg", "n=1"]).lines == ["1 file in {x}"])
+        let date = ["message", "{d, date, long} {d, time,HH:mm}", "--syntax", "mf1", "--locale", "de"]
+        #expect(
+            run(list: date + ["--arg", "d=2025-11-21T08:30:00Z", "--time-zone", "Asia/Kolkata"]).lines == [
+                "21. November 2025 14:00"
+            ])
+        let isolated = ["message", "{x}", "--syntax", "mf1", "--arg", "x=שלום", "--locale", "en"]
+        #expect(run(list: isolated).lines == ["שלום"])
+        #expect(run(list: isolated + ["--bidi-isolation", "default"]).lines == ["\u{2068}שלום\u{2069}"])
+        let json = run("message", "a{n}", "--syntax", "mf1", "--arg", "n=1", "--locale", "en", "--json")
+        #expect(
+            json.lines == [
+                #"{"value":"a{n}","locale":"en","text":"a1","parts":[{"field":"literal","text":"a"},{"field":"integer","text":"1"}]}"#
+            ])
+        let failed = run("message", "{n, plural, one {}}", "--syntax", "mf1", "--locale", "en")
+        #expect(failed.code == 1 && failed.output.isEmpty)
+        #expect(
+            failed.errors == "fmt: line 1, column 1: the choice is not complete; expected a variant for 'other'\n")
+        let line = #"{"op":"message","syntax":"mf1","value":"{0, number, percent}","args":{"0":0.25},"locale":"en"}"#
+        #expect(run("batch", input: Array(line.utf8)).lines == [#"{"result":"25%"}"#])
+    }
+
     @Test func faults() {
         let failed = run("message", "{$x}!", "--locale", "en", "--bidi-isolation", "none")
         #expect(failed.lines == ["{$x}!"] && failed.code == 1)

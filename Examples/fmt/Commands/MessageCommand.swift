@@ -5,9 +5,10 @@ import LocaleFormat
 struct MessageCommand: OperationCommand {
     static let configuration = CommandConfiguration(
         commandName: "message",
-        abstract: "Interprets messages with named arguments: Unicode MessageFormat 2.",
+        abstract: "Interprets messages with named arguments: Unicode MessageFormat 2, and ICU's MessageFormat 1.",
         discussion: """
-            --syntax mf2, the default, is Unicode MessageFormat 2 (UTS #35 part 9); apple is that of 'fmt markup', whose arguments \
+            --syntax mf2, the default, is Unicode MessageFormat 2 (UTS #35 part 9); mf1 is ICU's, \
+            where text is taken for a date that the message asks for; apple is that of 'fmt markup', whose arguments \
             are named 1, 2 and so on. In --arg NAME=VALUE a value that is a number is one, and all else is text; NAME:=JSON gives \
             its type: "5" is text, {"value": 5, "currency": "EUR"} money, {"value": 5, "unit": "meter"} a quantity. What cannot be \
             formatted is written as the standard says, with a line on standard error and exit code 1.
@@ -19,6 +20,7 @@ struct MessageCommand: OperationCommand {
                 --arg n=3 --locale en                                                           3 files
               fmt message '{|2025-11-21| :date length=long}' --locale hi-IN-u-nu-deva           २१ नवंबर २०२५
               fmt message '{$price :currency}' --locale de --arg 'price:={"value":5,"currency":"EUR"}'     5,00 €
+              fmt message '{n, plural, one {# file} other {# files}}' --syntax mf1 --arg n=3 --locale en    3 files
             """)
 
     @Argument(help: "The messages; '-' reads one a line from standard input.")

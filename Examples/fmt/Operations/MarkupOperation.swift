@@ -56,7 +56,7 @@ struct MarkupOperation: Operation {
             object.member("value", string: template)
             object.member("locale", string: locale.tag)
             object.member("text", string: formatted.text)
-            object.member("parts", parts: FormattedText<PartName>(formatted))
+            object.member("parts", parts: FormattedText<TextPartName>(formatted))
             let problems = try compiled.problems(formatting: values)
             if !problems.isEmpty { object.member("problems", strings: problems.map(\.description)) }
         } catch { throw .value(error.description) }
@@ -80,7 +80,7 @@ struct MarkupOperation: Operation {
 }
 
 /// The fields of a localized string by name: those of numbers, `argument`, `run`, and Markdown's.
-private struct PartName: RawRepresentable, Hashable {
+struct TextPartName: RawRepresentable, Hashable {
     let rawValue: String
 }
 
@@ -98,8 +98,8 @@ extension MarkdownInline {
     }
 }
 
-extension FormattedText<PartName> {
-    fileprivate init(_ text: FormattedText<TextField>) {
+extension FormattedText<TextPartName> {
+    init(_ text: FormattedText<TextField>) {
         self.init(
             text: text.text,
             spans: text.spans.map { span in
@@ -110,7 +110,7 @@ extension FormattedText<PartName> {
                 case .run: name = "run"
                 case .markdown(let inline): name = inline.partName
                 }
-                return .init(field: PartName(rawValue: name), range: span.range)
+                return .init(field: TextPartName(rawValue: name), range: span.range)
             })
     }
 }

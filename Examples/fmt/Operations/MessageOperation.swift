@@ -3,7 +3,7 @@ import LocaleFormatJSON
 
 /// The syntaxes of messages.
 enum MessageSyntax: String, CaseIterable {
-    case mf2, apple
+    case mf1, mf2, apple
 }
 
 /// `fmt message`: a message with its arguments by name.
@@ -14,13 +14,17 @@ struct MessageOperation: Operation {
     private let locale: LocaleID
     private let syntax: MessageSyntax
     private let options: MessageOptions
+    /// ICU isolates nothing by itself.
+    private let isolation: TextOptions.Isolation
     private let arguments: [MessageArgument]
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.locale()
         syntax = try values.choice(.syntax, MessageSyntax.self) ?? .mf2
         var options = MessageOptions()
-        options.isolation = try values.choice(.bidiIsolation, MessageOptions.Isolation.self) ?? .default
+        let isolation = try values.choice(.bidiIsolation, MessageOptions.Isolation.self)
+        options.isolation = isolation ?? .default
+        self.isolation = isolation == .default ? .automatic : .never
         if let zone = values[.timeZone] {
             do { options.timeZone = try TimeZoneID(zone) } catch { throw .usage(error.description) }
         }
@@ -46,8 +50,35 @@ struct MessageOperation: Operation {
             return Outcome(
                 text: result.text.text, parts: MessageParts.json(result.text),
                 problems: result.errors.map { ($0.kind.rawValue, $0.description) })
+        case .mf1: return try icuOutcome(text)
         case .apple: return Outcome(text: try appleText(text))
         }
+    }
+
+    private func icuOutcome(_ text: String) throws(CommandFailure) -> Outcome {
+        var options = TextOptions()
+        options.isolation = isolation
+        options.timeZone = self.options.timeZone
+        let zone = self.options.timeZone ?? .current
+        do {
+            let message = try MessageFormat1(text)
+            let compiled = try message.compiled(for: locale, options: options)
+            var named = named
+            for argument in message.arguments where argument.uses.contains(where: \.isDate) {
+                // A date is text to JSON and to a shell.
+                if case .string(let text)? = named[argument.name] {
+                    named[argument.name] = .date(
+                        try Instant(commandText: text, in: zone), DateStyle(locale: .root).timeZone(zone))
+                }
+            }
+            let formatted = try compiled.formattedText(named)
+            let parts = FlatPart.parts(of: FormattedText<TextPartName>(formatted)).map { part in
+                JSONValue.object(JSONObject([("field", .string(part.field)), ("text", .string(part.text))]))
+            }
+            return Outcome(text: formatted.text, parts: .array(parts))
+        } catch let error as CommandFailure {
+            throw error
+        } catch { throw .value("\(error)") }
     }
 
     private func appleText(_ text: String) throws(CommandFailure) -> String {
@@ -92,6 +123,15 @@ struct MessageOperation: Operation {
         if !outcome.problems.isEmpty {
             object.member("errors", strings: outcome.problems.map(\.name))
             object.member("problems", strings: outcome.problems.map(\.message))
+        }
+    }
+}
+
+extension MessageFormat1.Use {
+    fileprivate var isDate: Bool {
+        switch self {
+        case .formatted(.date), .formatted(.time): true
+        default: false
         }
     }
 }
