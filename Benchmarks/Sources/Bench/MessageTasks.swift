@@ -20,6 +20,41 @@ func messages() throws -> [Benchmark] {
             milliseconds in
             [.date(try Instant(milliseconds: Int64(milliseconds)), DateStyle(locale: .root))]
         }
+        + messageFormat2(whole)
+}
+
+/// Messages in the syntax of Unicode MessageFormat 2, which ICU has in C++ and Java alone, against the same ones in ICU's own.
+private func messageFormat2(_ values: [Int]) throws -> [Benchmark] {
+    let plural = ".input {$n :integer} .match $n one {{{$n} file}} * {{{$n} files}}"
+    return try [
+        ("message/mf2-number", "{$n :number} km", "{0, number} km"),
+        ("message/mf2-plural", plural, "{0, plural, one {# file} other {# files}}"),
+    ].flatMap { task, source, older in
+        let text = try MessageFormat2(source).compiled(for: "en")
+        let format = rawicu_message_open(older, "en")
+        let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(rawCapacity))
+        let given = values.map { ["n": TextArgument.integer($0)] }
+        var fingerprint = Fingerprint()
+        for (value, arguments) in zip(values, given) {
+            let count = rawicu_message(format, Double(value), buffer, rawCapacity)
+            let raw = String(decoding: UnsafeRawBufferPointer(start: buffer, count: Int(count)), as: UTF8.self)
+            require(text.format(arguments), raw, "\(task), \(value)")
+            fingerprint.add(raw.utf8)
+        }
+        print(fingerprint.line(task))
+        return [
+            Benchmark("\(task)/ours", count: values.count) { () -> Int in
+                var bytes = 0
+                for arguments in given { bytes &+= text.format(arguments).utf8.count }
+                return bytes
+            },
+            Benchmark("\(task)/icu", count: values.count) { () -> Int in
+                var bytes = 0
+                for value in values { bytes &+= Int(rawicu_message(format, Double(value), buffer, rawCapacity)) }
+                return bytes
+            },
+        ]
+    }
 }
 
 private func message(

@@ -75,5 +75,11 @@ extension NumberValue {
     }
 
     /// "Exact Literal Match Serialization": plain digits without an exponent; options do not count.
-    var exactKey: String { plainText == "-0" ? "0" : plainText }
+    var exactKey: String {
+        if case .integer(let isNegative, let magnitude) = self {
+            return isNegative && magnitude > 0 ? "-\(magnitude)" : "\(magnitude)"
+        }
+        let text = plainText
+        return text == "-0" ? "0" : text
+    }
 }
