@@ -108,9 +108,9 @@ final class NumberSettings: Sendable {
     // MARK: Selection
 
     /// The keyword that a value has by the language's rules; nil where rules are not asked.
-    func keyword(of value: NumberValue) -> String? {
+    func keyword(of value: NumberValue) -> PluralCategory? {
         guard case .plural(let type) = selection else { return nil }
-        return (try? style().pluralCategory(of: value, type: type))?.rawValue ?? PluralCategory.other.rawValue
+        return (try? style().pluralCategory(of: value, type: type)) ?? .other
     }
 
     /// The key that stands for exactly this value.

@@ -8,8 +8,9 @@ struct MessageChoice: Sendable {
         /// In form C, with what it is to numbers.
         case literal(String, Kind)
 
-        enum Kind: Sendable {
-            case number, keyword, other
+        enum Kind: Equatable, Sendable {
+            case number, other
+            case keyword(PluralCategory)
         }
 
         init(_ key: MessageFormat2.Key) {
@@ -17,8 +18,8 @@ struct MessageChoice: Sendable {
             case .catchAll: self = .catchAll
             case .literal(let text):
                 let text = text.inFormC
-                let isKeyword = PluralCategory(rawValue: text) != nil
-                self = .literal(text, isKeyword ? .keyword : text.isNumberLiteral ? .number : .other)
+                let keyword = PluralCategory(rawValue: text).map { Kind.keyword($0) }
+                self = .literal(text, keyword ?? (text.isNumberLiteral ? .number : .other))
             }
         }
     }
@@ -28,6 +29,18 @@ struct MessageChoice: Sendable {
     let places: [SourcePosition]
     /// By variant.
     let keys: [[Key]]
+    /// Whether a key may stand for a number exactly.
+    let hasNumbers: Bool
+
+    init(selectors: [Int], places: [SourcePosition], keys: [[Key]]) {
+        (self.selectors, self.places, self.keys) = (selectors, places, keys)
+        hasNumbers = keys.contains { keys in
+            keys.contains { key in
+                if case .literal(_, .number) = key { return true }
+                return false
+            }
+        }
+    }
 }
 
 /// A selector with its value.
@@ -35,16 +48,17 @@ enum MessageSelector {
     /// Matches no key but `*`.
     case nothing
     case text(String)
-    case number(exact: String, keyword: String?)
+    case number(exact: String, keyword: PluralCategory?)
     case custom(any MessageValue)
 
     /// Nil where the value cannot be chosen by.
-    init?(_ resolved: ResolvedMessage) {
+    init?(_ resolved: ResolvedMessage, for choice: MessageChoice) {
         switch resolved.value {
         case .text(let text): self = .text(text.inFormC)
         case .number(let value, let settings):
             if case .none = settings.selection { return nil }
-            self = .number(exact: settings.exactKey(of: value), keyword: settings.keyword(of: value))
+            self = .number(
+                exact: choice.hasNumbers ? settings.exactKey(of: value) : "", keyword: settings.keyword(of: value))
         case .custom(let value, _):
             guard value.isSelector else { return nil }
             self = .custom(value)
@@ -60,7 +74,7 @@ enum MessageSelector {
         case .number(let exact, let keyword):
             switch kind {
             case .number: return exact == key
-            case .keyword: return keyword == key
+            case .keyword(let category): return keyword == category
             case .other:
                 throw .badVariantKey("'\(key.shortened)' is no key for numbers; expected a number or a plural category")
             }

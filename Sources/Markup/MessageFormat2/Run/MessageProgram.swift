@@ -14,6 +14,9 @@ final class MessageProgram: Sendable {
         case markup(MessageMarkupSite)
     }
 
+    static let firstStrongIsolate = Array("\u{2068}".utf8)
+    static let popIsolate = Array("\u{2069}".utf8)
+
     let locale: LocaleID
     let errors: [MessageError]
     let isRightToLeft: Bool
@@ -95,6 +98,8 @@ final class MessageSite: Sendable {
     let expected: NumberSettings?
     /// Declared variables that must have their values before it.
     let needs: [Int]
+    /// Its settings, where a number as an argument has them and nothing is to be told; see ``MessageRun/quickNumber(_:)``.
+    let quick: NumberSettings?
 
     init(
         _ operand: Operand, source: String, _ function: Function?, name: String, _ options: MessageSiteOptions,
@@ -118,6 +123,14 @@ final class MessageSite: Sendable {
             }
         }
         (self.numbers, self.dates) = (numbers, dates)
+        if let numbers, let known = options.known, known.problems.isEmpty, known.context.direction == nil,
+            known.context.id == nil, expected == nil, numbers.problems.isEmpty, numbers.failure == nil,
+            numbers.offset == nil
+        {
+            quick = numbers
+        } else {
+            quick = nil
+        }
     }
 }
 

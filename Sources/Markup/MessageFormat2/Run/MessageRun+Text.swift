@@ -20,8 +20,37 @@ extension MessageRun {
                         at: site.position)
                     return
                 }
-                append(resolved(site), at: site, from: start, to: &bytes)
+                if !appendQuickly(site, to: &bytes) { append(resolved(site), at: site, from: start, to: &bytes) }
             }
+        }
+    }
+
+    /// Appends what most placeholders are by the shortest way: numbers in a message of left-to-right text, and text without a
+    /// function. False, with nothing appended, where it must go the long one.
+    private func appendQuickly(_ site: MessageSite, to bytes: inout [UInt8]) -> Bool {
+        guard spans == nil, !program.isRightToLeft else { return false }
+        if let (number, settings) = quickNumber(site) {
+            return !settings.isRightToLeft && (try? settings.append(number, to: &bytes)) != nil
+        }
+        guard site.function == nil else { return false }
+        switch site.operand {
+        case .declared(let index):
+            guard let resolved = declared[index], !resolved.isIsolated,
+                case .number(let number, let settings) = resolved.value, !settings.isRightToLeft
+            else { return false }
+            return (try? settings.append(number, to: &bytes)) != nil
+        case .argument(let index):
+            switch arguments[program.names[index]] {
+            case .number(let number)?: return (try? program.numbers.append(number, to: &bytes)) != nil
+            case .string(let text)?:
+                let isIsolated = program.options.isolation == .default
+                if isIsolated { bytes.append(contentsOf: MessageProgram.firstStrongIsolate) }
+                bytes.append(contentsOf: text.utf8)
+                if isIsolated { bytes.append(contentsOf: MessageProgram.popIsolate) }
+                return true
+            default: return false
+            }
+        case .none, .literal: return false
         }
     }
 

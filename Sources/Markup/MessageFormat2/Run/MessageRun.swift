@@ -1,11 +1,12 @@
 internal import LocaleFormatCore
+internal import LocaleFormatNumbers
 
 /// One formatting of a message with its arguments.
 struct MessageRun {
     let program: MessageProgram
-    private let arguments: [String: TextArgument]
+    let arguments: [String: TextArgument]
     /// Values of declared variables, when they have been needed.
-    private var declared: [ResolvedMessage?]
+    private(set) var declared: [ResolvedMessage?]
     var errors: [MessageError] = []
     /// What the bytes are; nil where nobody asks.
     var spans: [FormattedText<MessageField>.Span]?
@@ -27,7 +28,7 @@ struct MessageRun {
         var selectors: [MessageSelector] = []
         for (index, place) in zip(choice.selectors, choice.places) {
             let resolved = declared(index)
-            if let selector = MessageSelector(resolved) {
+            if let selector = MessageSelector(resolved, for: choice) {
                 selectors.append(selector)
             } else {
                 report(.badSelector("'\(resolved.source.shortened)' has no value to choose by"), at: place)
@@ -89,6 +90,12 @@ struct MessageRun {
     /// message has room for, each with the one before it.
     private mutating func declared(_ index: Int) -> ResolvedMessage {
         if let value = declared[index] { return value }
+        let site = program.declarations[index]
+        if site.needs.isEmpty {
+            let value = value(of: site)
+            declared[index] = value
+            return value
+        }
         var pending = [index]
         while let last = pending.last {
             if declared[last] != nil {
@@ -129,7 +136,18 @@ struct MessageRun {
         }
     }
 
+    /// A number as an argument, for a function that has nothing to tell; nil where it must go the long way.
+    func quickNumber(_ site: MessageSite) -> (NumberValue, NumberSettings)? {
+        guard let settings = site.quick, case .argument(let index) = site.operand,
+            case .number(let value)? = arguments[program.names[index]]
+        else { return nil }
+        return (settings.function == .integer ? value.truncated : value, settings)
+    }
+
     private mutating func value(of site: MessageSite) -> ResolvedMessage {
+        if let (value, settings) = quickNumber(site), settings.locale == program.locale {
+            return ResolvedMessage(value: .number(value, settings), source: site.source)
+        }
         var result = ResolvedMessage(value: .fallback, source: site.source)
         let operand = operand(site.operand, at: site.position)
         guard let function = site.function else {
