@@ -77,6 +77,8 @@ import Testing
     /// Words that stay as written since nobody knows how to inflect them.
     @Test func inflection() {
         #expect(rules("x", "fi", "^[%lld talo](inflect: true)").contains("inflection-unresolved"))
+        #expect(rules("x", "de", "^[%lld neuer Blorf](inflect: true)").contains("inflection-unresolved"))
+        #expect(!rules("x", "de", "^[%lld neue Datei](inflect: true)").contains("inflection-unresolved"))
         #expect(!rules("%@ x", "ko", "^[%@을](inflect: true)").contains("inflection-unresolved"))
     }
 

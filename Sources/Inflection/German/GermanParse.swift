@@ -34,6 +34,8 @@ struct GermanParse {
     private var subject: Int?
     private var last: Int?
     private var pending: [Int] = []
+    /// A number that a preposition parts from its noun: "2 vom Administrator gesperrte Kontakte".
+    private var parted: WordMorphology.GrammaticalNumber?
     private var hasPronoun = false
     private var isRelative = false
     private var isFirst = true
@@ -69,6 +71,7 @@ struct GermanParse {
             }
             read(index)
         } else if let contraction = GermanEndings.contractions[segment.lower], isBeforeWord(index) {
+            part()
             close()
             phrase = GermanPhrase(determiner: index, cases: [contraction.grammaticalCase], isGoverned: true)
         } else if GermanEndings.determiner(segment.lower) != nil, isBeforeWord(index) {
@@ -80,6 +83,7 @@ struct GermanParse {
             close()
             (hasPronoun, isFirst) = (true, false)
         } else if let cases = cases(after: index) {
+            part()
             close()
             phrase = GermanPhrase(cases: cases, isGoverned: true)
         } else if entries.contains(where: { $0.wordClass == .other || $0.wordClass == .conjunction }) {
@@ -112,6 +116,10 @@ struct GermanParse {
         if GermanEndings.ending(of: text.segments[index].lower) != nil || text.segments[index].isArgument,
             isBeforeNoun(index)
         {
+            if phrase.isEmpty, let number = parted {
+                phrase.number = number
+                parted = nil
+            }
             phrase.adjectives.append(index)
         } else if isBeforeNoun(index) {
             return  // an adverb: "2 automatisch gelöschte Dateien"
@@ -143,6 +151,12 @@ struct GermanParse {
         }
     }
 
+    private mutating func part() {
+        if phrase.noun == nil, phrase.adjectives.isEmpty, phrase.determiner == nil, let number = phrase.number {
+            parted = number
+        }
+    }
+
     private mutating func close() {
         defer { phrase = GermanPhrase(isFirst: isFirst) }
         guard !phrase.isEmpty else { return }
@@ -160,7 +174,7 @@ struct GermanParse {
 
     private mutating func endClause() {
         verbs += pending.map { ($0, nil) }
-        (pending, subject, last, hasPronoun, isFirst) = ([], nil, nil, false, true)
+        (pending, subject, last, hasPronoun, isFirst, parted) = ([], nil, nil, false, true, nil)
         phrase.isFirst = true
     }
 

@@ -95,6 +95,7 @@ struct RomanceParse<Grammar: RomanceGrammar> {
             if place == .behind, rows[0].forms[0] == segment.lower, isBeforeAdjective(index) { break }
             readDeterminer(index)
         case .contraction:
+            if let phrase, !phrases[phrase].isGoverned { outer = phrase }
             closePhrase()
             isGoverned = true
             readDeterminer(index)
@@ -272,6 +273,8 @@ struct RomanceParse<Grammar: RomanceGrammar> {
                 phrases[phrase].attributes.append(index)
             } else {
                 phrases[phrase].doubtful.append(index)
+                // It may as well be of the noun before the preposition.
+                if phrases[phrase].isGoverned, let outer, outer != phrase { phrases[outer].doubtful.append(index) }
             }
         }
     }
@@ -286,13 +289,15 @@ struct RomanceParse<Grammar: RomanceGrammar> {
     /// Whether an adjective behind "2 copias de seguridad" is of the copies: it is unless it agrees, as written, with the
     /// nearer noun only, or that noun has an article of its own.
     private func isAttribute(_ index: Int, of outer: Int, not inner: Int) -> Bool {
-        guard phrases[outer].number != nil, phrases[inner].determiners.isEmpty, phrases[inner].number == nil,
-            phrases[inner].attributes.isEmpty, let forms = forms(index), let head = phrases[inner].head,
-            !text.segments[head].isArgument
+        guard phrases[outer].number != nil, phrases[inner].number == nil, phrases[inner].attributes.isEmpty,
+            let forms = forms(index), let head = phrases[inner].head, !text.segments[head].isArgument
         else { return false }
         let written = forms.gender(of: text.segments[index].lower)
         let near = gender(of: head)
         let far = phrases[outer].head.flatMap { gender(of: $0) }
+        if !phrases[inner].determiners.isEmpty {
+            return written != nil && near != nil && written != near && written == far
+        }
         return !(written != nil && written == near && far != near && far != nil && written == .feminine)
     }
 

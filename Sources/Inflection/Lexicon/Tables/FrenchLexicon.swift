@@ -106,6 +106,8 @@ enum FrenchLexicon {
         attendaient	v attendait attendaient
         attendait	v attendait attendaient
         attendent	v attend attendent
+        attente	nf attente attentes
+        attentes	nf attente attentes
         aucun	d aucun aucuns aucune aucunes
         aucune	d aucun aucuns aucune aucunes
         aucunes	d aucun aucuns aucune aucunes
@@ -235,6 +237,8 @@ enum FrenchLexicon {
         cage	nf cage
         caillou	nm caillou cailloux
         cailloux	nm caillou cailloux
+        calque	nm calque calques
+        calques	nm calque calques
         camarade	nc camarade
         camion	nm camion
         campus	nm campus campus
@@ -518,6 +522,7 @@ enum FrenchLexicon {
         employée	np employé employés employée employées
         employées	np employé employés employée employées
         employés	np employé employés employée employées
+        en	pp en
         encore	x encore
         enfant	nc enfant
         ennui	nm ennui ennuis
@@ -1352,6 +1357,7 @@ enum FrenchLexicon {
         règle	nf règle
         règlement	nm règlement
         réaction	nf réaction
+        récemment	x récemment
         récent	a récent récents récente récentes
         récente	a récent récents récente récentes
         récentes	a récent récents récente récentes

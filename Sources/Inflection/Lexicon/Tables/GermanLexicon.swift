@@ -452,6 +452,8 @@ enum GermanLexicon {
         entwickler	np entwickler entwickler entwicklerin entwicklerinnen
         entwicklerin	np entwickler entwickler entwicklerin entwicklerinnen
         entwicklerinnen	np entwickler entwickler entwicklerin entwicklerinnen
+        entwurf	nm entwurf entwürfe
+        entwürfe	nm entwurf entwürfe
         er	s er
         ereignis	nn ereignis ereignisse
         ereignisse	nn ereignis ereignisse

@@ -83,7 +83,6 @@ enum GermanNounEndings {
         plural	zeuge	?	n
         either	sprung	?	-
         either	schwung	?	-
-        either	dung	?	-
         either	ösen	?	-
         either	tiere	?	-
         blocked	lage	?	-

@@ -1010,6 +1010,7 @@ enum ItalianLexicon {
         prese	a preso presi presa prese
         presi	a preso presi presa prese
         preso	a preso presi presa prese
+        presto	x presto
         prezzi	nm prezzo prezzi
         prezzo	nm prezzo prezzi
         prima	pp prima
@@ -1092,6 +1093,7 @@ enum ItalianLexicon {
         re	nm re re
         reazione	nf reazione
         recente	a recente recenti
+        recentemente	x recentemente
         recenti	a recente recenti
         regina	nf regina
         registrato	a registrato

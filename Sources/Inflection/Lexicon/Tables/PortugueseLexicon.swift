@@ -25,6 +25,8 @@ enum PortugueseLexicon {
         ainda	x ainda
         ajuste	nm ajuste ajustes
         ajustes	nm ajuste ajustes
+        alarme	nm alarme alarmes
+        alarmes	nm alarme alarmes
         alemã	a alemão alemães alemã alemãs
         alemães	a alemão alemães alemã alemãs
         alemão	a alemão alemães alemã alemãs
@@ -285,6 +287,8 @@ enum PortugueseLexicon {
         convidados	np convidado convidados convidada convidadas
         convidaram	v convidou convidaram
         convidou	v convidou convidaram
+        convite	nm convite convites
+        convites	nm convite convites
         copo	nm copo
         cor	nf cor cores
         coração	nm coração corações
@@ -665,6 +669,10 @@ enum PortugueseLexicon {
         imagem	nf imagem imagens
         imagens	nf imagem imagens
         importante	a importante
+        impressa	a impresso impressos impressa impressas
+        impressas	a impresso impressos impressa impressas
+        impresso	a impresso impressos impressa impressas
+        impressos	a impresso impressos impressa impressas
         imprevista	a imprevisto imprevistos imprevista imprevistas
         imprevistas	a imprevisto imprevistos imprevista imprevistas
         imprevisto	a imprevisto imprevistos imprevista imprevistas
@@ -764,6 +772,7 @@ enum PortugueseLexicon {
         livro	nm livro
         locais	a local locais
         local	a local locais
+        logo	x logo
         loja	nf loja
         longo	a longo
         lugar	nm lugar lugares

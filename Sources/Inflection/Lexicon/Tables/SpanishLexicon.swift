@@ -1163,6 +1163,7 @@ enum SpanishLexicon {
         profesores	np profesor profesores profesora profesoras
         programa	nm programa
         promoción	nf promoción
+        pronto	x pronto
         propietaria	np propietario propietarios propietaria propietarias
         propietarias	np propietario propietarios propietaria propietarias
         propietario	np propietario propietarios propietaria propietarias
@@ -1170,6 +1171,7 @@ enum SpanishLexicon {
         propio	a propio
         proyecto	nm proyecto
         príncipe	nm príncipe
+        próximamente	x próximamente
         próximo	a próximo
         publicación	nf publicación
         publicaron	v publicó publicaron
@@ -1223,6 +1225,7 @@ enum SpanishLexicon {
         recibiste	rv recibiste
         recibió	v recibió recibieron
         reciente	a reciente
+        recientemente	x recientemente
         recordatorio	nm recordatorio
         red	nf red
         redondo	a redondo
@@ -1409,6 +1412,7 @@ enum SpanishLexicon {
         te	x te
         telegrama	nm telegrama
         tema	nm tema
+        temprano	x temprano
         tendrá	v tendrá tendrán
         tendrán	v tendrá tendrán
         tendrás	rv tendrás

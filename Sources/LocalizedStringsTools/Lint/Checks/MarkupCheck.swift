@@ -1,5 +1,6 @@
 internal import LocaleFormatCore
 internal import LocaleFormatMarkup
+internal import LocaleFormatNumbers
 
 /// Markup: whether it can be read, whether what it refers to exists, and whether the words can be inflected.
 enum MarkupCheck {
@@ -28,7 +29,7 @@ enum MarkupCheck {
         options.isLenient = true
         // The wording alone: its substitutions are names here.
         guard let compiled = try? TextTemplate(wording.text).compiled(for: locale, options: options) else { return }
-        for problem in compiled.problems.prefix(limit) {
+        for problem in (compiled.problems + unresolved(compiled, wording)).prefix(limit) {
             switch problem {
             case .fault(let error): if !known.contains(error) { report(error, wording, context, &collector) }
             case .noInflection(let language):
@@ -41,6 +42,26 @@ enum MarkupCheck {
                     .inflectionUnresolved, context, wording, "\(list) cannot be inflected and stays as written")
             }
         }
+    }
+
+    /// Words that stay as written whichever number the text is given: one and many are tried. What a text argument does to the
+    /// words around it is known only with its value.
+    private static func unresolved(_ compiled: CompiledText, _ wording: LintWording) -> [TextProblem] {
+        guard compiled.problems.isEmpty else { return [] }
+        let uses = FormatArguments(of: wording.text).uses
+        let kinds = (0..<(uses.keys.max() ?? 0)).map { uses[$0 + 1]?.first?.kind }
+        guard kinds.count <= 16, kinds.allSatisfy({ $0 == nil || $0 == .integer || $0 == .unsigned || $0 == .floating })
+        else { return [] }
+        var words: [String] = []
+        for number in kinds.isEmpty ? [1] : [1, 2] {
+            let arguments = kinds.map {
+                $0 == .floating ? TextArgument.decimal(ExactDecimal(number)) : .integer(number)
+            }
+            for case .unresolved(let found) in (try? compiled.problems(formatting: arguments)) ?? [] {
+                words += found.filter { !words.contains($0) }
+            }
+        }
+        return words.isEmpty ? [] : [.unresolved(words: words)]
     }
 
     private static func report(
