@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "LocaleFormatPersonNames", targets: ["LocaleFormatPersonNames"]),
         .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
         .library(name: "LocalizedStringsBundle", targets: ["LocalizedStringsBundle"]),
+        .library(name: "LocalizedStringsInterchange", targets: ["LocalizedStringsInterchange"]),
         .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),
         .library(name: "LocalizedStringsXLIFF", targets: ["LocalizedStringsXLIFF"]),
         .library(name: "LocalizedTextTools", targets: ["LocalizedTextTools"]),
@@ -163,6 +164,13 @@ let package = Package(
                 "LocaleFormatCore", "LocaleFormatJSON", "LocaleFormatMarkup", "LocaleFormatNumbers", "LocalizedStrings",
             ],
             path: "Sources/LocalizedStringsXLIFF", swiftSettings: safe),
+        .target(
+            name: "LocalizedStringsInterchange",
+            dependencies: [
+                "LocaleFormatCore", "LocaleFormatJSON", "LocaleFormatMarkup", "LocaleFormatNumbers", "LocalizedStrings",
+                "LocalizedStringsXLIFF",
+            ],
+            path: "Sources/LocalizedStringsInterchange", swiftSettings: safe),
         .executableTarget(
             name: "fmt",
             // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
@@ -306,6 +314,10 @@ let package = Package(
             dependencies: ["LocalizedStrings", "LocalizedStringsXLIFF", "TestSupport"],
             path: "Tests/LocalizedStringsXLIFF", swiftSettings: safe),
         .testTarget(
+            name: "LocalizedStringsInterchangeTests",
+            dependencies: ["LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange", "TestSupport"],
+            path: "Tests/LocalizedStringsInterchange", swiftSettings: safe),
+        .testTarget(
             name: "FmtStringsTests",
             dependencies: ["LocalizedStrings", "TestSupport", "fmt-strings"],
             path: "Tests/FmtStrings", swiftSettings: safe),
@@ -319,7 +331,7 @@ let package = Package(
             dependencies: [
                 "LocaleFormat", "LocaleFormatJSON", "LocaleFormatMeasurement", "LocaleFormatPersonNames",
                 "LocalizedStrings",
-                "LocalizedStringsBundle",
+                "LocalizedStringsBundle", "LocalizedStringsInterchange",
                 "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedTextTools",
             ],
             path: "Tests/Snippets/Checks", exclude: ["given.txt"],

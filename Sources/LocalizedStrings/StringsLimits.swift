@@ -20,7 +20,7 @@ public enum StringsLimits {
     /// Languages of a key, substitutions of a text, kinds of its variations, wordings of each: 4096.
     public static let names = 4096
 
-    static func check(bytes: [UInt8]) throws(StringsError) {
+    package static func check(bytes: [UInt8]) throws(StringsError) {
         guard bytes.count <= Self.bytes else { throw .tooLarge(file: "", bytes: bytes.count, limit: Self.bytes) }
     }
 

@@ -61,6 +61,7 @@ struct SnippetPage {
         case "LocalizedStrings": ["LocalizedStrings"]
         case "LocalizedStringsTools": ["LocalizedStrings", "LocalizedStringsTools"]
         case "LocalizedStringsXLIFF": ["LocalizedStrings", "LocalizedStringsXLIFF"]
+        case "LocalizedStringsInterchange": ["LocalizedStrings", "LocalizedStringsInterchange"]
         case "PersonNameComponents": ["Foundation", "LocaleFormat", "LocaleFormatPersonNames"]
         case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
         case "Bundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]

@@ -1,0 +1,170 @@
+internal import LocaleFormatJSON
+internal import LocaleFormatNumbers
+internal import LocalizedStrings
+
+/// One message of a file, on its way to a catalog or from one.
+struct TableMessage {
+    var key: String
+    /// The text in the source language, where the file has it or the catalog knows it.
+    var source: Wording?
+    /// The text in the file's language; nil for none.
+    var wording: Wording?
+    var comment: String?
+    var state: TranslationState = .translated
+    var extractionState: ExtractionState?
+    var isTranslatable = true
+    var line: Int?
+}
+
+extension StringCatalog {
+    /// Puts messages of a file into the catalog. What was there and is not said otherwise stays.
+    mutating func take(_ messages: [TableMessage], language: String, _ losses: inout [ConversionLoss]) {
+        for message in messages {
+            func lose(_ kind: ConversionLoss.Kind) {
+                losses.append(.init(kind, key: message.key, language: language, line: message.line))
+            }
+            var entry = self[message.key] ?? CatalogEntry()
+            if let comment = message.comment, !comment.isEmpty {
+                if let known = entry.comment, known != comment {
+                    lose(.changed("comment", from: known, to: comment))
+                }
+                entry.comment = comment
+            }
+            if let state = message.extractionState { entry.extractionState = state }
+            if !message.isTranslatable { entry.shouldTranslate = false }
+            if let source = message.source, language != sourceLanguage {
+                let known = entry[sourceLanguage]
+                let new = source.localization(.translated)
+                if let known, known != new {
+                    lose(.changed("source text", from: known.firstText, to: new.firstText))
+                }
+                if known != nil || source != .text(message.key) { entry[sourceLanguage] = new }
+            }
+            if let wording = message.wording {
+                let new = wording.localization(message.state)
+                if let known = entry[language], known != new {
+                    lose(.changed("text", from: known.firstText, to: new.firstText))
+                }
+                let isItsKey = language == sourceLanguage && wording == .text(message.key)
+                entry[language] = isItsKey && message.state == .translated ? nil : new
+            }
+            self[message.key] = entry
+        }
+    }
+
+    /// The messages of a language, a key each. Whatever no other format holds is among the losses.
+    func messages(in language: String, _ losses: inout [ConversionLoss]) -> [TableMessage] {
+        for member in fields.members where !["sourceLanguage", "strings", "version"].contains(member.key) {
+            losses.append(.init(.notHeld("member of the catalog", member.key)))
+        }
+        var messages: [TableMessage] = []
+        messages.reserveCapacity(count)
+        for key in keys {
+            guard let entry = self[key] else { continue }
+            var found: [ConversionLoss] = []
+            func lose(_ kind: ConversionLoss.Kind) { found.append(.init(kind, key: key, language: language)) }
+            for member in entry.fields.members where !Self.heldMembers.contains(member.key) {
+                lose(.notHeld("member of the entry", member.key))
+            }
+            let target = entry[language]?.wording(lose)
+            // What the source loses is told where the source language is written.
+            let source = entry[sourceLanguage]?.wording { _ in }
+            var message = TableMessage(key: key, source: source?.wording ?? .text(key))
+            message.wording = target?.wording ?? (language == sourceLanguage ? .text(key) : nil)
+            message.state = target?.state ?? .translated
+            message.comment = entry.comment
+            message.extractionState = entry.extractionState
+            message.isTranslatable = entry.shouldTranslate
+            losses += found
+            messages.append(message)
+        }
+        return messages
+    }
+
+    private static let heldMembers: Set<String> = ["comment", "extractionState", "shouldTranslate", "localizations"]
+}
+
+extension TableMessage {
+    /// What formats without states and origins cannot hold of the message.
+    func loseStates(language: String, _ losses: inout [ConversionLoss]) {
+        if wording != nil, state != .translated {
+            losses.append(.init(.notHeld("state", state.rawValue), key: key, language: language))
+        }
+        if let extractionState {
+            losses.append(.init(.notHeld("extraction state", extractionState.rawValue), key: key, language: language))
+        }
+    }
+}
+
+extension CatalogLocalization {
+    /// The first wording, for messages.
+    var firstText: String { units.first?.unit.value ?? "" }
+}
+
+/// How languages are written in files and folders.
+enum LanguageTag {
+    /// `pt_BR`, `sr@latin`, `zh_Hans_CN.UTF-8` as a catalog writes it: `pt-BR`, `sr-Latn`, `zh-Hans-CN`.
+    static func catalog(posix name: String) -> String {
+        let parts = name.split(separator: "@", maxSplits: 1)
+        var tag = (parts.first?.split(separator: ".").first).map { String($0).replacing("_", with: "-") } ?? ""
+        if parts.count > 1, let script = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"][parts[1].lowercased()] {
+            var subtags = tag.split(separator: "-").map(String.init)
+            subtags.insert(script, at: min(1, subtags.count))
+            tag = subtags.joined(separator: "-")
+        }
+        return tag
+    }
+
+    /// `pt-BR` as programs of POSIX write it: `pt_BR`.
+    static func posix(_ language: String) -> String {
+        var subtags = language.split(separator: "-").map(String.init)
+        var modifier = ""
+        if subtags.count > 1, let name = ["Latn": "latin", "Cyrl": "cyrillic", "Deva": "devanagari"][subtags[1]] {
+            subtags.remove(at: 1)
+            modifier = "@\(name)"
+        }
+        return subtags.joined(separator: "_") + modifier
+    }
+}
+
+/// Names of resources for keys that are none.
+struct ResourceNames {
+    private var taken: Set<String>
+
+    /// - Parameter keys: all keys of the table; those that are names keep them.
+    init(_ keys: [String], isName: (String) -> Bool) { taken = Set(keys.filter(isName)) }
+
+    /// A name of letters, digits and underscores that no other key has: `save_file` for `Save %@ file…`.
+    mutating func make(for key: String) -> String {
+        var words: [String] = []
+        var word = ""
+        for scalar in key.lowercased().unicodeScalars {
+            if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+                word.unicodeScalars.append(scalar)
+            } else if !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        var base = words.joined(separator: "_")
+        if base.utf8.count > 48 { base = String(base.prefix(48)) }
+        if base.first.map({ !$0.isLetter }) ?? true { base = base.isEmpty ? "text" : "text_\(base)" }
+        var name = base
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = "\(base)_\(number)"
+            number += 1
+        }
+        return name
+    }
+
+    /// Whether a key is letters, digits and underscores, a letter or an underscore first, with dots where they are allowed.
+    static func isName(_ key: String, dots: Bool) -> Bool {
+        guard let first = key.utf8.first, first == 0x5F || first | 0x20 >= 0x61 && first | 0x20 <= 0x7A else { return false }
+        return key.utf8.allSatisfy { byte in
+            byte == 0x5F || (0x30...0x39).contains(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+                || dots && byte == 0x2E
+        }
+    }
+}

@@ -1,0 +1,212 @@
+internal import LocaleFormatCore
+internal import LocaleFormatNumbers
+public import LocalizedStrings
+
+extension StringCatalog {
+    /// Takes the messages of a `.po` file: its texts are the source, its translations those of its language.
+    ///
+    /// | in the file | in the catalog |
+    /// |---|---|
+    /// | `msgid` | the key; after the context and U+0004 where there is one, as `.mo` files have it |
+    /// | `msgid_plural`, `msgstr[1]` | variations by plural; which form is which category, `Plural-Forms` tells |
+    /// | `#.`, then `#` | the comment |
+    /// | `fuzzy` | the state `needs_review` |
+    /// | `#~` | the extraction state `stale` |
+    /// | `c-format`, `php-format`, `python-format`, `java-printf-format` | specifiers are brought to Apple's |
+    ///
+    /// ```swift
+    /// var catalog = StringCatalog(sourceLanguage: "en")
+    /// let losses = catalog.merge(try POFile(reading: bytes))
+    /// ```
+    ///
+    /// - Parameter language: nil for the one that the header names.
+    /// - Returns: what the catalog cannot hold: references, other flags, previous texts, fields of the header.
+    public mutating func merge(_ file: POFile, language: String? = nil) -> [ConversionLoss] {
+        var losses: [ConversionLoss] = []
+        let header = file.header
+        let language = language ?? header.language.map(LanguageTag.catalog(posix:)) ?? sourceLanguage
+        let locale = (try? LocaleID(language)) ?? "und"
+        let forms = header.pluralForms ?? PluralForms("nplurals=2; plural=(n != 1);")
+        let categories = forms?.wordings(in: locale) ?? []
+        let contextIsKey = header[POFile.keyField] == "msgctxt"
+        for (name, value) in header.fields where !POFile.knownFields.contains(name.lowercased()) && !value.isEmpty {
+            losses.append(.init(.notHeld("header field", "\(name): \(value)")))
+        }
+        var messages: [TableMessage] = []
+        for entry in file.entries where !entry.isHeader {
+            let dialect = entry.printfDialect
+            let id = PrintfText.convert(entry.id, from: dialect, to: .apple).text
+            let key = entry.context.map { contextIsKey ? $0 : "\($0)\u{4}\(id)" } ?? id
+            func lose(_ kind: ConversionLoss.Kind) {
+                losses.append(.init(kind, key: key, language: language, line: entry.position?.line))
+            }
+            for reference in entry.references { lose(.notHeld("reference", reference)) }
+            for flag in entry.flags where flag != "fuzzy" && !POEntry.dialects.keys.contains(flag) {
+                lose(.notHeld("flag", flag))
+            }
+            for (name, text) in [
+                ("previous msgctxt", entry.previousContext), ("previous msgid", entry.previousID),
+                ("previous msgid_plural", entry.previousPluralID),
+            ] {
+                if let text { lose(.notHeld(name, text)) }
+            }
+            var message = TableMessage(key: key)
+            message.line = entry.position?.line
+            let comments = (entry.extractedComments + entry.translatorComments).filter { !$0.isEmpty }
+            message.comment = comments.joined(separator: "\n")
+            message.state = entry.isFuzzy ? .needsReview : .translated
+            if entry.isObsolete { message.extractionState = .stale }
+            let source: Wording = entry.pluralID.map { .plural([.one: entry.id, .other: $0]) } ?? .text(entry.id)
+            message.source = source.converted(from: dialect, to: .apple, lose)
+            if language == sourceLanguage, entry.pluralID != nil { message.wording = message.source }
+            if entry.pluralID == nil {
+                if let text = entry.strings.first, !text.isEmpty { message.wording = .text(text) }
+            } else if entry.strings.contains(where: { !$0.isEmpty }) {
+                var wordings: [PluralCategory: String] = [:]
+                for (index, text) in entry.strings.enumerated() where !text.isEmpty {
+                    let fitting = categories.indices.contains(index) ? categories[index] : []
+                    if fitting.isEmpty { lose(.notHeld("plural form \(index)", text)) }
+                    for category in fitting { wordings[category] = text }
+                }
+                if !wordings.isEmpty { message.wording = .plural(wordings) }
+            }
+            message.wording = message.wording?.converted(from: dialect, to: .apple, lose)
+            messages.append(message)
+        }
+        take(messages, language: language, &losses)
+        return losses
+    }
+
+    /// A `.po` file with all messages, translated or not, for a translator into one language.
+    ///
+    /// A key that is not its own text goes into `msgctxt`, and the header's field `X-Catalog-Key: msgctxt` says so; what
+    /// ``merge(_:language:)`` made of a context goes back to it.
+    ///
+    /// ```swift
+    /// let made = catalog.poFile(for: "de")
+    /// let bytes = try made.value.bytes()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - language: as the catalog writes it.
+    ///   - dialect: whose specifiers are written. With `.apple` they stay, and entries are flagged `objc-format`.
+    public func poFile(for language: String, dialect: PrintfDialect = .c) -> Conversion<POFile> {
+        var losses: [ConversionLoss] = []
+        let messages = messages(in: language, &losses)
+        var used: Set<PluralCategory> = [.other]
+        for message in messages {
+            if case .plural(let forms)? = message.wording { used.formUnion(forms.keys) }
+        }
+        let hasPlurals = messages.contains { if case .plural? = $0.source { true } else { $0.wording?.isPlural ?? false } }
+        let known = (try? LocaleID(language)).flatMap { PluralForms.forms(of: $0, using: used) }
+        if hasPlurals, known == nil {
+            losses.append(.init(.notHeld("plural rules of the language", language), language: language))
+        }
+        let forms = known?.forms ?? PluralForms("nplurals=2; plural=(n != 1);")
+        let categories = known?.categories ?? [.one, .other]
+        var entries: [POEntry] = []
+        var hasKeys = false
+        for message in messages {
+            func lose(_ kind: ConversionLoss.Kind) {
+                losses.append(.init(kind, key: message.key, language: language))
+            }
+            guard
+                var entry = POEntry(message, categories, dialect, lose, hasKeys: &hasKeys)
+            else { continue }
+            entry.extractedComments = message.comment?.split(separator: "\n").map(String.init) ?? []
+            if message.wording != nil, message.state != .translated {
+                entry.isFuzzy = true
+                if message.state != .needsReview { lose(.notHeld("state", message.state.rawValue)) }
+            }
+            switch message.extractionState {
+            case .stale?: entry.isObsolete = true
+            case let state?: lose(.notHeld("extraction state", state.rawValue))
+            case nil: break
+            }
+            if !message.isTranslatable { lose(.notHeld("mark", "not to be translated")) }
+            entries.append(entry)
+        }
+        var file = POFile(entries: entries)
+        var header = POHeader()
+        header.language = LanguageTag.posix(language)
+        header["MIME-Version"] = "1.0"
+        header["Content-Type"] = "text/plain; charset=UTF-8"
+        header["Content-Transfer-Encoding"] = "8bit"
+        if hasPlurals { header.pluralForms = forms }
+        if hasKeys { header[POFile.keyField] = "msgctxt" }
+        file.header = header
+        return Conversion(file, losses: losses)
+    }
+}
+
+extension Wording {
+    var isPlural: Bool { if case .plural = self { true } else { false } }
+}
+
+extension POFile {
+    /// Says that contexts are keys of a catalog.
+    static let keyField = "X-Catalog-Key"
+
+    /// Fields that are written anew, or say nothing about the texts.
+    static let knownFields: Set<String> = [
+        "language", "mime-version", "content-type", "content-transfer-encoding", "plural-forms", "x-catalog-key",
+    ]
+}
+
+extension POEntry {
+    /// Flags that say whose specifiers the texts have.
+    static let dialects: [String: PrintfDialect] = [
+        "c-format": .c, "php-format": .c, "python-format": .c, "java-printf-format": .java, "objc-format": .apple,
+    ]
+
+    var printfDialect: PrintfDialect { flags.lazy.compactMap { Self.dialects[$0] }.first ?? .none }
+
+    /// Nil for what no entry can hold.
+    init?(
+        _ message: TableMessage, _ categories: [PluralCategory], _ dialect: PrintfDialect,
+        _ lose: (ConversionLoss.Kind) -> Void, hasKeys: inout Bool
+    ) {
+        func converted(_ wording: Wording?) -> Wording? { wording?.converted(from: .apple, to: dialect, lose) }
+        if case .list(let texts)? = message.wording ?? message.source {
+            lose(.leftOut("a list of \(texts.count) texts"))
+            return nil
+        }
+        let wording = converted(message.wording)
+        let isPlural = message.source?.isPlural ?? false || message.wording?.isPlural ?? false
+        // The source's own faults are those of the translation too, and told once.
+        let forms = message.source?.map { PrintfText.convert($0, from: .apple, to: dialect).text }.forms ?? [:]
+        let other = forms[.other] ?? forms.min { $0.key < $1.key }?.value ?? ""
+        let one = isPlural ? forms[.one] ?? other : other
+        for (category, text) in forms where category != .one && category != .other && text != other {
+            lose(.notHeld("source wording for '\(category.rawValue)'", text))
+        }
+        let key = PrintfText.convert(message.key, from: .apple, to: dialect).text
+        var context: String?
+        if key != one {
+            let parts = key.split(separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 2, parts[1] == one, !hasKeys {
+                context = String(parts[0])
+            } else {
+                (context, hasKeys) = (message.key, true)
+            }
+        }
+        guard context != nil || !one.isEmpty else {
+            lose(.leftOut("the empty text is the header's"))
+            return nil
+        }
+        var strings = [""]
+        if isPlural {
+            let own = wording?.forms ?? [:]
+            strings = categories.map { own[$0] ?? own[.other] ?? "" }
+            for (category, text) in own.sorted(by: { $0.key < $1.key }) where !strings.contains(text) {
+                lose(.notHeld("wording for '\(category.rawValue)'", text))
+            }
+        } else if case .text(let text)? = wording {
+            strings = [text]
+        }
+        self.init(id: one, pluralID: isPlural ? other : nil, context: context, strings: strings)
+        let texts = [one, other] + strings
+        let flag = dialect == .apple ? "objc-format" : dialect == .java ? "java-printf-format" : "c-format"
+        if dialect != .none, texts.contains(where: { PrintfText.hasSpecifiers($0, dialect) }) { flags = [flag] }
+    }
+}

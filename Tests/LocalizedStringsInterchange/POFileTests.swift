@@ -1,0 +1,184 @@
+import LocalizedStrings
+import LocalizedStringsInterchange
+import TestSupport
+import Testing
+
+/// `.po` files: every part that GNU gettext's manual names, kept and written again.
+@Suite struct POFileTests {
+    static let text = #"""
+        # German translation
+        #, fuzzy
+        msgid ""
+        msgstr ""
+        "Project-Id-Version: x 1\n"
+        "Language: de\n"
+        "Content-Type: text/plain; charset=UTF-8\n"
+        "Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+        # note of a translator
+        #. note of the programmer
+        #: src/a.c:12 src/b.c:3
+        #: ⁨my file.c:7⁩
+        #, c-format, no-wrap
+        #| msgctxt "old menu"
+        #| msgid "Old"
+        msgctxt "menu"
+        msgid "%d file"
+        msgid_plural ""
+        "%d "
+        "files"
+        msgstr[0] "%d Datei"
+        msgstr[1] "%d Dateien"
+
+
+        msgid "tab\there \"quoted\" \\ \303\244\x41"
+        msgstr "ä"
+
+        #~ msgid "gone"
+        #~ msgstr "weg"
+        # the end
+
+        """#
+
+    private func read(_ text: String) throws -> POFile { try POFile(reading: Array(text.utf8), file: "de.po") }
+
+    @Test func parts() throws {
+        let file = try read(Self.text)
+        #expect(file.entries.count == 4)
+        #expect(file.header.language == "de")
+        #expect(file.header["content-type"] == "text/plain; charset=UTF-8")
+        #expect(file.header.pluralForms?.count == 2)
+        #expect(file.entries[0].isFuzzy && file.entries[0].isHeader)
+        let files = file.entries[1]
+        #expect(files.translatorComments == ["note of a translator"])
+        #expect(files.extractedComments == ["note of the programmer"])
+        #expect(files.references == ["src/a.c:12", "src/b.c:3", "my file.c:7"])
+        #expect(files.flags == ["c-format", "no-wrap"])
+        #expect(files.previousContext == "old menu" && files.previousID == "Old" && files.previousPluralID == nil)
+        #expect(files.context == "menu" && files.id == "%d file" && files.pluralID == "%d files")
+        #expect(files.strings == ["%d Datei", "%d Dateien"])
+        #expect(files.position == TextPosition(line: 17, column: 1))
+        #expect(file.entries[2].id == "tab\there \"quoted\" \\ äA")
+        #expect(file.entries[3].isObsolete && file.entries[3].strings == ["weg"])
+        #expect(file.messages.count == 2)
+    }
+
+    @Test func whatIsNotChangedStays() throws {
+        for text in [Self.text, Self.text.replacing("\n", with: "\r\n"), "\u{FEFF}" + Self.text, "", "# only\n"] {
+            #expect(String(decoding: try read(text).bytes(), as: UTF8.self) == text)
+        }
+        var file = try read(Self.text)
+        file.entries[1].strings[1] = "%d Dateien\nund mehr"
+        file.entries[1].isFuzzy = true
+        let changed = String(decoding: try file.bytes(), as: UTF8.self)
+        let expected = #"""
+            # note of a translator
+            #. note of the programmer
+            #: src/a.c:12 src/b.c:3 ⁨my file.c:7⁩
+            #, fuzzy, c-format, no-wrap
+            #| msgctxt "old menu"
+            #| msgid "Old"
+            msgctxt "menu"
+            msgid "%d file"
+            msgid_plural "%d files"
+            msgstr[0] "%d Datei"
+            msgstr[1] ""
+            "%d Dateien\n"
+            "und mehr"
+            """#
+        #expect(changed.contains(expected))
+        #expect(changed.hasPrefix(Self.text.prefix(while: { $0 != "ä" }).prefix(200)))
+        #expect(changed.hasSuffix("\n#~ msgid \"gone\"\n#~ msgstr \"weg\"\n# the end\n"))
+        #expect(try read(changed) == file)
+    }
+
+    @Test func writtenAnew() throws {
+        let file = try read(Self.text)
+        let again = try POFile(reading: file.normalized.bytes())
+        #expect(again == file)
+    }
+
+    @Test func characterSets() throws {
+        func latin(_ charset: String, _ bytes: [UInt8]) -> [UInt8] {
+            Array("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n\nmsgid \"a\"\nmsgstr \"".utf8)
+                + bytes + Array("\"\n".utf8)
+        }
+        for (charset, bytes, text) in [
+            ("ISO-8859-1", [0xE4, 0xDF], "äß"), ("iso-8859-15", [0xA4], "€"), ("KOI8-R", [0xC1], "а"),
+            ("windows-1251", [0xE0], "а"), ("ISO-8859-2", [0xB1], "ą"), ("UTF-8", [0xC3, 0xA4], "ä"),
+        ] as [(String, [UInt8], String)] {
+            let input = latin(charset, bytes)
+            let file = try POFile(reading: input)
+            #expect(file.entries[1].strings == [text])
+            #expect(try file.bytes() == input)
+            #expect(try POFile(reading: file.normalized.bytes()) == file)
+        }
+        var file = try POFile(reading: latin("ISO-8859-1", []))
+        file.entries[1].strings = ["€"]
+        #expect(
+            throws: StringsError.unexpected(
+                file: "", path: ["a"], expected: "characters of ISO-8859-1", found: "U+20AC")
+        ) { try file.bytes() }
+        #expect(throws: StringsError.self) { try POFile(reading: latin("EUC-JP", [])) }
+        #expect(
+            throws: StringsError.malformed(
+                file: "x", line: 5, column: 9, expected: "text in UTF-8", found: "the byte 0xE4")
+        ) { try POFile(reading: latin("UTF-8", [0xE4]), file: "x") }
+    }
+
+    @Test(arguments: [
+        ("msgid \"a\"\n", 2, 1), ("msgid \"a\"\nmsgid \"b\"\n", 2, 1), ("msgid \"a\nmsgstr \"b\"", 1, 7),
+        ("msgid a", 1, 7), ("hello", 1, 1), ("\"a\"", 1, 1), ("msgid \"a\"\nmsgstr[0] \"b\"", 2, 1),
+        ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr \"c\"", 3, 1), ("msgid \"\\q\"\nmsgstr \"\"", 1, 8),
+        ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[1] \"c\"", 3, 1), ("msgid \"a\"\n# c\nmsgstr \"\"", 2, 1),
+        ("#~ msgid \"a\"\nmsgstr \"b\"", 2, 1), ("msgid \"\\777\"\nmsgstr \"\"", 1, 8),
+        ("msgid \"\\xFF\"\nmsgstr \"\"", 1, 8), ("msgstr \"a\"", 1, 1), ("msgctxt \"a\"\n\n", 3, 1),
+        ("msgid \"a\" msgstr \"b\" msgid \"c\"", 1, 22), ("domain \"d\"", 1, 1),
+    ])
+    func malformed(text: String, line: Int, column: Int) {
+        do {
+            _ = try read(text)
+            Issue.record("\(text) was read")
+        } catch StringsError.malformed(let file, let foundLine, let foundColumn, _, _) {
+            #expect((file, foundLine, foundColumn) == ("de.po", line, column), "\(text)")
+        } catch {
+            Issue.record("\(error)")
+        }
+    }
+
+    @Test func duplicates() throws {
+        let file = try read("msgid \"a\"\nmsgstr \"\"\n\nmsgctxt \"c\"\nmsgid \"a\"\nmsgstr \"\"\nmsgid \"a\"\nmsgstr \"b\"\n")
+        #expect(file.duplicateKeys == [DuplicateKey(key: "a", position: TextPosition(line: 7, column: 1))])
+    }
+
+    @Test func mutatedFiles() throws {
+        try mutate(Array(Self.text.utf8), test: "POFileTests.mutatedFiles") { bytes in
+            guard let file = try? POFile(reading: bytes) else { return }
+            #expect(try file.bytes() == bytes)
+            let again = try POFile(reading: file.normalized.bytes())
+            // The header's character set may be what was changed.
+            if again.header.charset == file.header.charset { #expect(again == file) }
+        }
+    }
+}
+
+/// Changes, removes and doubles bytes of a file at random, and hands over each.
+func mutate(_ bytes: [UInt8], test: String, count: Int = 1_500, _ body: ([UInt8]) throws -> Void) throws {
+    var generator = SeededGenerator(for: test)
+    for _ in 0..<count {
+        var changed = bytes
+        for _ in 0..<Int.random(in: 1...4, using: &generator) where !changed.isEmpty {
+            let place = Int.random(in: 0..<changed.count, using: &generator)
+            switch Int.random(in: 0..<5, using: &generator) {
+            case 0: changed[place] = UInt8.random(in: 0...255, using: &generator)
+            case 1: changed.remove(at: place)
+            case 2: changed.insert(bytes.randomElement(using: &generator) ?? 0, at: place)
+            case 3:
+                let end = min(changed.count, place + Int.random(in: 0...40, using: &generator))
+                changed.insert(contentsOf: changed[place..<end], at: Int.random(in: 0...changed.count, using: &generator))
+            default: changed.removeLast(min(changed.count, Int.random(in: 0...20, using: &generator)))
+            }
+        }
+        try body(changed)
+    }
+}
