@@ -189,7 +189,7 @@ let package = Package(
         .executableTarget(
             name: "fmt-strings",
             dependencies: [
-                "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF",
+                "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedStringsTools", "LocalizedStringsXLIFF",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt-strings", packageAccess: false, swiftSettings: safe),

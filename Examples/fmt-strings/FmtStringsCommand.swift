@@ -4,7 +4,8 @@ import ArgumentParser
 struct FmtStringsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt-strings",
-        abstract: "Works with localized strings: .xcstrings catalogs, .strings and .stringsdict files, XLIFF.",
+        abstract:
+            "Works with localized strings: .xcstrings catalogs, .strings and .stringsdict files, XLIFF, PO, ARB, Android.",
         discussion: """
             EXAMPLES:
               fmt strings lookup 'days.%lld' --arg 10 --in Resources --locale hi
@@ -14,6 +15,7 @@ struct FmtStringsCommand: ParsableCommand {
               fmt strings extract Sources --into Localizable.xcstrings
               fmt strings pseudo Localizable.xcstrings
               fmt strings convert Resources --output Localizable.xcstrings
+              fmt strings convert Localizable.xcstrings --language de --output de.po
 
             Exit status: 0; 1 for findings, for a string that could not be written and for files that cannot be read; \
             2 when the command line is at fault.

@@ -1,6 +1,7 @@
 import Foundation
 import LocalizedStrings
 import LocalizedStringsTools
+import LocalizedStringsXLIFF
 
 /// Files of strings, read and written.
 enum StringTables {
@@ -23,12 +24,37 @@ enum StringTables {
     }
 
     /// Writes the whole file or, where that fails, nothing: into a file beside it, which then takes its place.
-    static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    static func write(_ bytes: [UInt8], to path: String, makingFolders: Bool = false) throws(CommandFailure) {
         do {
+            if makingFolders {
+                let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
             // A link stays a link: what it leads to is replaced.
             try Data(bytes).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
         } catch {
             throw .failed("\(path): cannot be written: \(reason(error))")
+        }
+    }
+
+    /// All files of a folder, by their paths from it.
+    static func files(in folder: String) throws(CommandFailure) -> [XclocPackage.File] {
+        var files: [XclocPackage.File] = []
+        var size = 0
+        for path in try subpaths(of: folder) where !isFolder("\(folder)/\(path)") {
+            let bytes = try bytes(of: "\(folder)/\(path)")
+            size += bytes.count
+            guard size <= StringsLimits.bytes, files.count < XclocPackage.fileLimit else {
+                throw .failed("\(folder): more than \(StringsLimits.bytes) bytes or \(XclocPackage.fileLimit) files")
+            }
+            files.append(XclocPackage.File(path: path, bytes: bytes))
+        }
+        return files
+    }
+
+    private static func subpaths(of folder: String) throws(CommandFailure) -> [String] {
+        do { return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() } catch {
+            throw .failed("\(folder): cannot be read: \(reason(error))")
         }
     }
 

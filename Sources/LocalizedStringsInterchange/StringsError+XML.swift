@@ -16,7 +16,8 @@ extension StringsError {
             self = .malformed(
                 file: "", line: line, column: 1, expected: "at most \(limit) attributes", found: "more of them")
         case .tooManyParts(_, let line, let limit):
-            self = .malformed(file: "", line: line, column: 1, expected: "at most \(limit) parts", found: "more of them")
+            self = .malformed(
+                file: "", line: line, column: 1, expected: "at most \(limit) parts", found: "more of them")
         case .tooLarge(_, let bytes, let limit): self = .tooLarge(file: "", bytes: bytes, limit: limit)
         default: self = .malformed(file: "", line: 1, column: 1, expected: "well-formed XML", found: "\(error)")
         }

@@ -37,13 +37,16 @@ import Testing
 
     @Test func parts() throws {
         let file = try read(Self.text)
-        #expect(file.resources.map(\.name) == ["save", "hello", "app", "percent", "files", "days", "html", "empty", "red"])
+        #expect(
+            file.resources.map(\.name) == ["save", "hello", "app", "percent", "files", "days", "html", "empty", "red"])
         #expect(file["save"]?.comment == "The button")
         #expect(file["hello"]?.comment == nil)
         #expect(file["hello"]?[attribute: "tools:ignore"] == "x")
         #expect(file["app"]?.isTranslatable == false && file["percent"]?.isFormatted == false)
         #expect(file["save"]?.position == TextPosition(line: 6, column: 5))
-        func text(_ name: String) -> AndroidText? { if case .string(let text)? = file[name]?.value { text } else { nil } }
+        func text(_ name: String) -> AndroidText? {
+            if case .string(let text)? = file[name]?.value { text } else { nil }
+        }
         #expect(text("save")?.text == "Don't \"save\"")
         #expect(text("hello")?.text == "Hello, %1$s!" && text("hello")?.tags == ["xliff:g"])
         #expect(text("html")?.text == "<b>bold</b> & more" && text("html")?.tags == [])
@@ -58,16 +61,20 @@ import Testing
 
     /// What the resource compiler makes of a text (Android developers' guide, "String resources").
     @Test(arguments: [
-        ("  a  b\n c ", "a b c"), ("\" a  b \"", " a  b "), ("a\\u0020", "a "), ("\\u0020 a", "  a"), ("it\\'s", "it's"),
-        ("a\\nb\\tc", "a\nb\tc"), ("\\@a \\?b \\#", "@a ?b #"), ("a &amp; &lt;b&gt;", "a & <b>"), ("\\uD83D\\uDE00", "😀"),
-        ("<b>a</b> <i>b</i>", "a b"), ("a\\\\n", "a\\n"), ("<![CDATA[a  'b']]>", "a 'b'"), ("&#160;a", "\u{A0}a"), ("", ""),
+        ("  a  b\n c ", "a b c"), ("\" a  b \"", " a  b "), ("a\\u0020", "a "), ("\\u0020 a", "  a"),
+        ("it\\'s", "it's"),
+        ("a\\nb\\tc", "a\nb\tc"), ("\\@a \\?b \\#", "@a ?b #"), ("a &amp; &lt;b&gt;", "a & <b>"),
+        ("\\uD83D\\uDE00", "😀"),
+        ("<b>a</b> <i>b</i>", "a b"), ("a\\\\n", "a\\n"), ("<![CDATA[a  'b']]>", "a 'b'"), ("&#160;a", "\u{A0}a"),
+        ("", ""),
         ("a<!-- c -->b", "ab"), ("\"it's\"", "it's"),
     ])
     func escapes(xml: String, text: String) throws { #expect(try AndroidText(xml: xml).text == text) }
 
     @Test func everyTextCanBeWritten() throws {
         for text in [
-            "", " ", "  a  b  ", "it's \"5\"\\", "@string/a", "?attr", "a@b?c", "line\nline\n", "tab\t", "<b>&amp;</b>", "]]>", "😀",
+            "", " ", "  a  b  ", "it's \"5\"\\", "@string/a", "?attr", "a@b?c", "line\nline\n", "tab\t", "<b>&amp;</b>",
+            "]]>", "😀",
             "\u{1}\u{7F}\u{85}\u{2028}\u{FFFE}", "%1$s 100%", "a \u{A0} b", "\r\n", "\\u0020", "e\u{301}",
         ] {
             let written = AndroidText(text)
@@ -76,6 +83,7 @@ import Testing
             #expect(!again.isReference && again.tags.isEmpty)
         }
         #expect(try AndroidText(xml: "@string/a").isReference && AndroidText(xml: " ?b").isReference)
+        #expect(try !AndroidText(xml: "\"?123\"").isReference)
     }
 
     @Test func whatIsNotChangedStays() throws {
@@ -95,7 +103,9 @@ import Testing
             String(decoding: try file.bytes(), as: UTF8.self).hasSuffix(
                 "    <color name=\"red\">#f00</color>\n    <!-- c -->\n    <string-array name=\"new\">\n        <item>a</item>\n"
                     + "    </string-array>\n</resources>\n"))
-        #expect(try read(String(decoding: file.normalized.bytes(), as: UTF8.self)).resources.map(\.value) == file.resources.map(\.value))
+        #expect(
+            try read(String(decoding: file.normalized.bytes(), as: UTF8.self)).resources.map(\.value)
+                == file.resources.map(\.value))
         var empty = try read("<resources/>")
         empty["a"] = AndroidResource(name: "a", .string(AndroidText("b")))
         #expect(
@@ -105,9 +115,11 @@ import Testing
 
     @Test(arguments: [
         ("", 1), ("<string name='a'/>", 1), ("<resources>\n<string>a</string></resources>", 2),
-        ("<resources>\ntext</resources>", 1), ("<resources>\n<plurals name='a'><item>b</item></plurals></resources>", 2),
+        ("<resources>\ntext</resources>", 1),
+        ("<resources>\n<plurals name='a'><item>b</item></plurals></resources>", 2),
         ("<resources><plurals name='a'>\n<item quantity='1'>b</item></plurals></resources>", 2),
-        ("<resources>\n<string name='a'>\\u12</string></resources>", 2), ("<resources><string name='a'>&nbsp;</string></resources>", 1),
+        ("<resources>\n<string name='a'>\\u12</string></resources>", 2),
+        ("<resources><string name='a'>&nbsp;</string></resources>", 1),
         ("<resources>\n<string name='a'>\\uD83D</string></resources>", 2), ("<resources>\n<string name='a'>", 2),
         ("<resources>\n<string-array name='a'>b</string-array></resources>", 2), ("<resources>\u{1}</resources>", 1),
         ("<!DOCTYPE resources [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]>\n<resources>&b;</resources>", 1),
@@ -128,11 +140,13 @@ import Testing
         #expect(throws: StringsError.self) { try read("<resources><string name='a'>\(deep)") }
     }
 
-    @Test(arguments: [
-        ("values", nil), ("values-de", "de"), ("values-pt-rBR", "pt-BR"), ("values-b+sr+Latn", "sr-Latn"),
-        ("values-night", nil), ("values-in", "id"), ("values-sw600dp", nil), ("values-de-land", "de"), ("values-car", nil),
-        ("values-fil", "fil"), ("values-v21", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("values", nil), ("values-de", "de"), ("values-pt-rBR", "pt-BR"), ("values-b+sr+Latn", "sr-Latn"),
+            ("values-night", nil), ("values-in", "id"), ("values-sw600dp", nil), ("values-de-land", "de"),
+            ("values-car", nil),
+            ("values-fil", "fil"), ("values-v21", nil),
+        ] as [(String, String?)])
     func folders(name: String, language: String?) { #expect(AndroidStrings.language(ofFolder: name) == language) }
 
     @Test func foldersAndBack() {

@@ -61,7 +61,8 @@ import Testing
         catalog["files"]?["en"] = files
         let made = catalog.csvTable()
         #expect(made.losses == [])
-        #expect(made.value.rows[0] == ["key", "variation", "comment", "en", "de", "state:de", "extraction", "translate"])
+        #expect(
+            made.value.rows[0] == ["key", "variation", "comment", "en", "de", "state:de", "extraction", "translate"])
         var again = StringCatalog(sourceLanguage: "en")
         #expect(try again.merge(CSVTable(reading: made.value.bytes())) == [])
         #expect(again.keys == catalog.keys)
@@ -78,7 +79,8 @@ import Testing
     }
 
     @Test func mutatedFiles() throws {
-        try mutate(Array("key,de\r\n\"a\"\"b\",\"c\nd\"\r\nx,y\r\n".utf8), test: "CSVTableTests.mutatedFiles") { bytes in
+        try mutate(Array("key,de\r\n\"a\"\"b\",\"c\nd\"\r\nx,y\r\n".utf8), test: "CSVTableTests.mutatedFiles") {
+            bytes in
             guard let table = try? CSVTable(reading: bytes) else { return }
             let again = try CSVTable(reading: table.bytes())
             #expect(again.rows == table.rows)

@@ -53,7 +53,8 @@ import Testing
         #expect(catalog["Old"]?.extractionState == .stale)
         #expect(
             losses.map(\.description) == [
-                "no place for the header field 'X-Generator: Tool 1'", "key '%d file' (ru): no place for the reference 'a.c:1'",
+                "no place for the header field 'X-Generator: Tool 1'",
+                "key '%d file' (ru): no place for the reference 'a.c:1'",
             ])
         #expect(losses[1].line == 11)
     }
@@ -117,7 +118,9 @@ import Testing
             let reached = Set((UInt64(0)...1200).map { rules.category(for: $0) } + [rules.category(for: 1_000_000)])
             guard
                 made.losses.allSatisfy({ loss in
-                    rules.categories.contains { !reached.contains($0) && loss.description.hasSuffix("'\($0.rawValue)'") }
+                    rules.categories.contains {
+                        !reached.contains($0) && loss.description.hasSuffix("'\($0.rawValue)'")
+                    }
                 })
             else {
                 Issue.record("\(language): \(made.losses)")
@@ -125,14 +128,17 @@ import Testing
             }
             for number in UInt64(0)...1200 {
                 let index = try #require(forms.index(for: number))
-                #expect(made.value.messages[0].strings[index] == rules.category(for: number).rawValue, "\(language) \(number)")
+                #expect(
+                    made.value.messages[0].strings[index] == rules.category(for: number).rawValue,
+                    "\(language) \(number)")
             }
         }
     }
 
     @Test(arguments: [
         ("%1$s %2$d", "%1$@ %2$lld"), ("%,d %,.2f", "%'lld %'.2f"),
-        ("100% of %s", "100%% of %@"), ("50% off", "50% off"), ("%%", "%%"), ("%s%n", "%@\n"), ("%1$s %<s", "%1$@ %1$@"),
+        ("100% of %s", "100%% of %@"), ("50% off", "50% off"), ("%%", "%%"), ("%s%n", "%@\n"),
+        ("%1$s %<s", "%1$@ %1$@"),
         ("%-10s|%5.1f|%x", "%-10@|%5.1f|%x"), ("no", "no"),
     ])
     func javaToApple(java: String, apple: String) throws {
@@ -143,7 +149,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("%@ and %lld", "%1$s and %2$d"), ("%lld", "%d"), ("%@", "%s"), ("%1$@: %2$.2f %%", "%1$s: %2$.2f %%"), ("%lu%i", "%1$d%2$d"),
+        ("%@ and %lld", "%1$s and %2$d"), ("%lld", "%d"), ("%@", "%s"), ("%1$@: %2$.2f %%", "%1$s: %2$.2f %%"),
+        ("%lu%i", "%1$d%2$d"),
         ("%'d", "%,d"), ("%5@", "%5s"), ("50% of %@", "50%% of %s"), ("100% %@", "100%% %s"),
     ])
     func appleToJava(apple: String, java: String) throws {

@@ -40,7 +40,8 @@ import Testing
         var file = try ARBFile(reading: Array(Self.arb.utf8))
         #expect(file.locale == "pt_BR" && file.ids == ["files", "save"])
         #expect(file["files"]?.description == "How many")
-        #expect(file["files"]?.placeholders == [ARBPlaceholder(name: "count", fields: ["type": "int", "example": "3"])])
+        #expect(
+            file["files"]?.placeholders == [ARBPlaceholder(name: "count", fields: ["type": "int", "example": "3"])])
         #expect(file["files"]?.placeholders[0].type == "int")
         #expect(file["save"]?.metadata.isEmpty == true)
         let plain = Self.arb.replacing("{\"name\": \"Ann\"}", with: "{\n    \"name\": \"Ann\"\n  }")
@@ -86,12 +87,17 @@ import Testing
         #expect(file["c"]?.metadata?.last("file") == "src/a.ts")
     }
 
-    @Test(arguments: ["", "[]", "{\"a\":1}", "{\"@a\":\"b\"}", "{\"@@locale\":1}", "{\"a\":{}}", "{\"a\":\"b\",}", "{\"a\":\"\u{1}\"}"])
+    @Test(arguments: [
+        "", "[]", "{\"a\":1}", "{\"@a\":\"b\"}", "{\"@@locale\":1}", "{\"a\":{}}", "{\"a\":\"b\",}",
+        "{\"a\":\"\u{1}\"}",
+    ])
     func refusedARB(text: String) {
         #expect(throws: StringsError.self) { try ARBFile(reading: Array(text.utf8), file: "a.arb") }
     }
 
-    @Test(arguments: ["", "[]", "{\"a\":1}", "{\"a\":{}}", "{\"a\":{\"defaultMessage\":[]}}", "{\"a\":{\"b\":\"c\"}}", "{"])
+    @Test(arguments: [
+        "", "[]", "{\"a\":1}", "{\"a\":{}}", "{\"a\":{\"defaultMessage\":[]}}", "{\"a\":{\"b\":\"c\"}}", "{",
+    ])
     func refusedFormatJS(text: String) {
         #expect(throws: StringsError.self) { try FormatJSFile(reading: Array(text.utf8), file: "de.json") }
     }

@@ -11,7 +11,9 @@ import Testing
         .init(id: "%d file", pluralID: "%d files", strings: ["%d Datei", "%d Dateien"]),
     ])
 
-    @Test(arguments: MOFile.ByteOrder.allCases, [false, true]) func roundTrip(order: MOFile.ByteOrder, hash: Bool) throws {
+    @Test(arguments: MOFile.ByteOrder.allCases, [false, true]) func roundTrip(order: MOFile.ByteOrder, hash: Bool)
+        throws
+    {
         var file = Self.file
         (file.byteOrder, file.hasHashTable) = (order, hash)
         let bytes = try file.bytes()
@@ -59,7 +61,9 @@ import Testing
 
     @Test func hostile() throws {
         let bytes = try Self.file.bytes()
-        for length in 0..<bytes.count { #expect(throws: StringsError.self) { try MOFile(reading: Array(bytes[..<length])) } }
+        for length in 0..<bytes.count {
+            #expect(throws: StringsError.self) { try MOFile(reading: Array(bytes[..<length])) }
+        }
         for place in stride(from: 8, to: 28 + 64, by: 4) where !(20..<28).contains(place) {
             var changed = bytes
             changed.replaceSubrange(place..<place + 4, with: [0xFF, 0xFF, 0xFF, 0xFF])

@@ -100,7 +100,8 @@ import Testing
 
     @Test func characterSets() throws {
         func latin(_ charset: String, _ bytes: [UInt8]) -> [UInt8] {
-            Array("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n\nmsgid \"a\"\nmsgstr \"".utf8)
+            Array(
+                "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n\nmsgid \"a\"\nmsgstr \"".utf8)
                 + bytes + Array("\"\n".utf8)
         }
         for (charset, bytes, text) in [
@@ -147,7 +148,8 @@ import Testing
     }
 
     @Test func duplicates() throws {
-        let file = try read("msgid \"a\"\nmsgstr \"\"\n\nmsgctxt \"c\"\nmsgid \"a\"\nmsgstr \"\"\nmsgid \"a\"\nmsgstr \"b\"\n")
+        let file = try read(
+            "msgid \"a\"\nmsgstr \"\"\n\nmsgctxt \"c\"\nmsgid \"a\"\nmsgstr \"\"\nmsgid \"a\"\nmsgstr \"b\"\n")
         #expect(file.duplicateKeys == [DuplicateKey(key: "a", position: TextPosition(line: 7, column: 1))])
     }
 
@@ -175,7 +177,8 @@ func mutate(_ bytes: [UInt8], test: String, count: Int = 1_500, _ body: ([UInt8]
             case 2: changed.insert(bytes.randomElement(using: &generator) ?? 0, at: place)
             case 3:
                 let end = min(changed.count, place + Int.random(in: 0...40, using: &generator))
-                changed.insert(contentsOf: changed[place..<end], at: Int.random(in: 0...changed.count, using: &generator))
+                changed.insert(
+                    contentsOf: changed[place..<end], at: Int.random(in: 0...changed.count, using: &generator))
             default: changed.removeLast(min(changed.count, Int.random(in: 0...20, using: &generator)))
             }
         }

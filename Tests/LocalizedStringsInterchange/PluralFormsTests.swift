@@ -10,7 +10,8 @@ import Testing
         #expect([0, 1, 2, 5, 12, 22, 112, 122].map { polish.index(for: $0) } == [2, 0, 1, 2, 2, 1, 2, 1])
         // Precedence, associativity, wrapping.
         for (expression, n, value) in [
-            ("1+2*3", 0, 7), ("10-3-2", 0, 5), ("!n", 0, 1), ("!!n", 5, 1), ("0-1 > 0", 0, 1), ("n ? 1 : n ? 2 : 3", 0, 3),
+            ("1+2*3", 0, 7), ("10-3-2", 0, 5), ("!n", 0, 1), ("!!n", 5, 1), ("0-1 > 0", 0, 1),
+            ("n ? 1 : n ? 2 : 3", 0, 3),
             ("1 || 1/0", 0, 1), ("0 && 1/0", 0, 0), ("7/2", 0, 3), ("(n)%2==0", 4, 1), ("1 < 2 == 1", 0, 1),
         ] as [(String, UInt64, Int)] {
             #expect(PluralForms("nplurals=9; plural=\(expression)")?.index(for: n) == value, "\(expression)")
@@ -37,7 +38,8 @@ import Testing
         #expect(categories("ja", "nplurals=1; plural=0") == [[.other]])
         #expect(
             categories(
-                "ru", "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)")
+                "ru",
+                "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)")
                 == [[.one], [.few], [.many, .other]])
         // Two forms for a language that CLDR gives more: the second one stands for all others.
         #expect(categories("ar", "nplurals=2; plural=(n != 1)") == [[.one], [.zero, .two, .few, .many, .other]])

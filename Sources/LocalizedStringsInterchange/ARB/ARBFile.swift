@@ -38,7 +38,8 @@ public struct ARBFile: Hashable, Sendable {
             }
             for member in object.members {
                 switch Self.kind(member.key) {
-                case .message where member.value.string == nil, .global where member.key == "@@locale" && member.value.string == nil:
+                case .message where member.value.string == nil,
+                    .global where member.key == "@@locale" && member.value.string == nil:
                     throw .unexpected(file: "", path: [member.key], expected: "a text", found: member.value.kind)
                 case .metadata where member.value.object == nil:
                     throw .unexpected(file: "", path: [member.key], expected: "an object", found: member.value.kind)
@@ -92,7 +93,9 @@ public struct ARBFile: Hashable, Sendable {
     /// All messages, each looked at once.
     var messages: [(id: String, message: ARBMessage)] {
         var metadata: [String: JSONObject] = [:]
-        for member in fields.members where Self.kind(member.key) == .metadata { metadata[member.key] = member.value.object }
+        for member in fields.members where Self.kind(member.key) == .metadata {
+            metadata[member.key] = member.value.object
+        }
         var texts: [String: String] = [:]
         for member in fields.members where Self.kind(member.key) == .message { texts[member.key] = member.value.string }
         return ids.map { ($0, ARBMessage(texts[$0] ?? "", metadata: metadata["@\($0)"] ?? JSONObject())) }
@@ -108,7 +111,9 @@ public struct ARBFile: Hashable, Sendable {
     mutating func append(_ messages: [(id: String, message: ARBMessage)]) {
         for (id, message) in messages {
             fields.members.append(.init(key: id, value: .string(message.message)))
-            if !message.metadata.isEmpty { fields.members.append(.init(key: "@\(id)", value: .object(message.metadata))) }
+            if !message.metadata.isEmpty {
+                fields.members.append(.init(key: "@\(id)", value: .object(message.metadata)))
+            }
         }
     }
 }

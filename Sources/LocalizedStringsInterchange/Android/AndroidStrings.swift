@@ -102,7 +102,9 @@ public struct AndroidStrings: Hashable, Sendable {
         var text = opening
         for resource in resources {
             if let source = resource.source {
-                text += source.resource.comment == resource.comment ? source.leading : AndroidWriter.leading(resource.comment)
+                text +=
+                    source.resource.comment == resource.comment
+                    ? source.leading : AndroidWriter.leading(resource.comment)
                 var same = resource
                 same.comment = source.resource.comment
                 text += source.resource == same ? source.text : try AndroidWriter.text(of: resource)
@@ -203,7 +205,8 @@ struct AndroidReader {
         if resource.name.isEmpty, case .other = value {
         } else if resource.name.isEmpty {
             throw .malformed(
-                file: "", line: position.line, column: position.column, expected: "a name in <\(element)>", found: "none")
+                file: "", line: position.line, column: position.column, expected: "a name in <\(element)>",
+                found: "none")
         }
         let leading = String(decoding: text[end..<start], as: UTF8.self)
         resource.comment = Self.comment(leading)

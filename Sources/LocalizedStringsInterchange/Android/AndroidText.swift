@@ -44,14 +44,16 @@ public struct AndroidText: Hashable, Sendable {
             case .text(let text):
                 guard reader.append(text) else {
                     throw .malformed(
-                        file: "", line: token.line, column: 1, expected: "four hexadecimal digits of a character after '\\u'",
+                        file: "", line: token.line, column: 1,
+                        expected: "four hexadecimal digits of a character after '\\u'",
                         found: "'\(VisibleScalars.text(text))'")
                 }
             }
         }
         guard let text = reader.finish() else {
             throw .malformed(
-                file: "", line: 1, column: 1, expected: "both halves of a surrogate pair", found: "'\(VisibleScalars.text(xml))'")
+                file: "", line: 1, column: 1, expected: "both halves of a surrogate pair",
+                found: "'\(VisibleScalars.text(xml))'")
         }
         (self.xml, self.text, self.tags, isReference) = (xml, text, tags, reader.isReference)
     }
@@ -119,7 +121,7 @@ private struct AndroidTextReader {
                 default: put(escape)
                 }
             default:
-                if !hasText, scalar == "@" || scalar == "?" { isReference = true }
+                if !hasText, !isQuoted, scalar == "@" || scalar == "?" { isReference = true }
                 put(scalar)
             }
         }

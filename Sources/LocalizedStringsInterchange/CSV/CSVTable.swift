@@ -76,7 +76,9 @@ public struct CSVTable: Hashable, Sendable {
 
     private func append(_ field: String, _ separator: UInt8, to bytes: inout [UInt8]) {
         var field = field
-        if options.guardsFormulas, let first = field.utf8.first, Self.formulaStarts.contains(first) { field = "'" + field }
+        if options.guardsFormulas, let first = field.utf8.first, Self.formulaStarts.contains(first) {
+            field = "'" + field
+        }
         guard field.utf8.contains(where: { $0 == separator || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }) else {
             bytes += field.utf8
             return

@@ -85,10 +85,15 @@ extension CatalogLocalization {
         return forms.isEmpty ? (.text(outer[0].unit.value), state) : (.plural(forms), state)
     }
 
+    /// A wording that was found, and where.
+    private struct Found {
+        var path: CatalogUnitPath
+        var text: String
+    }
+
     private static func wording(
         _ units: [(path: CatalogUnitPath, unit: CatalogUnit)], _ loss: (ConversionLoss.Kind) -> Void
     ) -> Wording? {
-        typealias Found = (path: CatalogUnitPath, text: String)
         var forms: [PluralCategory: Found] = [:]
         var elements: [String] = []
         var text: Found?
@@ -102,7 +107,7 @@ extension CatalogLocalization {
             }
             /// What counts of two wordings in one place.
             func chosen(_ known: Found?) -> Found {
-                let own = (path, unit.value)
+                let own = Found(path: path, text: unit.value)
                 guard let known, known.text != unit.value else { return known ?? own }
                 let (kept, lost) = isOther ? (own, known) : (known, own)
                 loss(.notHeld("variation \(lost.path)", lost.text))
@@ -123,7 +128,7 @@ extension CatalogLocalization {
         if !elements.isEmpty { return .list(elements) }
         if !forms.isEmpty {
             if let text { loss(.notHeld("wording beside a plural", text.text)) }
-            return .plural(forms.mapValues(\.text))
+            return .plural(forms.mapValues { $0.text })
         }
         return text.map { .text($0.text) }
     }

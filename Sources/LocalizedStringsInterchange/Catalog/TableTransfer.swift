@@ -107,7 +107,9 @@ enum LanguageTag {
     static func catalog(posix name: String) -> String {
         let parts = name.split(separator: "@", maxSplits: 1)
         var tag = (parts.first?.split(separator: ".").first).map { String($0).replacing("_", with: "-") } ?? ""
-        if parts.count > 1, let script = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"][parts[1].lowercased()] {
+        if parts.count > 1,
+            let script = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"][parts[1].lowercased()]
+        {
             var subtags = tag.split(separator: "-").map(String.init)
             subtags.insert(script, at: min(1, subtags.count))
             tag = subtags.joined(separator: "-")
@@ -161,7 +163,9 @@ struct ResourceNames {
 
     /// Whether a key is letters, digits and underscores, a letter or an underscore first, with dots where they are allowed.
     static func isName(_ key: String, dots: Bool) -> Bool {
-        guard let first = key.utf8.first, first == 0x5F || first | 0x20 >= 0x61 && first | 0x20 <= 0x7A else { return false }
+        guard let first = key.utf8.first, first == 0x5F || first | 0x20 >= 0x61 && first | 0x20 <= 0x7A else {
+            return false
+        }
         return key.utf8.allSatisfy { byte in
             byte == 0x5F || (0x30...0x39).contains(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
                 || dots && byte == 0x2E

@@ -40,7 +40,8 @@ extension MOFile {
             let offset = Int(words.word(table + 8 * index + 4, order))
             guard offset + length < bytes.count else {
                 throw fault(
-                    ["\(name) \(index)"], "\(length) bytes and a zero within \(bytes.count) bytes", "an offset of \(offset)")
+                    ["\(name) \(index)"], "\(length) bytes and a zero within \(bytes.count) bytes",
+                    "an offset of \(offset)")
             }
             guard bytes[offset + length] == 0 else { throw fault(["\(name) \(index)"], "a zero at the end", "none") }
             // Rows may all show the same bytes.

@@ -13,7 +13,8 @@ extension MOFile {
             func encoded(_ text: String) throws(StringsError) -> [UInt8] {
                 guard let charset, case (let bytes, nil) = charset.encode(text), !bytes.contains(0) else {
                     throw .unexpected(
-                        file: "", path: [entry.id], expected: "characters of \(charset?.name ?? "a set that is written")",
+                        file: "", path: [entry.id],
+                        expected: "characters of \(charset?.name ?? "a set that is written")",
                         found: VisibleScalars.text(text))
                 }
                 return bytes
@@ -23,7 +24,8 @@ extension MOFile {
             let hashed = id.count
             if let plural = entry.pluralID { id += try [0] + encoded(plural) }
             var text: [UInt8] = []
-            for (index, string) in (entry.pluralID == nil ? Array(entry.strings.prefix(1)) : entry.strings).enumerated() {
+            for (index, string) in (entry.pluralID == nil ? Array(entry.strings.prefix(1)) : entry.strings).enumerated()
+            {
                 text += try (index == 0 ? [] : [0]) + encoded(string)
             }
             rows.append((id, hashed, text))

@@ -97,7 +97,9 @@ extension StringCatalog {
         for message in messages {
             if case .plural(let forms)? = message.wording { used.formUnion(forms.keys) }
         }
-        let hasPlurals = messages.contains { if case .plural? = $0.source { true } else { $0.wording?.isPlural ?? false } }
+        let hasPlurals = messages.contains {
+            if case .plural? = $0.source { true } else { $0.wording?.isPlural ?? false }
+        }
         let known = (try? LocaleID(language)).flatMap { PluralForms.forms(of: $0, using: used) }
         if hasPlurals, known == nil {
             losses.append(.init(.notHeld("plural rules of the language", language), language: language))

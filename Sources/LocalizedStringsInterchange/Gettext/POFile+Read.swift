@@ -127,7 +127,9 @@ struct POReader {
                 append(try quoted(&index, lineEnd), to: field)
             } else {
                 let place = index
-                while index < lineEnd, bytes[index] | 0x20 >= 0x61 && bytes[index] | 0x20 <= 0x7A || bytes[index] == 0x5F {
+                while index < lineEnd,
+                    bytes[index] | 0x20 >= 0x61 && bytes[index] | 0x20 <= 0x7A || bytes[index] == 0x5F
+                {
                     index += 1
                 }
                 let word = String(decoding: bytes[place..<index], as: UTF8.self)

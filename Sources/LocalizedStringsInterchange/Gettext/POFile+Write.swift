@@ -9,7 +9,8 @@ extension POFile {
         let name = header.charset ?? "UTF-8"
         guard let charset = TextCharset(name: name) else {
             throw .unexpected(
-                file: "", path: ["Content-Type"], expected: "a character set that is written, such as UTF-8", found: name)
+                file: "", path: ["Content-Type"], expected: "a character set that is written, such as UTF-8",
+                found: name)
         }
         var bytes: [UInt8] = hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
         for (index, entry) in entries.enumerated() {

@@ -101,7 +101,9 @@ struct PluralExpression: Hashable, Sendable {
         init(bytes: [UInt8]) { self.bytes = bytes }
 
         mutating func skipSpaces() {
-            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0A { index += 1 }
+            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0A {
+                index += 1
+            }
         }
 
         mutating func take(_ text: String) -> Bool {

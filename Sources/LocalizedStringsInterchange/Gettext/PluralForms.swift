@@ -93,7 +93,9 @@ public struct PluralForms: Hashable, Sendable, CustomStringConvertible {
 
     /// Whole numbers that every rule of CLDR and of gettext tells apart as it does all others.
     static let samples: [UInt64] =
-        Array(0...220) + [300, 301, 1_000, 1_001, 1_002, 1_011, 10_000, 20_000, 40_000, 60_000, 80_000, 100_000, 100_001]
+        Array(0...220) + [
+            300, 301, 1_000, 1_001, 1_002, 1_011, 10_000, 20_000, 40_000, 60_000, 80_000, 100_000, 100_001,
+        ]
         + [1_000_000, 1_000_001, 2_000_000, 1_000_000_000]
 
     /// Those that the languages of CLDR need (GNU gettext manual, "Plural forms"; CLDR's plural rules for whole numbers), few forms first.

@@ -123,9 +123,11 @@ struct PrintfText {
         }
         guard let letter = bytes[index...].first else { return nil }
         switch (Character(Unicode.Scalar(letter)), source) {
-        case ("d", _), ("x", _), ("X", _), ("o", _), ("f", _), ("e", _), ("E", _), ("g", _), ("G", _), ("a", _), ("A", _),
+        case ("d", _), ("x", _), ("X", _), ("o", _), ("f", _), ("e", _), ("E", _), ("g", _), ("G", _), ("a", _),
+            ("A", _),
             ("c", _), ("C", _), ("s", _), ("S", _), ("i", .apple), ("i", .c), ("u", .apple), ("u", .c), ("F", .apple),
-            ("F", .c), ("@", .apple), ("p", .apple), ("p", .c), ("D", .apple), ("U", .apple), ("O", .apple), ("n", .java),
+            ("F", .c), ("@", .apple), ("p", .apple), ("p", .c), ("D", .apple), ("U", .apple), ("O", .apple),
+            ("n", .java),
             ("b", .java), ("B", .java), ("h", .java), ("H", .java):
             specifier.conversion = String(Character(Unicode.Scalar(letter)))
             index += 1
@@ -147,7 +149,8 @@ struct PrintfText {
     private var startsSubstitution: Bool { bytes[index...].starts(with: "#@".utf8) }
 
     private func isCatalogs() -> Bool {
-        bytes[index...].starts(with: "arg".utf8) || index > 0 && bytes[index - 1] == 0x23 && bytes[index...].first == 0x40
+        bytes[index...].starts(with: "arg".utf8)
+            || index > 0 && bytes[index - 1] == 0x23 && bytes[index...].first == 0x40
     }
 
     private mutating func amount() -> String {

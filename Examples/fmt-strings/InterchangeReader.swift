@@ -1,0 +1,159 @@
+import Foundation
+import LocalizedStrings
+import LocalizedStringsInterchange
+import LocalizedStringsTools
+import LocalizedStringsXLIFF
+
+/// Files of any format, brought together in one catalog.
+struct InterchangeReader {
+    private(set) var catalog: StringCatalog
+    private(set) var losses: [(path: String, loss: ConversionLoss)] = []
+    private let language: String?
+    private let table: String?
+    private let csv: CSVTable.Options
+    private var isEmpty = true
+
+    init(sourceLanguage: String, language: String?, table: String?, csv: CSVTable.Options) {
+        catalog = StringCatalog(sourceLanguage: sourceLanguage)
+        (self.language, self.table, self.csv) = (language, table, csv)
+    }
+
+    mutating func read(_ path: String, _ format: InterchangeFormat) throws(CommandFailure) {
+        do {
+            try add(path, format)
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw .failed("\(error)")
+        }
+        isEmpty = false
+    }
+
+    private mutating func add(_ path: String, _ format: InterchangeFormat) throws {
+        let own = format.language(ofPath: path)
+        func bytes() throws -> [UInt8] { try StringTables.bytes(of: path) }
+        var found: [ConversionLoss] = []
+        switch format {
+        case .xcstrings, .strings, .stringsdict:
+            guard isEmpty else { throw CommandFailure.usage("\(path): a catalog or a folder of tables comes alone") }
+            catalog = try tables(path)
+        case .po:
+            let file = try POFile(reading: bytes(), file: path)
+            found = catalog.merge(file, language: file.header.language == nil ? language ?? own : language)
+        case .mo:
+            let file = POFile(try MOFile(reading: bytes(), file: path))
+            found = catalog.merge(file, language: file.header.language == nil ? language ?? own : language)
+        case .arb:
+            let file = try ARBFile(reading: bytes(), file: path)
+            found = catalog.merge(file, language: file.locale == nil ? language ?? own : language)
+        case .android:
+            found = catalog.merge(
+                try AndroidStrings(reading: bytes(), file: path), language: own ?? language ?? catalog.sourceLanguage)
+        case .formatjs:
+            found = catalog.merge(
+                try FormatJSFile(reading: bytes(), file: path), language: own ?? language ?? catalog.sourceLanguage)
+        case .csv: found = try catalog.merge(CSVTable(reading: bytes(), options: csv, file: path))
+        case .xliff: found = try merge(XLIFFDocument(reading: bytes(), file: path))
+        case .xcloc: found = try merge(XclocPackage(files: StringTables.files(in: path)).document)
+        }
+        losses += found.map { (path, $0) }
+    }
+
+    private mutating func merge(_ document: XLIFFDocument) throws -> [ConversionLoss] {
+        if isEmpty {
+            catalog = try StringCatalog(document)
+            return []
+        }
+        var found: [ConversionLoss] = []
+        for file in document.files {
+            let report = try catalog.merge(file, options: XLIFFImportOptions(addsUnknownKeys: true))
+            found += report.problems.map { ConversionLoss(.leftOut("\($0)"), line: $0.line) }
+        }
+        return found
+    }
+
+    private func tables(_ path: String) throws -> StringCatalog {
+        let tables = try StringTables.tables(path, sourceLanguage: catalog.sourceLanguage)
+        let wanted = table ?? (tables.count == 1 ? tables[0].name : LocalizedBundle.defaultTable)
+        guard let found = tables.first(where: { $0.name == wanted }) else {
+            let names = tables.map(\.name).joined(separator: ", ")
+            throw CommandFailure.usage("no table '\(wanted)'; there are: \(names)")
+        }
+        var catalog = found.catalog
+        // A catalog that is only converted stays as it is.
+        guard !path.hasSuffix(".xcstrings") else { return catalog }
+        for key in catalog.keys where catalog[key]?.extractionState == nil { catalog[key]?.extractionState = .migrated }
+        return catalog
+    }
+}
+
+/// A catalog in any format.
+struct InterchangeWriter {
+    enum Output {
+        case bytes([UInt8])
+        case folder([XclocPackage.File])
+    }
+
+    let language: String?
+    let dialect: PrintfDialect
+    let csv: CSVTable.Options
+    /// The path that XLIFF files name.
+    let original: String
+
+    func write(
+        _ catalog: StringCatalog, _ format: InterchangeFormat, _ losses: inout [(path: String, loss: ConversionLoss)]
+    ) throws(CommandFailure) -> Output {
+        do {
+            return try made(catalog, format, &losses)
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw .failed("\(error)")
+        }
+    }
+
+    private func made(
+        _ catalog: StringCatalog, _ format: InterchangeFormat, _ losses: inout [(path: String, loss: ConversionLoss)]
+    ) throws -> Output {
+        func take<Value>(_ made: Conversion<Value>) -> Value {
+            losses += made.losses.map { (original, $0) }
+            return made.value
+        }
+        let language = format.isOfOneLanguage ? try self.language(of: catalog) : ""
+        switch format {
+        case .xcstrings: return .bytes(catalog.bytes())
+        case .strings, .stringsdict: throw CommandFailure.usage("--to \(format.rawValue): this format is only read")
+        case .po: return .bytes(try take(catalog.poFile(for: language, dialect: dialect)).bytes())
+        case .mo: return .bytes(try MOFile(take(catalog.poFile(for: language, dialect: dialect))).bytes())
+        case .arb: return .bytes(take(catalog.arbFile(for: language)).bytes())
+        case .android: return .bytes(try take(catalog.androidStrings(for: language)).bytes())
+        case .formatjs: return .bytes(take(catalog.formatJSFile(for: language)).bytes())
+        case .csv: return .bytes(take(catalog.csvTable(options: csv)).bytes())
+        case .xliff: return .bytes(try document(catalog, language).bytes(.v1_2))
+        case .xcloc:
+            let package = XclocPackage(
+                document(catalog, language), developmentRegion: catalog.sourceLanguage, targetLocale: language)
+            return .folder(try package.files())
+        }
+    }
+
+    private func document(_ catalog: StringCatalog, _ language: String) -> XLIFFDocument {
+        XLIFFDocument([catalog.xliffFile(for: language, original: original)])
+    }
+
+    /// The one that was asked for, or the only one beside the source, or the source.
+    private func language(of catalog: StringCatalog) throws -> String {
+        if let language {
+            guard (try? LocaleID(language)) != nil else {
+                throw CommandFailure.usage("'\(language)' is not a language")
+            }
+            return language
+        }
+        let others = catalog.languages.filter { $0 != catalog.sourceLanguage }
+        guard others.count < 2 else {
+            throw CommandFailure.usage(
+                "several languages (\(others.joined(separator: ", "))): choose one with --language")
+        }
+        return others.first ?? catalog.sourceLanguage
+    }
+}

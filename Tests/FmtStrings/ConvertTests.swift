@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import fmt_strings
+
+/// `fmt strings convert` between all formats.
+@Suite struct ConvertTests {
+    private func catalog(_ folder: Folder) throws -> String {
+        try folder.write("Localizable.xcstrings", CommandTests.catalog)
+    }
+
+    @Test(arguments: [
+        "de.po", "de.mo", "app_de.arb", "values-de/strings.xml", "de.json", "t.csv", "de.xliff", "de.xcloc",
+    ])
+    func thereAndBack(name: String) throws {
+        let folder = try Folder()
+        let path = try catalog(folder)
+        try folder.write("values-de/x", "")
+        let made = run("convert", path, "--language", "de", "--output", "\(folder.path)/\(name)")
+        #expect(made.code == 0, "\(made.errors)")
+        let back = run("convert", "\(folder.path)/\(name)", "--to", "csv")
+        #expect(back.code == 0, "\(back.errors)")
+        #expect(back.output.contains("Dateien"), "\(name): \(back.output)")
+    }
+
+    @Test func severalFiles() throws {
+        let folder = try Folder()
+        let english = try folder.write("values/strings.xml", "<resources><string name=\"a\">Hi %s</string></resources>")
+        let german = try folder.write(
+            "values-de/strings.xml", "<resources><string name=\"a\">Hallo %s</string></resources>")
+        let made = run("convert", english, german, "--to", "csv")
+        #expect(made == Outcome(code: 0, output: "key,variation,comment,en,de\r\na,,,Hi %@,Hallo %@\r\n", errors: ""))
+        #expect(run("convert", english, german, "--to", "po").output.contains("msgid \"Hi %s\"\nmsgstr \"Hallo %s\""))
+    }
+
+    @Test func losses() throws {
+        let folder = try Folder()
+        let path = try folder.write("de.po", "#: a.c:1\nmsgid \"a\"\nmsgstr \"b\"\n")
+        let made = run("convert", path)
+        #expect(made.code == 0)
+        #expect(made.errors == "\(path):2: key 'a' (de): no place for the reference 'a.c:1'\n")
+        #expect(run("convert", path, "--strict") == Outcome(code: 1, output: "", errors: made.errors))
+        // Nothing goes through a catalog.
+        #expect(run("convert", path, "--to", "mo", "--output", "\(folder.path)/de.mo").errors == "")
+        #expect(run("convert", "\(folder.path)/de.mo", "--to", "po").output == "msgid \"a\"\nmsgstr \"b\"\n")
+    }
+
+    @Test func usage() throws {
+        let folder = try Folder()
+        let path = try catalog(folder)
+        #expect(run("convert", path, "--to", "docx").code == 2)
+        #expect(run("convert", path, "--to", "xcloc").code == 2)
+        #expect(run("convert", path, "--to", "po", "--specifiers", "x").code == 2)
+        #expect(run("convert", path, "--to", "po", "--language", "!").code == 2)
+        #expect(run("convert", path, "--to", "strings").code == 2)
+        #expect(run("convert", path, path).code == 2)
+        #expect(run("convert", try folder.write("a.bin", "")).code == 2)
+        let broken = run("convert", try folder.write("a.po", "msgid \"a\"\n"))
+        #expect(broken.code == 1 && broken.errors.contains("a.po:2:1: expected msgstr"), "\(broken.errors)")
+    }
+}
