@@ -6,7 +6,7 @@ internal import LocalizedStringsXLIFF
 ///
 /// ```swift
 /// var file = try AndroidStrings(reading: bytes)
-/// if case .string(let text)? = file["save"]?.value { print(text.text) }       // "Sichern"
+/// if case .string(let text)? = file["save"]?.value { print(text.text) }       // Sichern
 /// file["save"]?.value = .string(AndroidText("Don't save"))
 /// let changed = try file.bytes()          // differs from `bytes` in that element alone: Don\'t save
 /// ```

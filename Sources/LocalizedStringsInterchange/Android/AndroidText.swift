@@ -5,7 +5,7 @@ internal import LocalizedStringsXLIFF
 /// "Handle special characters").
 ///
 /// ```swift
-/// AndroidText("It's 5\" wide\n").xml              // #"It\'s 5\" wide\n"#
+/// AndroidText("It's 5\" wide\n").xml              // "It\'s 5\" wide\n"
 /// try AndroidText(xml: "  a   \"b  c\"\\u0020").text       // "a b  c "
 /// ```
 public struct AndroidText: Hashable, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let made = catalog.androidStrings(for: "de")
-/// for loss in made.losses { print(loss) }            // key 'Save': written as 'save'
+/// for loss in made.losses { print(loss) }            // key '%lld files' (de): written as 'lld_files'
 /// ```
 public struct ConversionLoss: Hashable, Sendable, CustomStringConvertible {
     /// What the matter is.

@@ -40,8 +40,9 @@ enum POWriter {
         var lines: [String] = []
         func comment(_ mark: String, _ text: String) {
             // A comment is one line for each of its own.
-            for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-                lines.append(line.isEmpty ? mark : "\(mark) \(line)")
+            for line in text.utf8.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+            {
+                lines.append(line.isEmpty ? mark : "\(mark) \(Substring(line))")
             }
         }
         for text in entry.translatorComments { comment("#", text) }
