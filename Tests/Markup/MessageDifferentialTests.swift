@@ -165,7 +165,9 @@ struct MessageDifferentialTests {
         var mismatches = Mismatches()
         for round in 0..<20_000 * SeededGenerator.rounds {
             let message = (0..<Int(random.next() % 8)).map { _ in random.element(of: scraps) }.joined()
-            let isJava = round % 3 == 0
+            // With Java's apostrophes ICU writes what stands before the number sign of a plural twice: formatComplexSubMessage
+            // appends the number to the text, and then the text to itself.
+            let isJava = round % 3 == 0 && !(message.contains("plural") && message.contains("#"))
             let arguments: [String: TextArgument] = ["n": 1, "0": 2, "s": "x"]
             let expected = ICUMessage.format(message, "en", arguments, isJava: isJava)
             let actual = ICUMessage.ours(message, "en", arguments, isJava: isJava)
