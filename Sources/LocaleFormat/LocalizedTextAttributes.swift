@@ -68,6 +68,7 @@ extension AttributeScopes.LocalizedTextAttributes.LocalizedNumericArgumentAttrib
 }
 
 extension AttributeDynamicLookup {
+    /// Finds attributes of localized strings by their names: `run.inlinePresentationIntent`.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.LocalizedTextAttributes, Key>
     ) -> Key { self[Key.self] }
