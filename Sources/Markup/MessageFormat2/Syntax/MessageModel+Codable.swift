@@ -25,9 +25,7 @@ extension MessageFormat2.Message: Codable {
                     selectors: names,
                     variants: try container.decode([MessageFormat2.Variant].self, forKey: .variants)))
         case let type:
-            throw DecodingError.dataCorruptedError(
-                forKey: .type, in: container,
-                debugDescription: "the type is '\(type.shortened)'; expected message or select")
+            throw container.unknownType(type, expected: "message or select")
         }
     }
 
@@ -102,9 +100,7 @@ extension MessageFormat2.Key: Codable {
         case "literal": self = .literal(try container.decode(String.self, forKey: .value))
         case "*": self = .catchAll
         case let type:
-            throw DecodingError.dataCorruptedError(
-                forKey: .type, in: container, debugDescription: "the type is '\(type.shortened)'; expected literal or *"
-            )
+            throw container.unknownType(type, expected: "literal or *")
         }
     }
 
@@ -129,9 +125,7 @@ extension MessageFormat2.Operand: Codable {
         case "variable":
             self = .variable(MessageFormat2.VariableName(try container.decode(String.self, forKey: .name)))
         case let type:
-            throw DecodingError.dataCorruptedError(
-                forKey: .type, in: container,
-                debugDescription: "the type is '\(type.shortened)'; expected literal or variable")
+            throw container.unknownType(type, expected: "literal or variable")
         }
     }
 
@@ -145,5 +139,15 @@ extension MessageFormat2.Operand: Codable {
             try container.encode("variable", forKey: .type)
             try container.encode(name.name, forKey: .name)
         }
+    }
+}
+
+extension KeyedDecodingContainer where Key: RawRepresentable<String> {
+    /// A part of the data model whose type is another one than can stand there.
+    func unknownType(_ type: String, expected: String) -> DecodingError {
+        .dataCorrupted(
+            DecodingError.Context(
+                codingPath: codingPath + (Key(rawValue: "type").map { [$0] } ?? []),
+                debugDescription: "the type is '\(type.shortened)'; expected \(expected)"))
     }
 }

@@ -13,9 +13,7 @@ extension MessageFormat2.PatternPart: Codable {
         case "expression": self = .expression(try MessageFormat2.Expression(from: decoder))
         case "markup": self = .markup(try MessageFormat2.Markup(from: decoder))
         case let type:
-            throw DecodingError.dataCorruptedError(
-                forKey: .type, in: container,
-                debugDescription: "the type is '\(type.shortened)'; expected expression or markup")
+            throw container.unknownType(type, expected: "expression or markup")
         }
     }
 
