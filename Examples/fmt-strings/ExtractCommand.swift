@@ -40,18 +40,13 @@ struct ExtractCommand: StringsCommand {
     func run(on console: StringsConsole) throws -> Int32 {
         guard (into == nil) == prints else { throw CommandFailure.usage("give either --into or --print") }
         let arguments = (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] } + ["--"] + paths
-        let found = try Extractor.run(arguments, on: console)
+        let found = try Extractor.run(arguments)
         if prints {
             console.write(found.lines)
             return found.isComplete ? 0 : 1
         }
         guard let into else { return 2 }
-        var strings: [ExtractedString] = []
-        for line in found.lines.split(separator: 0x0A) {
-            do { strings.append(try JSONDecoder().decode(ExtractedString.self, from: Data(line))) } catch {
-                throw CommandFailure.failed("fmt-strings-extract printed something else than strings: \(error)")
-            }
-        }
+        let strings = try found.strings
         let isNew = !FileManager.default.fileExists(atPath: into)
         var catalog = isNew ? StringCatalog(sourceLanguage: sourceLanguage) : try StringTables.catalog(into)
         let before = catalog

@@ -1,11 +1,28 @@
 import Foundation
+import LocalizedStringsTools
 
 /// The program `fmt-strings-extract`, which is built apart.
 enum Extractor {
+    /// What it printed, and whether it read every source.
+    struct Output {
+        let lines: [UInt8]
+        let isComplete: Bool
+
+        var strings: [ExtractedString] {
+            get throws(CommandFailure) {
+                var strings: [ExtractedString] = []
+                for line in lines.split(separator: 0x0A) {
+                    do { strings.append(try JSONDecoder().decode(ExtractedString.self, from: Data(line))) } catch {
+                        throw .failed("fmt-strings-extract printed something else than strings: \(error)")
+                    }
+                }
+                return strings
+            }
+        }
+    }
+
     /// Runs it, its messages going to standard error as they come.
-    ///
-    /// - Returns: what it printed, and whether it read every source.
-    static func run(_ arguments: [String], on console: StringsConsole) throws -> (lines: [UInt8], isComplete: Bool) {
+    static func run(_ arguments: [String]) throws -> Output {
         let program = try find()
         let process = Process()
         process.executableURL = program
@@ -18,8 +35,8 @@ enum Extractor {
         let lines = Array((try? output.fileHandleForReading.readToEnd()) ?? Data())
         process.waitUntilExit()
         switch (process.terminationReason, process.terminationStatus) {
-        case (.exit, 0): return (lines, true)
-        case (.exit, 1): return (lines, false)
+        case (.exit, 0): return Output(lines: lines, isComplete: true)
+        case (.exit, 1): return Output(lines: lines, isComplete: false)
         case (.exit, 2): throw CommandFailure.usage("fmt-strings-extract did not understand its command line")
         default: throw CommandFailure.failed("fmt-strings-extract ended with status \(process.terminationStatus)")
         }

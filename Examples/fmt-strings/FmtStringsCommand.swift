@@ -16,6 +16,8 @@ struct FmtStringsCommand: ParsableCommand {
               fmt strings pseudo Localizable.xcstrings
               fmt strings convert Resources --output Localizable.xcstrings
               fmt strings convert Localizable.xcstrings --language de --output de.po
+              fmt strings where 'days.%lld'
+              fmt strings file welcome.html --in Resources --locale fr
 
             Exit status: 0; 1 for findings, for a string that could not be written and for files that cannot be read; \
             2 when the command line is at fault.
@@ -23,6 +25,7 @@ struct FmtStringsCommand: ParsableCommand {
         subcommands: [
             LookupCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self, ExtractCommand.self,
             PseudoCommand.self, ConvertCommand.self, CoverageCommand.self, MergeCommand.self,
+            WhereCommand.self, FileCommand.self,
         ])
 
     /// Runs a command line; the exit status.

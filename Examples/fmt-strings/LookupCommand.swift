@@ -36,13 +36,7 @@ struct LookupCommand: StringsCommand {
             throw CommandFailure.usage(
                 "\(arguments.count) values of --arg; a text takes at most \(FormatSpecifier.maximumPosition)")
         }
-        var preferred: [LocaleID] = []
-        for name in locale?.split(separator: ",") ?? [] {
-            do { preferred.append(try LocaleID(name.trimmingCharacters(in: .whitespaces))) } catch {
-                throw CommandFailure.usage("\(error)")
-            }
-        }
-        if preferred.isEmpty { preferred = [.current] }
+        let preferred = try ReaderLanguages.read(locale)
         let (bundle, name) = try bundle()
         var options = TextOptions()
         options.device = device
@@ -90,21 +84,5 @@ struct LookupCommand: StringsCommand {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(object), as: UTF8.self)
-    }
-}
-
-extension TextTemplate {
-    /// The wording itself, or the one for `other`.
-    fileprivate var firstText: String {
-        var variation = variation
-        while true {
-            switch variation {
-            case .text(let text): return text
-            case .plural(_, _, let cases): variation = cases[.other] ?? cases.values.first ?? .text("")
-            case .selection(_, let cases), .device(let cases):
-                variation = cases["other"] ?? cases.values.first ?? .text("")
-            case .width(let cases): variation = cases.max { $0.key < $1.key }?.value ?? .text("")
-            }
-        }
     }
 }

@@ -113,6 +113,9 @@ enum StringTables {
             == .typeDirectory
     }
 
+    /// The path by which two paths to one file are equal.
+    static func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
     static func tableName(_ path: String) -> String {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }

@@ -4,7 +4,7 @@ public import LocalizedStrings
 // A product of its own, because `Bundle` is in the half of Foundation that the rest of this package does not link.
 
 extension LocalizedBundle {
-    /// The localized strings of one of Foundation's bundles: `LocalizedBundle(bundle: .module)`.
+    /// The localized strings and files of one of Foundation's bundles: `LocalizedBundle(bundle: .module)`.
     ///
     /// - Parameters:
     ///   - bundle: whose resources are read, all of them and now.
@@ -17,8 +17,10 @@ extension LocalizedBundle {
     ) throws(StringsError) {
         let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
         let development = developmentLanguage ?? region.flatMap { try? LocaleID($0) }
+        // The list lies above the resources' folder in some bundles.
+        let localizations = bundle.infoDictionary?["CFBundleLocalizations"] as? [String] ?? []
         try self.init(
             contentsOf: bundle.resourcePath ?? bundle.bundlePath, developmentLanguage: development,
-            isLenient: isLenient)
+            localizations: localizations, isLenient: isLenient)
     }
 }

@@ -33,4 +33,18 @@ import Testing
         let bundle = try #require(Bundle(url: url))
         #expect(throws: StringsError.self) { try LocalizedBundle(bundle: bundle) }
     }
+
+    @Test func declaredLanguages() throws {
+        let url = try folder([
+            "Contents/Info.plist": """
+            <?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleLocalizations</key><array><string>en</string>
+            <string>ja</string></array></dict></plist>
+            """,
+            "Contents/Resources/en.lproj/page.html": "",
+        ])
+        defer { try? FileManager.default.removeItem(at: url) }
+        let bundle = try LocalizedBundle(bundle: try #require(Bundle(url: url)))
+        #expect(bundle.languages == ["en", "ja"])
+        #expect(bundle.localized(for: ["ja"]).file("page.html")?.language == "en")
+    }
 }

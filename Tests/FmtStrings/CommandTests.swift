@@ -180,35 +180,6 @@ import Testing
         #expect(run("convert", folder.path, "--table", "None").code == 2)
     }
 
-    @Test func extractWithoutAndWithTheExtractor() throws {
-        let folder = try Folder()
-        // A stand-in that prints what the extractor would.
-        let script = try folder.write(
-            "fmt-strings-extract",
-            """
-            #!/bin/sh
-            echo '{"key":"Save","file":"A.swift","line":1,"column":1,"comment":"Toolbar"}'
-            echo '{"key":"New","file":"A.swift","line":2,"column":1}'
-            exit ${EXTRACT_STATUS:-0}
-            """)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
-        let path = try folder.write("Localizable.xcstrings", Self.catalog)
-        unsafe setenv("FMT_STRINGS_EXTRACT", script, 1)
-        defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
-        unsafe setenv("EXTRACT_STATUS", "1", 1)
-        let partial = run("extract", "Sources", "--into", path, "--dry-run")
-        #expect(partial.code == 1)
-        #expect(!partial.output.contains("stale"))
-        unsafe unsetenv("EXTRACT_STATUS")
-        let outcome = run("extract", "Sources", "--into", path)
-        #expect(outcome == Outcome(code: 0, output: "added\tNew\nstale\t%lld files\ncomment\tSave\n", errors: ""))
-        #expect(try folder.read("Localizable.xcstrings").contains("\"Toolbar\""))
-        #expect(run("extract", "Sources", "--print").lines.count == 2)
-        #expect(run("extract", "Sources").code == 2)
-        unsafe setenv("FMT_STRINGS_EXTRACT", folder.path + "/none", 1)
-        #expect(run("extract", "Sources", "--into", path).code == 1)
-    }
-
     @Test func merge() throws {
         let folder = try Folder()
         let base = try folder.write("base", Self.catalog)
@@ -277,7 +248,9 @@ import Testing
 
     @Test func usage() {
         #expect(run("--help").code == 0)
-        for name in ["lookup", "lint", "export", "import", "extract", "pseudo", "convert", "coverage", "merge"] {
+        for name in [
+            "lookup", "lint", "export", "import", "extract", "pseudo", "convert", "coverage", "merge", "where", "file",
+        ] {
             #expect(run("--help").output.contains("  \(name)"))
             #expect(run(name, "--help").output.contains("EXAMPLES:"))
             #expect(run(name, "--no-such-option").code == 2)

@@ -33,6 +33,9 @@ package enum FileReader {
         }
     }
 
+    /// Whether there is a file or a folder.
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
     static func isFolder(_ path: String) -> Bool {
         var isFolder = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder

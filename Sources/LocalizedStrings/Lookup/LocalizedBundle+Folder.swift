@@ -31,11 +31,21 @@ extension LocalizedBundle {
     ///   - developmentLanguage: nil for what `Info.plist` says (`CFBundleDevelopmentRegion`), or a catalog's source language,
     ///     or English.
     ///   - isLenient: whether a file that cannot be read is passed over and kept in ``problems`` instead of being thrown.
-    /// - Throws: ``StringsError``, among them ``StringsError/noTables(folder:)``.
+    /// - Throws: ``StringsError``, among them ``StringsError/noTables(folder:)`` where there is neither a table nor a file in a
+    ///   language's folder.
     public init(
         contentsOf folder: String, developmentLanguage: LocaleID? = nil, isLenient: Bool = false
     ) throws(StringsError) {
+        try self.init(
+            contentsOf: folder, developmentLanguage: developmentLanguage, localizations: [], isLenient: isLenient)
+    }
+
+    /// - Parameter localizations: what `CFBundleLocalizations` holds, for who knows it from elsewhere.
+    package init(
+        contentsOf folder: String, developmentLanguage: LocaleID?, localizations: [String], isLenient: Bool
+    ) throws(StringsError) {
         var reader = BundleReader(isLenient: isLenient)
+        reader.folders.declare(localizations)
         if try reader.readAlone(folder) {
             let development = developmentLanguage ?? reader.developmentLanguage
             let tables = reader.tables(developmentLanguage: development)
@@ -44,14 +54,17 @@ extension LocalizedBundle {
                 problems: reader.problems)
             return
         }
+        try reader.readInformation(in: "\(folder)/Contents")
         for place in ["Contents/Resources", "Resources", ""] {
             try reader.read(place.isEmpty ? folder : "\(folder)/\(place)", isRoot: place.isEmpty)
         }
-        guard !reader.files.isEmpty || !reader.problems.isEmpty else { throw .noTables(folder: folder) }
+        guard !reader.files.isEmpty || !reader.problems.isEmpty || reader.hasOtherFiles else {
+            throw .noTables(folder: folder)
+        }
         let development = developmentLanguage ?? reader.developmentLanguage
         self.init(
             tables: reader.tables(developmentLanguage: development), developmentLanguage: development,
-            problems: reader.problems)
+            problems: reader.problems, folders: reader.folders)
     }
 }
 
@@ -60,6 +73,9 @@ struct BundleReader {
     let isLenient: Bool
     var problems: [StringsError] = []
     var files: [Place: Files] = [:]
+    var folders = ResourceFolders()
+    /// Whether a language's folder has files that are no tables: images, pages.
+    private(set) var hasOtherFiles = false
     private var informationLanguage: LocaleID?
     private var sourceLanguage: LocaleID?
 
@@ -103,18 +119,22 @@ struct BundleReader {
 
     private static let kinds = ["xcstrings", "loctable", "strings", "stringsdict"]
 
+    private static func isTable(_ file: String) -> Bool { kinds.contains { file.hasSuffix(".\($0)") } }
+
     mutating func read(_ folder: String, isRoot: Bool) throws(StringsError) {
         let names: [String]
         do { names = try FileReader.names(in: folder) } catch {
             if isRoot, files.isEmpty { throw error }
             return
         }
+        folders.roots.append(folder)
+        try readInformation(in: folder)
         for name in names {
             let path = "\(folder)/\(name)"
-            if name == "Info.plist" {
-                try attempt { (self) throws(StringsError) in try self.readInformation(path) }
-            } else if name.hasSuffix(".lproj"), let language = LanguageFolder(name), FileReader.isFolder(path) {
+            if name.hasSuffix(".lproj"), let language = LanguageFolder(name), FileReader.isFolder(path) {
+                folders.add(path, language)
                 for file in (try? FileReader.names(in: path)) ?? [] {
+                    if !Self.isTable(file), !file.hasPrefix(".") { hasOtherFiles = true }
                     try attempt { (self) throws(StringsError) in try self.readFile(file, "\(path)/\(file)", language) }
                 }
             } else {
@@ -168,20 +188,28 @@ struct BundleReader {
         for table in tables { files[Place(name: table.name, language: table.language), default: Files()].table = table }
     }
 
-    private mutating func readInformation(_ path: String) throws(StringsError) {
-        let bytes = try FileReader.bytes(of: path)
-        let value: PropertyListValue
-        do throws(StringsError) {
-            value =
-                BinaryPropertyList.isBinary(bytes)
-                ? try BinaryPropertyList.read(bytes) : try XMLPropertyListReader.read(bytes).0
-        } catch {
-            throw error.inFile(path)
+    /// Reads the `Info.plist` of a folder, if there is one.
+    mutating func readInformation(in folder: String) throws(StringsError) {
+        let path = "\(folder)/Info.plist"
+        guard FileReader.exists(path) else { return }
+        try attempt { (self) throws(StringsError) in
+            let bytes = try FileReader.bytes(of: path)
+            let value: PropertyListValue
+            do throws(StringsError) {
+                value =
+                    BinaryPropertyList.isBinary(bytes)
+                    ? try BinaryPropertyList.read(bytes) : try XMLPropertyListReader.read(bytes).0
+            } catch {
+                throw error.inFile(path)
+            }
+            if case .array(let names)? = value.dictionary?["CFBundleLocalizations"] {
+                self.folders.declare(names.compactMap(\.string))
+            }
+            guard let region = value.dictionary?["CFBundleDevelopmentRegion"]?.string,
+                case .language(let language)? = LanguageFolder(region)
+            else { return }
+            self.informationLanguage = language
         }
-        guard let region = value.dictionary?["CFBundleDevelopmentRegion"]?.string,
-            case .language(let language)? = LanguageFolder(region)
-        else { return }
-        informationLanguage = language
     }
 
     /// Base and the development language are one; what the language's own folder says counts more.

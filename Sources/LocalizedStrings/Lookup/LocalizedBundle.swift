@@ -16,7 +16,8 @@ public struct LocalizedBundle: Sendable {
     /// How many of a reader's languages are looked at, the best ones: 32. Who sends a list of thousands waits no longer.
     public static let preferredLimit = 32
 
-    /// The languages that there is any table in, the development language first.
+    /// The languages that there is any table or an `.lproj` folder in, and those that `CFBundleLocalizations` of `Info.plist` names, the
+    /// development language first.
     public let languages: [LocaleID]
     /// The language that texts fall back to.
     public let developmentLanguage: LocaleID
@@ -24,6 +25,7 @@ public struct LocalizedBundle: Sendable {
     public let problems: [StringsError]
 
     private let tables: [LocaleID: [String: StringTable]]
+    private let folders: ResourceFolders
     private let matcher: LanguageMatcher
     private let localizers: CompiledCache<Request, LocalizerStrings>
 
@@ -53,14 +55,22 @@ public struct LocalizedBundle: Sendable {
         self.init(tables: tables, developmentLanguage: source)
     }
 
-    init(tables: [StringTable], developmentLanguage: LocaleID?, problems: [StringsError]) {
+    init(
+        tables: [StringTable], developmentLanguage: LocaleID?, problems: [StringsError],
+        folders: ResourceFolders = ResourceFolders()
+    ) {
         var all: [LocaleID: [String: StringTable]] = [:]
         for table in tables { all[table.language, default: [:]][table.name] = table }
         self.tables = all
         self.problems = problems
-        let development = developmentLanguage ?? (all["en"] != nil ? "en" : tables.first?.language ?? "en")
+        let available = Set(all.keys).union(folders.languages)
+        let first = tables.first?.language ?? available.min { $0.tag < $1.tag }
+        let development = developmentLanguage ?? (available.contains("en") ? "en" : first ?? "en")
         self.developmentLanguage = development
-        languages = all.keys.sorted { ($0 != development ? 1 : 0, $0.tag) < ($1 != development ? 1 : 0, $1.tag) }
+        var folders = folders
+        folders.developmentLanguage = development
+        self.folders = folders
+        languages = available.sorted { ($0 != development ? 1 : 0, $0.tag) < ($1 != development ? 1 : 0, $1.tag) }
         matcher = LanguageMatcher(available: languages, default: development)
         localizers = CompiledCache(capacity: 64)
     }
@@ -110,7 +120,8 @@ public struct LocalizedBundle: Sendable {
         let preferred = Array(preferred.prefix(Self.preferredLimit))
         let strings = localizers.value(for: Request(preferred: preferred, options: options)) { () throws(Never) in
             LocalizerStrings(
-                steps: steps(for: preferred), preferred: preferred.first ?? developmentLanguage, options: options)
+                steps: steps(for: preferred), preferred: preferred.first ?? developmentLanguage, options: options,
+                folders: folders)
         }
         return Localizer(strings: strings)
     }
@@ -118,8 +129,8 @@ public struct LocalizedBundle: Sendable {
     private func steps(for preferred: [LocaleID]) -> [LocalizerStrings.Step] {
         var steps: [LocalizerStrings.Step] = []
         func add(_ language: LocaleID, _ locale: LocaleID) {
-            guard !steps.contains(where: { $0.language == language }), let tables = tables[language] else { return }
-            steps.append(LocalizerStrings.Step(language: language, locale: locale, tables: tables))
+            guard !steps.contains(where: { $0.language == language }), languages.contains(language) else { return }
+            steps.append(LocalizerStrings.Step(language: language, locale: locale, tables: tables[language] ?? [:]))
         }
         func addAll(_ match: LanguageMatcher.Match) {
             add(match.available, match.resolved)

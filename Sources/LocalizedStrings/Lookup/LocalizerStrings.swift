@@ -25,6 +25,8 @@ final class LocalizerStrings: Sendable {
     /// The locale in which a text without table is written.
     let fallback: LocaleID
     let options: TextOptions
+    /// Where files are looked for.
+    let folders: ResourceFolders
     private let kept = TextTable<Found>(limit: capacity)
     private let recent = CompiledCache<CacheKey, Found>(capacity: recentCapacity)
 
@@ -71,9 +73,10 @@ final class LocalizerStrings: Sendable {
         }
     }
 
-    init(steps: [Step], preferred: LocaleID, options: TextOptions) {
+    init(steps: [Step], preferred: LocaleID, options: TextOptions, folders: ResourceFolders) {
         self.steps = steps
         self.options = options
+        self.folders = folders
         fallback = steps.last?.locale ?? preferred
     }
 

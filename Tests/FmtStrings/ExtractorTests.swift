@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// What needs the extractor: a stand-in, which the environment names, so that one test runs at a time.
+@Suite(.serialized) struct ExtractorTests {
+    @Test func extractWithoutAndWithTheExtractor() throws {
+        let folder = try Folder()
+        // A stand-in that prints what the extractor would.
+        let script = try folder.write(
+            "fmt-strings-extract",
+            """
+            #!/bin/sh
+            echo '{"key":"Save","file":"A.swift","line":1,"column":1,"comment":"Toolbar"}'
+            echo '{"key":"New","file":"A.swift","line":2,"column":1}'
+            exit ${EXTRACT_STATUS:-0}
+            """)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        let path = try folder.write("Localizable.xcstrings", CommandTests.catalog)
+        unsafe setenv("FMT_STRINGS_EXTRACT", script, 1)
+        defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
+        unsafe setenv("EXTRACT_STATUS", "1", 1)
+        let partial = run("extract", "Sources", "--into", path, "--dry-run")
+        #expect(partial.code == 1)
+        #expect(!partial.output.contains("stale"))
+        unsafe unsetenv("EXTRACT_STATUS")
+        let outcome = run("extract", "Sources", "--into", path)
+        #expect(outcome == Outcome(code: 0, output: "added\tNew\nstale\t%lld files\ncomment\tSave\n", errors: ""))
+        #expect(try folder.read("Localizable.xcstrings").contains("\"Toolbar\""))
+        #expect(run("extract", "Sources", "--print").lines.count == 2)
+        #expect(run("extract", "Sources").code == 2)
+        unsafe setenv("FMT_STRINGS_EXTRACT", folder.path + "/none", 1)
+        #expect(run("extract", "Sources", "--into", path).code == 1)
+    }
+
+    private static let source = """
+        {"key":"Cancel","file":"FILE","line":3,"column":27,"table":"Menu"}
+        {"key":"%lld files","file":"FILE","line":4,"column":30}
+        """
+
+    private func app() throws -> (folder: Folder, source: String) {
+        let folder = try Folder()
+        let source = try folder.write("App/a.swift", "\n\n\n\n")
+        let lines = Self.source.replacing("FILE", with: source)
+        let script = try folder.write("extractor", "#!/bin/sh\ncat <<'E'\n\(lines)\nE\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        try folder.write("App/Resources/de.lproj/Menu.strings", "/* Toolbar */\n\"Cancel\" = \"Abbrechen\";\n")
+        try folder.write(
+            "App/Resources/Localizable.xcstrings",
+            """
+            {
+              "sourceLanguage" : "en",
+              "strings" : {
+                "%lld files" : {
+                  "localizations" : {
+                    "de" : { "variations" : { "plural" : {
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Datei" } },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Dateien" } } } } } } } },
+              "version" : "1.0" }
+            """)
+        try folder.write("App/.hidden/Localizable.xcstrings", "{")
+        unsafe setenv("FMT_STRINGS_EXTRACT", script, 1)
+        return (folder, source)
+    }
+
+    @Test func placesOfKeys() throws {
+        let (folder, source) = try app()
+        defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
+        let catalog = folder.path + "/App/Resources/Localizable.xcstrings"
+        #expect(
+            run("where", "%lld files", "--in", folder.path)
+                == Outcome(
+                    code: 0,
+                    output: """
+                        \(source):4:30: '%lld files' code
+                        \(catalog):4:5: '%lld files' Localizable
+                        \(catalog):6:9: '%lld files' de: %lld Dateien
+
+                        """, errors: ""))
+        #expect(
+            run("where", "Cancel", "--in", folder.path, "--json").lines == [
+                #"{"column":27,"file":"\#(source)","key":"Cancel","kind":"code","line":3,"table":"Menu"}"#,
+                #"{"column":1,"file":"\#(folder.path)/App/Resources/de.lproj/Menu.strings","key":"Cancel","kind":"text","#
+                    + #""language":"de","line":2,"table":"Menu","value":"Abbrechen"}"#,
+            ])
+        #expect(run("where", "Cancel", "--in", folder.path, "--table", "Other").code == 1)
+        #expect(run("where", "nothing", "--in", folder.path).errorLines.count == 1)
+    }
+
+    @Test(arguments: ["App/a.swift:4", "App/a.swift:4:30", "App/Resources/Localizable.xcstrings:7"])
+    func placesOfPlaces(place: String) throws {
+        let (folder, _) = try app()
+        defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
+        let byKey = run("where", "%lld files", "--in", folder.path)
+        #expect(run("where", "\(folder.path)/\(place)", "--in", folder.path) == byKey)
+    }
+
+    @Test func placesWithoutString() throws {
+        let (folder, source) = try app()
+        defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
+        for place in [
+            "\(source):1", "\(folder.path)/App/Resources/Localizable.xcstrings:1", "\(source):0",
+            "\(source):99999999999999999999",
+        ] {
+            let outcome = run("where", place, "--in", folder.path)
+            #expect(outcome.code == 1 && outcome.output.isEmpty, "\(place)")
+            #expect(outcome.errorLines.count == 1)
+        }
+        // Without the extractor the tables are told, and that the code is not.
+        unsafe setenv("FMT_STRINGS_EXTRACT", folder.path + "/none", 1)
+        let tables = run("where", "Cancel", "--in", folder.path)
+        #expect(tables.code == 1)
+        #expect(tables.lines.count == 1 && tables.errorLines.count == 1)
+        #expect(run("where", "\(source):3", "--in", folder.path).output.isEmpty)
+    }
+}
+
+/// Files by the reader's language.
+@Suite struct FileCommandTests {
+    @Test func files() throws {
+        let folder = try Folder()
+        for path in ["de.lproj/a.html", "en.lproj/a.html", "Base.lproj/b.html", "c.html"] { try folder.write(path, "") }
+        let outcome = run("file", "a.html", "b.html", "c.html", "d.html", "--in", folder.path, "--locale", "fr, de-AT")
+        #expect(
+            outcome
+                == Outcome(
+                    code: 1,
+                    output:
+                        "de\t\(folder.path)/de.lproj/a.html\nen\t\(folder.path)/Base.lproj/b.html\n-\t\(folder.path)/c.html\n",
+                    errors: "fmt strings: no file 'd.html' in \(folder.path)\n"))
+        #expect(
+            run("file", "--folder", ".", "--in", folder.path, "--locale", "de", "--json").lines.last
+                == #"{"language":null,"path":"\#(folder.path)/c.html"}"#)
+        #expect(run("file", "--in", folder.path).code == 2)
+        #expect(run("file", "a.html", "--in", folder.path, "--locale", "123456789").code == 2)
+        #expect(run("file", "a.html", "--in", folder.path + "/none").code == 1)
+    }
+}
