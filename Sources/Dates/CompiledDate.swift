@@ -1,5 +1,5 @@
 internal import LocaleFormatBridge
-internal import LocaleFormatMemory
+package import LocaleFormatMemory
 public import LocaleFormatCalendars
 public import LocaleFormatCore
 
@@ -84,6 +84,15 @@ public final class CompiledDate: CompiledStyle {
             isDone = try program.read { (program) throws(CalendarError) in try program.append(instant, to: &bytes) }
         } catch { throw .impossibleDate(error) }
         if isDone != true { bytes.append(contentsOf: try general.format(instant).utf8) }
+    }
+
+    /// Appends the formatted instant to a writer; false, with nothing appended, where ``format(_:)`` must write it, or tell why
+    /// it cannot.
+    package func append(_ instant: Instant, to writer: inout UTF8Writer) -> Bool {
+        let isWritten = try? program.read { (program) throws(CalendarError) in
+            try program.append(instant, to: &writer)
+        }
+        return isWritten == true
     }
 
     /// The formatted instant with the meaning of its parts.

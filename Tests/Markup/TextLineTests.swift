@@ -1,4 +1,5 @@
 import LocaleFormatCore
+import LocaleFormatDates
 import LocaleFormatMarkup
 import LocaleFormatNumbers
 import TestSupport
@@ -94,6 +95,61 @@ import Testing
                     return String(decoding: bytes.dropFirst(7), as: UTF8.self)
                 }
                 mismatches.expect(Array(appended.utf8), equals: Array(long.utf8), what)
+            }
+        }
+        mismatches.report()
+    }
+
+    /// Numbers of every kind and dates, given by name and in a row.
+    @Test func messagesAreWrittenAsTheLongWayWritesThem() throws {
+        var random = SeededGenerator(for: "TextLine.messages")
+        var mismatches = Mismatches()
+        let places = [
+            "{0}", "{1}", "{3}", "{a}", "{b, number}", "{a, number, percent}", "{b, number, integer}",
+            "{c, number, currency}", "{a, number, ::compact-short}", "{c, number, #,##0.00}", "{b, spellout}",
+            "{d, date, long}", "{d, date}", "{d, time, short}", "{a, date, ::yMMMd}", "{d, date, EEEE d 'x' G}",
+            "{a, plural, offset:1 =0 {none} one {# one} other {# of {b}}}", "{d}", "{e, select, x {X} other {{b}}}",
+        ]
+        let locales: [LocaleID] = ["en", "de", "ar", "he", "hi-IN-u-nu-deva", "fa", "ja-u-ca-japanese", "th", "gu"]
+        for _ in 0..<600 * SeededGenerator.rounds {
+            let message = (0..<Int(random.next() % 4)).map { _ in random.element(of: places) }.joined(separator: " – ")
+            var options = TextOptions()
+            options.isolation = random.element(of: TextOptions.Isolation.allCases)
+            let locale = random.element(of: locales)
+            let text = try MessageFormat1(message).compiled(for: locale, options: options)
+            for _ in 0..<4 {
+                func argument() throws -> TextArgument {
+                    var style = DateStyle(locale: .root)
+                    if random.chance(1, in: 4) { style.timeZone = "Asia/Tokyo" }
+                    let milliseconds = Int64(truncatingIfNeeded: random.next() >> 20)
+                    return switch random.next() % 10 {
+                    case 0, 1: .double(random.double())
+                    case 2: .double(random.element(of: [.nan, -.infinity, -0.0, 0.5, 1, 1.005, 2.5, 1e21, 1e-7]))
+                    case 3: .integer(random.integer())
+                    case 4: .integer(Int(random.next() % 4) - 1)
+                    case 5: .string(random.element(of: ["", "x", "قلم", "שלום 3", "日本"]))
+                    case 6: .number(random.double(), PercentStyle(locale: .root))
+                    case 7: .decimal(try .init("-12345678901234567890.125"))
+                    default: .date(try Instant(milliseconds: milliseconds * (random.chance(1, in: 2) ? 1 : -1)), style)
+                    }
+                }
+                var named: [String: TextArgument] = [:]
+                for name in ["0", "1", "a", "b", "c", "d", "e", "unused"] where random.chance(7, in: 8) {
+                    named[name] = try argument()
+                }
+                let row = try (0..<Int(random.next() % 5)).map { _ in try argument() }
+                let what = "\(message) in \(locale), \(options.isolation), \(named), \(row)"
+                let long = Self.result { try text.formattedText(named).text }
+                mismatches.expect(Self.result { try text.format(named) }, equals: long, what)
+                var bytes = Array("=".utf8)
+                if (try? text.append(named, to: &bytes)) != nil {
+                    mismatches.expect(bytes, equals: Array(long.utf8), what)
+                } else {
+                    mismatches.expect(bytes, equals: Array("=".utf8), what)
+                }
+                mismatches.expect(
+                    Self.result { try text.format(row) }, equals: Self.result { try text.formattedText(row).text }, what
+                )
             }
         }
         mismatches.report()

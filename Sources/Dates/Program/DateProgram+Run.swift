@@ -35,6 +35,15 @@ extension DateProgram {
         return true
     }
 
+    /// Appends to a writer; false, with nothing appended, where no template says it.
+    @inline(never)
+    func append(_ instant: Instant, to writer: inout UTF8Writer) throws(CalendarError) -> Bool {
+        guard hasTemplate else { return false }
+        var slots = DateSlots()
+        try fill(&slots, at: instant)
+        return template.write(slots.values.span, to: &writer)
+    }
+
     /// The text with the step that wrote each part.
     func parts(_ instant: Instant) throws(CalendarError) -> (text: String, steps: [(step: Int, range: Range<Int>)])? {
         let values = try DateValues(instant, zone: zone, calendar: calendar)

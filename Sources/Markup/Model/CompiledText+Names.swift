@@ -18,11 +18,13 @@ extension CompiledText {
     ///
     /// - Throws: ``TextError`` for an argument of the wrong kind.
     public func format(_ arguments: [String: TextArgument]) throws(TextError) -> String {
-        try format(contents.given(arguments), lookup: nil)
+        if let text = contents.quickText(arguments) { return text }
+        return try format(contents.given(arguments), lookup: nil)
     }
 
     /// Appends the same as UTF-8.
     public func append(_ arguments: [String: TextArgument], to bytes: inout [UInt8]) throws(TextError) {
+        if contents.appendQuickly(arguments, to: &bytes) { return }
         try append(contents.given(arguments), lookup: nil, to: &bytes)
     }
 
@@ -70,6 +72,24 @@ struct GivenArguments {
 }
 
 extension CompiledText.Contents {
+    /// Lends the arguments in the order of the program, without allocating; nil where one is missing, and where there are many.
+    ///
+    /// Few names are compared sooner than one is hashed.
+    @inline(__always)
+    func inOrder<Result>(
+        _ arguments: [String: TextArgument], _ body: (Span<TextArgument>) -> Result?
+    ) -> Result? {
+        var values = InlineArray<4, TextArgument>(repeating: .number(.integer(isNegative: false, magnitude: 0)))
+        guard names.count <= values.count, arguments.count <= 2 * values.count else { return nil }
+        var found = 0
+        for (name, value) in arguments {
+            guard let place = names.firstIndex(of: name) else { continue }
+            values[place] = value
+            found += 1
+        }
+        return found == names.count ? body(values.span.extracting(first: names.count)) : nil
+    }
+
     func given(_ arguments: [String: TextArgument]) -> GivenArguments {
         GivenArguments(names) { arguments[names[$0]] }
     }

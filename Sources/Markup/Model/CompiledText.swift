@@ -51,11 +51,19 @@ public struct CompiledText: CompiledStyle {
         }
 
         /// The text by the shortest way; nil where it must go the long one, which tells errors too.
-        package func quickText(_ arguments: [TextArgument]) -> String? { line.text(arguments) }
+        package func quickText(_ arguments: [TextArgument]) -> String? { line.text(arguments.span) }
+
+        /// The same with the arguments by name.
+        func quickText(_ arguments: [String: TextArgument]) -> String? { inOrder(arguments) { line.text($0) } }
 
         /// Appends the same; false, with nothing appended, where it must go the long way.
         func appendQuickly(_ arguments: [TextArgument], to bytes: inout [UInt8]) -> Bool {
-            line.append(arguments, to: &bytes)
+            line.append(arguments.span, to: &bytes)
+        }
+
+        /// The same with the arguments by name.
+        func appendQuickly(_ arguments: [String: TextArgument], to bytes: inout [UInt8]) -> Bool {
+            inOrder(arguments) { line.append($0, to: &bytes) } ?? false
         }
     }
 

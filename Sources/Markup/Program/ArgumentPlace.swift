@@ -26,6 +26,17 @@ struct ArgumentPlace: Sendable {
     /// What a message says of the place; nil for a format specifier.
     var message: MessagePlace?
 
+    /// Whether ``style`` says all about numbers of every kind.
+    var isPlainNumber: Bool {
+        guard style != nil, specifier.width == nil, widthArgument == nil, precisionArgument == nil else { return false }
+        if let message { return message.takesNumbersAsTheyAre }
+        switch specifier.conversion {
+        case .object, .substitutionArgument: return kind == .object || kind == .plural
+        case .fixed, .exponent: return kind == .floating && !specifier.flags.contains(.space)
+        default: return false
+        }
+    }
+
     /// Whether text stands there as it is.
     var isPlainText: Bool {
         specifier.conversion == .object && specifier.width == nil && specifier.precision == nil && numbers == nil

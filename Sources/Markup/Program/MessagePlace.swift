@@ -19,6 +19,9 @@ struct MessagePlace: Sendable {
     var offset = 0.0
 
     var takesText: Bool { if case .value = form { true } else { false } }
+
+    /// Whether numbers are written in the place's style with nothing taken off.
+    var takesNumbersAsTheyAre: Bool { if case .date = form { false } else { offset == 0 } }
 }
 
 extension ArgumentPlace {

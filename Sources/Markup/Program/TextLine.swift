@@ -1,7 +1,8 @@
+internal import LocaleFormatDates
 internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
-/// A program for the usual arguments, whole numbers and text, as plain values: literals, places, and choices by plural category.
+/// A program for the usual arguments, numbers, dates and text, as plain values: literals, places, and choices by plural category.
 /// It is written in one go into the memory of the result, counts no references and takes no lock.
 ///
 /// What it cannot write, ``TextRun`` does, from the start: other arguments, other choices, inflection, long texts, and errors.
@@ -31,9 +32,13 @@ struct TextLine: ~Copyable, Sendable {
         let argument: Int
         /// Of the template by which whole numbers are written there; nil for places that take none, or write them otherwise.
         let template: Int?
+        /// Of the style by which all other numbers are written there.
+        let number: Int?
+        /// Of the style by which dates are written there.
+        let date: Int?
         let takesNegative: Bool
         let takesText: Bool
-        /// What is taken off the number first.
+        /// What is taken off a whole number first.
         let offset: Int
     }
 
@@ -65,6 +70,8 @@ struct TextLine: ~Copyable, Sendable {
     private let wordings: FrozenTable<Wording>
     private let choices: FrozenTable<Choice>
     private let templates: HeldObjects<DigitTemplate>
+    private let numbers: HeldObjects<CompiledNumber>
+    private let dates: HeldObjects<CompiledDate>
     private let plurals: HeldObjects<PluralChoice>
     private let selections: HeldObjects<SelectionChoice>
 
@@ -83,6 +90,8 @@ struct TextLine: ~Copyable, Sendable {
         wordings = FrozenTable(builder.wordings)
         choices = FrozenTable(builder.choices)
         templates = HeldObjects(builder.templates)
+        numbers = HeldObjects(builder.numbers)
+        dates = HeldObjects(builder.dates)
         plurals = HeldObjects(builder.plurals)
         selections = HeldObjects(builder.selections)
     }
@@ -93,6 +102,8 @@ struct TextLine: ~Copyable, Sendable {
         var wordings: [Wording] = []
         var choices: [Choice] = []
         var templates: [DigitTemplate] = []
+        var numbers: [CompiledNumber] = []
+        var dates: [CompiledDate] = []
         var plurals: [PluralChoice] = []
         var selections: [SelectionChoice] = []
 
@@ -118,13 +129,23 @@ struct TextLine: ~Copyable, Sendable {
 
         private mutating func place(_ box: TextProgram.PlaceBox) -> Place? {
             var template: Int?
+            var number: Int?
+            var date: Int?
             if box.place.isPlainInteger, let digits = box.place.style?.integerTemplate {
                 template = templates.count
                 templates.append(digits)
             }
-            guard template != nil || box.isPlainText else { return nil }
+            if box.place.isPlainNumber, let style = box.place.style {
+                number = numbers.count
+                numbers.append(style)
+            }
+            if case .date(let style, _)? = box.place.message?.form {
+                date = dates.count
+                dates.append(style)
+            }
+            guard template != nil || number != nil || date != nil || box.isPlainText else { return nil }
             return Place(
-                argument: box.place.argument - 1, template: template,
+                argument: box.place.argument - 1, template: template, number: number, date: date,
                 takesNegative: box.place.specifier.conversion != .unsigned, takesText: box.isPlainText,
                 offset: box.place.wholeOffset)
         }
@@ -146,7 +167,7 @@ struct TextLine: ~Copyable, Sendable {
 
     /// The text; nil where a run must find out.
     @inline(__always)
-    func text(_ arguments: [TextArgument]) -> String? {
+    func text(_ arguments: Span<TextArgument>) -> String? {
         guard isComplete else { return nil }
         return String(utf8Capacity: Self.capacity) { writer in
             var steps = 0
@@ -156,7 +177,7 @@ struct TextLine: ~Copyable, Sendable {
 
     /// Appends the text; false where a run must find out.
     @inline(__always)
-    func append(_ arguments: [TextArgument], to bytes: inout [UInt8]) -> Bool {
+    func append(_ arguments: Span<TextArgument>, to bytes: inout [UInt8]) -> Bool {
         guard isComplete else { return false }
         return bytes.append(utf8OnStack: Self.capacity) { writer in
             var steps = 0
@@ -165,7 +186,7 @@ struct TextLine: ~Copyable, Sendable {
     }
 
     private func write(
-        _ node: TextProgram.Node, _ arguments: [TextArgument], _ steps: inout Int, to writer: inout UTF8Writer
+        _ node: TextProgram.Node, _ arguments: Span<TextArgument>, _ steps: inout Int, to writer: inout UTF8Writer
     ) -> Bool {
         steps += 1
         guard steps <= Self.stepLimit else { return false }
@@ -202,10 +223,10 @@ struct TextLine: ~Copyable, Sendable {
     }
 
     @inline(__always)
-    private func write(_ place: Place, _ arguments: [TextArgument], to writer: inout UTF8Writer) -> Bool {
+    private func write(_ place: Place, _ arguments: Span<TextArgument>, to writer: inout UTF8Writer) -> Bool {
         guard place.argument < arguments.count else { return false }
         switch arguments[place.argument] {
-        case .number(.integer(let isNegative, let magnitude)):
+        case .number(.integer(let isNegative, let magnitude)) where place.template != nil:
             guard let template = place.template, magnitude < UInt64(Int.max), place.takesNegative || !isNegative
             else { return false }
             guard place.offset != 0 else {
@@ -220,22 +241,36 @@ struct TextLine: ~Copyable, Sendable {
                 $0.append(UInt64(value.magnitude), places: 0, isNegative: value < 0, to: &writer)
             }
             return true
+        case .number(let value):
+            guard let number = place.number else { return false }
+            return numbers.read(number) { $0.append(value, to: &writer) }
         case .string(let text):
             guard place.takesText else { return false }
             let start = writer.count
             writer.append(text)
-            if isolation.isForRightToLeftAlone,
-                !writer.hasByte(from: start, atLeast: ArgumentIsolation.leastRightToLeft)
-            {
-                return true
-            }
+            if isPlain(from: start, in: writer) { return true }
             guard isolation.isolates(text) else { return true }
             writer.count = start
             writer.append(ArgumentIsolation.start)
             writer.append(text)
             writer.append(ArgumentIsolation.end)
             return true
+        case .date(let instant, let style):
+            guard let date = place.date else { return false }
+            let start = writer.count
+            let isWritten = dates.read(date) { own in
+                (style.timeZone == nil || style.timeZone == own.timeZone) && own.append(instant, to: &writer)
+            }
+            return isWritten && isPlain(from: start, in: writer)
         default: return false
         }
+    }
+
+    /// Whether what was written is not isolated, as far as one sees at once.
+    @inline(__always)
+    private func isPlain(from start: Int, in writer: borrowing UTF8Writer) -> Bool {
+        isolation.isNever
+            || isolation.isForRightToLeftAlone
+                && !writer.hasByte(from: start, atLeast: ArgumentIsolation.leastRightToLeft)
     }
 }

@@ -16,6 +16,9 @@ struct ArgumentIsolation {
     /// No right-to-left character has a lesser byte alone in UTF-8.
     static let leastRightToLeft: UInt8 = 0xD6
 
+    /// Whether nothing is isolated.
+    var isNever: Bool { mode == .never }
+
     /// Whether nothing is isolated that has no right-to-left character.
     var isForRightToLeftAlone: Bool { mode == .never || mode == .automatic && !isRightToLeft }
 

@@ -41,6 +41,14 @@ extension NumberProgram {
         }
     }
 
+    /// Appends to a writer. Nil when the value is beyond a template, and nothing was appended.
+    func append(_ value: borrowing NumberValue, to writer: inout UTF8Writer) -> Void? {
+        guard let (number, isNegative) = scaled(value), number.places <= 20 else { return nil }
+        return template.read {
+            $0.append(number.coefficient, places: number.places, isNegative: isNegative, to: &writer)
+        }
+    }
+
     // MARK: Sixty-four bits
 
     /// The value as a 64-bit coefficient, already rounded; nil where that takes more.
