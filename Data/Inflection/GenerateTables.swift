@@ -2,8 +2,9 @@
 //
 //     swift Data/Inflection/GenerateTables.swift          (from the root of the package)
 //
-// `<language>.tsv` are words, `<language>-endings.tsv` rules by ending. Every form of a word becomes a key, so that "manos" and "mano" both find the noun. The tables are compared with the TSV
-// files by the test suite, so an edit of one without the other fails.
+// `<language>.tsv` are words, `<language>-endings.tsv` rules by ending, `<language>-declension.tsv` articles and what declines
+// behind them. Every form of a word becomes a key, so that "manos" and "mano" both find the noun. The tables are compared with
+// the TSV files by the test suite, so an edit of one without the other fails.
 import Foundation
 
 let folder = URL(fileURLWithPath: "Data/Inflection")
@@ -34,18 +35,20 @@ for (code, name) in languages {
     try write("\(name)Lexicon", from: "\(code).tsv", sorted)
 }
 
+// Endings and declensions are read in order: their rows stay as they are, without accuracy and source.
 for (code, name) in languages {
-    let file = folder.appendingPathComponent("\(code)-endings.tsv")
-    guard let rows = try? String(contentsOf: file, encoding: .utf8) else { continue }
-    let lines = rows.split(separator: "\n").dropFirst().map { row in
-        let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard columns.count == 6, columns.allSatisfy({ !$0.isEmpty }) else {
-            fatalError("\(code)-endings.tsv: six columns are needed: \(row)")
+    for (kind, type, count) in [("endings", "Endings", 6), ("declension", "Declension", 4)] {
+        let file = "\(code)-\(kind).tsv"
+        guard let rows = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) else { continue }
+        let lines = rows.split(separator: "\n").dropFirst().map { row in
+            let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard columns.count == count, columns.allSatisfy({ !$0.isEmpty }) else {
+                fatalError("\(file): \(count) columns are needed: \(row)")
+            }
+            return columns[..<min(4, count - 1)].joined(separator: "\t").precomposedStringWithCanonicalMapping
         }
-        return columns[..<4].joined(separator: "\t").precomposedStringWithCanonicalMapping
+        try write("\(name)\(type)", from: file, lines)
     }
-    // `GermanEndings` are those of articles and adjectives.
-    try write(code == "de" ? "GermanNounEndings" : "\(name)Endings", from: "\(code)-endings.tsv", lines)
 }
 
 func write(_ type: String, from source: String, _ lines: [String]) throws {

@@ -38,13 +38,11 @@ public struct Inflector: Sendable {
         case .english:
             var english = EnglishInflector(pieces, context: context, plurals: plurals)
             return english.inflect()
-        case .spanish: return romance(SpanishGrammar.self, pieces, context)
-        case .french: return romance(FrenchGrammar.self, pieces, context)
-        case .italian: return romance(ItalianGrammar.self, pieces, context)
-        case .portuguese: return romance(PortugueseGrammar.self, pieces, context)
-        case .german:
-            var german = GermanInflector(pieces, context: context, plurals: plurals)
-            return german.inflect()
+        case .spanish: return romance(SpanishGrammar(), pieces, context)
+        case .french: return romance(FrenchGrammar(), pieces, context)
+        case .italian: return romance(ItalianGrammar(), pieces, context)
+        case .portuguese: return romance(PortugueseGrammar(), pieces, context)
+        case .german: return declined(GermanGrammar(), pieces, context)
         case .hindi:
             var hindi = HindiInflector(pieces, context: context, plurals: plurals)
             return hindi.inflect()
@@ -56,20 +54,27 @@ public struct Inflector: Sendable {
     public func morphology(of phrase: String) -> WordMorphology? {
         switch language {
         case .english: EnglishInflector.morphology(of: phrase)
-        case .spanish: RomanceInflector<SpanishGrammar>.morphology(of: phrase)
-        case .french: RomanceInflector<FrenchGrammar>.morphology(of: phrase)
-        case .italian: RomanceInflector<ItalianGrammar>.morphology(of: phrase)
-        case .portuguese: RomanceInflector<PortugueseGrammar>.morphology(of: phrase)
-        case .german: GermanInflector.morphology(of: phrase)
+        case .spanish: RomanceInflector.morphology(of: phrase, grammar: SpanishGrammar())
+        case .french: RomanceInflector.morphology(of: phrase, grammar: FrenchGrammar())
+        case .italian: RomanceInflector.morphology(of: phrase, grammar: ItalianGrammar())
+        case .portuguese: RomanceInflector.morphology(of: phrase, grammar: PortugueseGrammar())
+        case .german: DeclensionInflector.morphology(of: phrase, grammar: GermanGrammar())
         case .hindi: HindiInflector.morphology(of: phrase)
         case .korean: nil
         }
     }
 
-    private func romance<Grammar: RomanceGrammar>(
-        _: Grammar.Type, _ pieces: [InflectionPiece], _ context: InflectionContext
+    private func romance(
+        _ grammar: some RomanceGrammar, _ pieces: [InflectionPiece], _ context: InflectionContext
     ) -> Inflected {
-        var inflector = RomanceInflector<Grammar>(pieces, context: context, plurals: plurals)
+        var inflector = RomanceInflector(pieces, grammar: grammar, context: context, plurals: plurals)
+        return inflector.inflect()
+    }
+
+    private func declined(
+        _ grammar: some DeclensionGrammar, _ pieces: [InflectionPiece], _ context: InflectionContext
+    ) -> Inflected {
+        var inflector = DeclensionInflector(pieces, grammar: grammar, context: context, plurals: plurals)
         return inflector.inflect()
     }
 }

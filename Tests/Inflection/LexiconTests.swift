@@ -37,7 +37,7 @@ import Testing
     /// The rules by ending are those of `Data/Inflection`, each with how often it is right, and none below nine in ten.
     @Test(arguments: [
         ("es", SpanishEndings.text), ("fr", FrenchEndings.text), ("it", ItalianEndings.text),
-        ("pt", PortugueseEndings.text), ("de", GermanNounEndings.text),
+        ("pt", PortugueseEndings.text), ("de", GermanEndings.text),
     ]) func endingsMatchData(code: String, table: String) throws {
         let text = try String(contentsOf: RepositoryRoot.file("Data/Inflection/\(code)-endings.tsv"), encoding: .utf8)
         var rows: [String] = []
@@ -48,6 +48,23 @@ import Testing
         }
         #expect(table.split(separator: "\n").map(String.init).filter { !$0.isEmpty } == rows)
         #expect(rows.count > 90)
+    }
+
+    /// Articles and endings of adjectives are those of `Data/Inflection`: sixteen forms a determiner, or four of one case.
+    @Test(arguments: [("de", GermanDeclension.text)]) func declensionMatchesData(code: String, table: String) throws {
+        let text = try String(
+            contentsOf: RepositoryRoot.file("Data/Inflection/\(code)-declension.tsv"), encoding: .utf8)
+        var rows: [String] = []
+        for row in text.split(separator: "\n").dropFirst() {
+            let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            try #require(columns.count == 4, "\(row)")
+            if ["weak", "mixed", "endings"].contains(columns[0]) {
+                #expect([4, 16].contains(columns[2].split(separator: " ").count), "\(row)")
+            }
+            rows.append(columns[..<3].joined(separator: "\t"))
+        }
+        #expect(table.split(separator: "\n").map(String.init).filter { !$0.isEmpty } == rows)
+        #expect(rows.count > 10)
     }
 
     @Test func absentWords() {

@@ -6,18 +6,6 @@
 struct Endings: Sendable {
     typealias Gender = WordMorphology.GrammaticalGender
 
-    /// What an ending tells of a noun.
-    struct Noun: Equatable {
-        var gender: Gender?
-        /// Nil where the ending does not tell.
-        var singular: String?
-        var plural: String?
-        /// Whether the word as written is the plural; nil where one form is both.
-        var isPlural: Bool?
-        /// Of both genders, by the person it is about: "artista".
-        var isCommon = false
-    }
-
     /// What a word is by its ending, where no noun comes into question.
     enum Kind: String { case adverb, gerund, infinitive }
 
@@ -199,5 +187,9 @@ struct Endings: Sendable {
         return nil
     }
 
-    static let german = Endings(GermanNounEndings.text)
+    static let german = Endings(GermanEndings.text)
+    static let spanish = Endings(SpanishEndings.text)
+    static let french = Endings(FrenchEndings.text)
+    static let italian = Endings(ItalianEndings.text)
+    static let portuguese = Endings(PortugueseEndings.text)
 }

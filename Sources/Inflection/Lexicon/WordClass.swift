@@ -20,6 +20,8 @@ enum WordClass: String, Sendable, CaseIterable {
     case determiner = "d"
     /// Counts what follows: "two", "all".
     case quantifier = "k"
+    /// The same, and German adjectives behind it are weak: "alle", "beide".
+    case weakQuantifier = "kw"
     /// A verb of the third person, with its plural.
     case verb = "v"
     /// A verb whose subject may stand behind it: "quedan 2 días".

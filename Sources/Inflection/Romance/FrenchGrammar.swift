@@ -1,26 +1,26 @@
 /// French (general knowledge of school grammar: gender, number, elision).
-enum FrenchGrammar: RomanceGrammar {
-    static let lexicon = Lexicon.french
-    static let pronouns = [["il", "elle"], ["ils", "elles"], ["celui", "celle"]]
-    static let endings = Endings(FrenchEndings.text)
+struct FrenchGrammar: RomanceGrammar {
+    var lexicon = Lexicon.french
+    let pronouns = [["il", "elle"], ["ils", "elles"], ["celui", "celle"]]
+    let endings = Endings.french
 
     /// `l'` is an article too; which it is, the noun tells. `des` is the plural of `un`, and behind a noun, of `du`.
-    static func article(_ word: String, isAfterNoun: Bool) -> RomanceWord? {
+    func article(_ word: String, isAfterNoun: Bool) -> PhraseWord? {
         let ofThe = AgreeingForms("du", "des", "de la", "des")
         switch word {
         case "l'", "l’", "le", "la", "les": return .determiner([AgreeingForms("le", "les", "la", "les")])
-        case "des" where isAfterNoun, "du": return .contraction([ofThe])
-        case "au", "aux": return .contraction([AgreeingForms("au", "aux", "à la", "aux")])
+        case "des" where isAfterNoun, "du": return .contraction([ofThe], cases: [])
+        case "au", "aux": return .contraction([AgreeingForms("au", "aux", "à la", "aux")], cases: [])
         default: return nil
         }
     }
 
-    static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
+    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
             let nextText = text.current(next)
             let nextWord = nextText.lowercased()
-            let isVowel = beginsWithVowel(nextWord)
+            let isVowel = Self.beginsWithVowel(nextWord)
             let isElided = word.hasSuffix("'") || word.hasSuffix("’")
             let gender = genders[index]
             if isVowel, ["le", "la", "de", "que", "je", "ne", "se", "me", "te"].contains(word) {
@@ -39,7 +39,7 @@ enum FrenchGrammar: RomanceGrammar {
                     text.segments[index].set(full)
                     text.restoreSpace(after: index)
                 }
-            } else if let pair = liaison.first(where: { $0.0 == word || $0.1 == word }), gender != .feminine,
+            } else if let pair = Self.liaison.first(where: { $0.0 == word || $0.1 == word }), gender != .feminine,
                 !isFunction(nextWord), !(word == "vieux" && nextWord.hasSuffix("s"))
             {
                 text.segments[index].set(isVowel ? pair.1 : pair.0)
@@ -59,9 +59,9 @@ enum FrenchGrammar: RomanceGrammar {
         ("ce", "cet"), ("beau", "bel"), ("nouveau", "nouvel"), ("vieux", "vieil"), ("fou", "fol"),
     ]
 
-    private static func isFunction(_ word: String) -> Bool {
+    private func isFunction(_ word: String) -> Bool {
         switch analyze(word, at: .behind) {
-        case .determiner, .adjective, .noun, .person, .unknown: false
+        case .determiner, .adjective, .noun, .unknown: false
         default: true
         }
     }

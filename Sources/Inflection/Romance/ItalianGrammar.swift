@@ -1,8 +1,8 @@
 /// Italian (general knowledge of school grammar: articles, prepositions with articles, gender and number).
-enum ItalianGrammar: RomanceGrammar {
-    static let lexicon = Lexicon.italian
-    static let pronouns = [["lui", "lei"], ["egli", "ella"]]
-    static let endings = Endings(ItalianEndings.text)
+struct ItalianGrammar: RomanceGrammar {
+    var lexicon = Lexicon.italian
+    let pronouns = [["lui", "lei"], ["egli", "ella"]]
+    let endings = Endings.italian
 
     /// Articles, alone or with a preposition, and the words that go like them: before a consonant, before s + consonant, z and
     /// the like, before a vowel; feminine, feminine before a vowel; plurals likewise.
@@ -33,8 +33,8 @@ enum ItalianGrammar: RomanceGrammar {
         return families.first { $0.contains(word) }
     }
 
-    static func article(_ word: String, isAfterNoun: Bool) -> RomanceWord? {
-        guard let family = family(word) else { return nil }
+    func article(_ word: String, isAfterNoun: Bool) -> PhraseWord? {
+        guard let family = Self.family(word) else { return nil }
         var forms = AgreeingForms(family[0], family[5], family[3], family[7])
         // The written form counts as the one of its gender and number, so that it is known what it was.
         switch family.firstIndex(of: word.replacing("’", with: "'")) {
@@ -44,17 +44,19 @@ enum ItalianGrammar: RomanceGrammar {
         }
         // The second to the sixth family begin with a preposition; "degli" and its like are articles where none is expected.
         let isContraction =
-            families[1...5].contains(family) && (isAfterNoun || !["dei", "degli", "delle"].contains(word))
-        return isContraction ? .contraction([forms]) : .determiner([forms])
+            Self.families[1...5].contains(family) && (isAfterNoun || !["dei", "degli", "delle"].contains(word))
+        return isContraction ? .contraction([forms], cases: []) : .determiner([forms])
     }
 
-    static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
+    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
             let nextWord = text.current(next).lowercased()
             let sound = Sound(nextWord)
-            if let family = family(word) {
-                guard let form = form(family, word.replacing("’", with: "'"), genders[index], sound) else { continue }
+            if let family = Self.family(word) {
+                guard let form = Self.form(family, word.replacing("’", with: "'"), genders[index], sound) else {
+                    continue
+                }
                 let wasElided = word.hasSuffix("'") || word.hasSuffix("’")
                 if form.hasSuffix("'") {
                     if !wasElided { text.segments[index].set(form.replacing("'", with: text.apostrophe)) }
@@ -63,8 +65,8 @@ enum ItalianGrammar: RomanceGrammar {
                     text.segments[index].set(form)
                     if wasElided { text.restoreSpace(after: index) }
                 }
-            } else if let family = preposition(word), let follower = next.index,
-                let place = families[0].firstIndex(of: nextWord.replacing("’", with: "'"))
+            } else if let family = Self.preposition(word), let follower = next.index,
+                let place = Self.families[0].firstIndex(of: nextWord.replacing("’", with: "'"))
             {
                 text.contract(index, follower, to: family[place])
                 if family[place].hasSuffix("'") { text.removeSpace(after: index) }

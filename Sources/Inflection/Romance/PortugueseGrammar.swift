@@ -1,9 +1,8 @@
 /// Portuguese (general knowledge of school grammar: gender, number, contractions).
-enum PortugueseGrammar: RomanceGrammar {
-    static let lexicon = Lexicon.portuguese
-    static let degrees: Set<String> = ["não", "muito", "mais", "menos", "já", "ainda", "bem", "mal", "agora"]
-    static let pronouns = [["ele", "ela"], ["eles", "elas"], ["dele", "dela"], ["nele", "nela"]]
-    static let endings = Endings(PortugueseEndings.text)
+struct PortugueseGrammar: RomanceGrammar {
+    var lexicon = Lexicon.portuguese
+    let pronouns = [["ele", "ela"], ["eles", "elas"], ["dele", "dela"], ["nele", "nela"]]
+    let endings = Endings.portuguese
 
     /// Prepositions with articles: de + o is do.
     private static func contraction(_ preposition: String, _ article: String) -> String? {
@@ -17,11 +16,11 @@ enum PortugueseGrammar: RomanceGrammar {
     }
 
     /// `a` is an article too; before another one, and behind a noun or a verb, it is the preposition.
-    static func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool {
+    func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool {
         word == "a" && (isAfterNoun || ["o", "a", "os", "as"].contains(next))
     }
 
-    static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
+    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
             let nextWord = text.current(next).lowercased()
@@ -34,7 +33,7 @@ enum PortugueseGrammar: RomanceGrammar {
                 "aquela", "aqueles", "aquelas",
             ]
             guard isArticle || (word == "de" || word == "em") && demonstratives.contains(nextWord),
-                let form = contraction(word, nextWord)
+                let form = Self.contraction(word, nextWord)
             else { continue }
             text.contract(index, follower, to: form)
         }

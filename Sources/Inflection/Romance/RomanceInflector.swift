@@ -9,17 +9,19 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     typealias Number = WordMorphology.GrammaticalNumber
 
     var text: RunText
+    private let grammar: Grammar
     private let context: InflectionContext
-    private let parse: RomanceParse<Grammar>
+    private let parse: PhraseParse<Grammar>
     private var unresolved = UnresolvedWords()
     private var needsTerm = false
     /// The gender of each word's phrase, for articles that depend on it.
     private var genders: [Int: Gender] = [:]
 
-    init(_ pieces: [InflectionPiece], context: InflectionContext, plurals: PluralRules?) {
+    init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
         text = RunText(pieces, splitsAtApostrophe: true, joinsHyphens: true)
+        self.grammar = grammar
         self.context = context
-        parse = RomanceParse<Grammar>(text, plurals: plurals)
+        parse = PhraseParse(text, grammar: grammar, plurals: plurals)
     }
 
     mutating func inflect() -> Inflected {
@@ -35,7 +37,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
             if main.head != nil, gender != nil { morphology.partOfSpeech = morphology.partOfSpeech ?? .noun }
         }
         if let gender = asked { replacePronouns(gender) }
-        Grammar.join(&text, following: context.following, genders: genders)
+        grammar.join(&text, following: context.following, genders: genders)
         return Inflected(
             pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
     }
@@ -56,28 +58,21 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     }
 
     /// What the head's ending, the lexicon or the caller tells of it.
-    private func noun(_ head: Int) -> Endings.Noun? {
+    private func noun(_ head: Int) -> Noun? {
         let segment = text.segments[head]
-        var noun: Endings.Noun?
-        switch parse.words[head] {
-        case .noun(let known): noun = known
-        case .person(let forms):
-            let isPlural = forms.number(of: segment.lower)?.isPlural
-            let gender = forms.gender(of: segment.lower)
-            noun = Endings.Noun(
-                gender: gender, singular: forms.forms[gender == .feminine ? 2 : 0],
-                plural: forms.forms[gender == .feminine ? 3 : 1], isPlural: isPlural)
-        default: noun = parse.isName(head) || isSymbol(head) ? nil : Grammar.endings.noun(segment.lower)
-        }
+        let noun =
+            parse.words[head].noun
+            ?? (parse.isName(head) || isSymbol(head) ? nil : grammar.endings.noun(segment.lower))
         guard let morphology = segment.morphology else { return noun }
-        var told = noun ?? Endings.Noun()
+        var told = noun ?? Noun()
         told.gender = morphology.grammaticalGender ?? told.gender
         return told
     }
 
-    private func headGender(_ phrase: RomancePhrase) -> Gender? {
+    private func headGender(_ phrase: Phrase) -> Gender? {
         guard let head = phrase.head else { return nil }
-        if case .person = parse.words[head], !text.segments[head].isArgument, text.segments[head].morphology == nil,
+        if parse.words[head].noun?.person != nil, !text.segments[head].isArgument,
+            text.segments[head].morphology == nil,
             phrase.head == parse.phrases.first?.head, let asked
         {
             return asked
@@ -85,11 +80,11 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         return noun(head)?.gender
     }
 
-    private func headNumber(_ phrase: RomancePhrase) -> Number? {
+    private func headNumber(_ phrase: Phrase) -> Number? {
         guard let head = phrase.head else { return nil }
         if let number = text.segments[head].morphology?.number { return number }
         guard let noun = noun(head) else { return parse.isName(head) ? .singular : nil }
-        return noun.isPlural.map { $0 ? .plural : .singular }
+        return noun.number
     }
 
     private func isSymbol(_ index: Int) -> Bool { RunText.isSymbol(text.segments[index].text) }
@@ -104,7 +99,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         guard place == 0 else { return false }
         if context.morphology?.grammaticalGender != nil || context.agreement?.grammaticalGender != nil { return true }
         guard let head = phrase.head else { return true }
-        if case .person = parse.words[head] { return !phrase.isGoverned }
+        if parse.words[head].noun?.person != nil { return !phrase.isGoverned }
         return false
     }
 
@@ -142,7 +137,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         let phrase = parse.phrases[place]
         guard place == 0, let head = phrase.head, text.segments[head].isArgument, text.segments[head].morphology == nil,
             phrase.determiners.isEmpty, phrase.number == nil, context.agreement == nil,
-            case .unknown = parse.words[head]
+            parse.words[head].isUnknown
         else { return false }
         return text.segments[head].text.first?.isUppercase == true && phrase.attributes.contains { $0 < head }
     }
@@ -168,9 +163,10 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
 
     private func rows(_ index: Int) -> [AgreeingForms] {
         switch parse.words[index] {
-        case .determiner(let rows), .contraction(let rows), .adjective(let rows): rows
-        case .person(let forms), .beParticiple(let forms): [forms]
-        case .unknown: Grammar.endings.adjective(text.segments[index].lower).map { [$0] } ?? []
+        case .determiner(let rows), .contraction(let rows, _), .adjective(let rows): rows
+        case .noun(let noun): noun.person.map { [$0] } ?? []
+        case .beParticiple(let forms): [forms]
+        case .unknown: grammar.adjectiveForms(text.segments[index].lower).map { [$0] } ?? []
         default: []
         }
     }
@@ -178,7 +174,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     private mutating func inflectHead(_ place: Int, _ forced: Number?, _ gender: Gender?) {
         guard let head = parse.phrases[place].head else { return }
         let segment = text.segments[head]
-        if case .person(let forms) = parse.words[head] {
+        if let forms = parse.words[head].noun?.person {
             if place == 0, !segment.isArgument, parse.phrases[place].number == nil, asked == nil,
                 context.agreement == nil, forms.hasGender
             {
@@ -195,7 +191,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
             unresolved.insert(segment.text)
             return
         }
-        if segment.lower.contains("-"), case .unknown = parse.words[head] {
+        if segment.lower.contains("-"), parse.words[head].isUnknown {
             unresolved.insert(segment.text)
             return
         }
@@ -208,7 +204,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         let lower = text.segments[index].lower
         let written = forms.gender(of: lower)
         var gender = gender
-        if case .unknown = parse.words[index], written == .feminine, gender == .masculine,
+        if parse.words[index].isUnknown, written == .feminine, gender == .masculine,
             !text.segments[index].isArgument
         {
             // Not of this noun, or a verb: "1 amigo comenta".
@@ -242,17 +238,17 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     private mutating func inflectVerbs() {
         for (index, subject) in parse.verbs {
             guard case .verb(let verb) = parse.words[index], let number = number(of: subject) else { continue }
-            set(index, number.isPlural ? verb.plural : verb.singular)
+            set(index, verb.form(number))
         }
         for (index, subject) in parse.ambiguous {
             guard case .verb(let verb) = parse.words[index], let number = number(of: subject) else { continue }
-            let form = number.isPlural ? verb.plural : verb.singular
+            let form = verb.form(number)
             if form != text.segments[index].lower { unresolved.insert(text.segments[index].text) }
         }
     }
 
     /// Nil where nothing is put in that the verb has to follow.
-    private func number(of subject: RomanceSubject) -> Number? {
+    private func number(of subject: PhraseSubject) -> Number? {
         switch subject {
         case .phrase(let place): isActive(place) ? targetNumber(place) ?? headNumber(parse.phrases[place]) : nil
         case .reader: nil
@@ -281,7 +277,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     }
 
     /// Of a phrase without a noun: "2 seleccionadas".
-    private func ownGender(_ phrase: RomancePhrase) -> Gender? {
+    private func ownGender(_ phrase: Phrase) -> Gender? {
         guard phrase.head == nil else { return nil }
         return phrase.attributes.lazy.compactMap { self.rows($0).last?.gender(of: self.text.segments[$0].lower) }.first
     }
@@ -315,13 +311,14 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         }
         for index in text.wordIndices where !text.segments[index].isArgument {
             let lower = text.segments[index].lower
-            guard let pair = Grammar.pronouns.first(where: { $0.contains(lower) }) else { continue }
+            guard let pair = grammar.pronouns.first(where: { $0.contains(lower) }) else { continue }
             text.segments[index].replace(with: pair[gender == .feminine ? 1 : 0])
         }
     }
 
-    static func morphology(of phrase: String) -> WordMorphology? {
-        var inflector = Self([InflectionPiece(phrase, kind: .argument)], context: .init(), plurals: nil)
+    static func morphology(of phrase: String, grammar: Grammar) -> WordMorphology? {
+        var inflector = Self(
+            [InflectionPiece(phrase, kind: .argument)], grammar: grammar, context: .init(), plurals: nil)
         let morphology = inflector.inflect().morphology
         return morphology.isUnspecified ? nil : morphology
     }

@@ -1,10 +1,10 @@
 /// Spanish: what neighbours do to each other (general knowledge of school grammar).
-enum SpanishGrammar: RomanceGrammar {
-    static let lexicon = Lexicon.spanish
-    static let endings = Endings(SpanishEndings.text)
-    static let pronouns = [["él", "ella"], ["ellos", "ellas"]]
+struct SpanishGrammar: RomanceGrammar {
+    var lexicon = Lexicon.spanish
+    let endings = Endings.spanish
+    let pronouns = [["él", "ella"], ["ellos", "ellas"]]
 
-    static func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
+    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
             let nextText = text.current(next)

@@ -1,4 +1,21 @@
 extension RunText {
+    /// The next word, with nothing but spaces between.
+    func nextWord(_ index: Int) -> Int? {
+        guard index + 1 < segments.count else { return nil }
+        if segments[index + 1].isWord { return index + 1 }
+        guard index + 2 < segments.count, segments[index + 2].isWord,
+            segments[index + 1].text.allSatisfy(\.isWhitespace)
+        else { return nil }
+        return index + 2
+    }
+
+    func isBeforeWordOrNumber(_ index: Int) -> Bool {
+        guard index + 2 < segments.count, case .number = segments[index + 2].kind else { return nextWord(index) != nil }
+        return !segments[index + 1].isWord || nextWord(index) != nil
+    }
+}
+
+extension RunText {
     /// A word that follows another with nothing but spaces between; no index for one after the run.
     struct Follower {
         let text: String

@@ -61,7 +61,8 @@ struct RunText {
         [
             "km", "m", "cm", "mm", "kg", "g", "mg", "l", "L", "ml", "cl", "s", "ms", "min", "h", "Hz", "kHz", "W", "V",
             "A", "J", "kcal", "cal", "px", "pt",
-            "o", "ko", "Mo", "Go", "To", "B", "kB", "dB", "lb", "oz", "x", "kWh", "mph",
+            "o", "ko", "Mo", "Go", "To", "B", "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB", "mAh", "dB",
+            "lb", "oz", "x", "kWh", "mph",
         ].contains(text)
     }
 

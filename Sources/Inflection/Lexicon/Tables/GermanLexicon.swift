@@ -65,7 +65,7 @@ enum GermanLexicon {
         aktuell	a aktuell
         alben	nn album alben
         album	nn album alben
-        alle	k alle
+        alle	kw alle
         als	x als
         alt	a alt
         am	x am
@@ -195,7 +195,7 @@ enum GermanLexicon {
         beginnt	v beginnt beginnen
         begriff	nm begriff begriffe
         begriffe	nm begriff begriffe
-        beide	k beide
+        beide	kw beide
         beim	x beim
         bein	nn bein beine
         beine	nn bein beine

@@ -1,0 +1,113 @@
+/// Articles, what adjectives take behind them, and prepositions, of a language that declines them by gender, number and case
+/// (`Data/Inflection/<language>-declension.tsv`).
+struct Declension: Sendable {
+    typealias Case = WordMorphology.GrammaticalCase
+
+    /// What adjectives do, by the determiner before them.
+    enum Strength: String { case weak, mixed, strong }
+
+    struct Determiner {
+        /// By case and column; nil for a form that does not exist.
+        let forms: [String?]
+        let strength: Strength
+    }
+
+    /// A preposition and an article in one word, and what it becomes before each gender and the plural.
+    struct Contraction {
+        let grammaticalCase: Case
+        let forms: [String]
+    }
+
+    private static let cases: [Case] = [.nominative, .accusative, .dative, .genitive]
+
+    private var determiners: [String: Determiner] = [:]
+    private var adjectives: [Strength: [String]] = [:]
+    private(set) var contractions: [String: Contraction] = [:]
+    /// By preposition, the cases that it asks for: two where it depends on whether something moves, which a run does not tell.
+    private(set) var prepositions: [String: [Case]] = [:]
+    /// By preposition, the case that it asks for with nouns of time: "vor 2 Tagen".
+    private var times: [String: (grammaticalCase: Case, nouns: Set<String>)] = [:]
+    /// Masculine and feminine.
+    private(set) var pronouns: [[String]] = []
+    /// Of adjectives, the longest first.
+    private(set) var endings: [String] = []
+
+    /// The rows of a generated table: kind, word, forms, separated by tabs.
+    init(_ text: String) {
+        for line in text.split(separator: "\n") {
+            let columns = line.split(separator: "\t").map(String.init)
+            guard columns.count == 3 else { continue }
+            add(columns[0], columns[1], columns[2].split(separator: " ").map { String($0).replacing("_", with: " ") })
+        }
+        endings = Set(adjectives.values.joined()).filter { !$0.isEmpty }.sorted {
+            $0.count == $1.count ? $0 < $1 : $0.count > $1.count
+        }
+    }
+
+    private mutating func add(_ kind: String, _ word: String, _ forms: [String]) {
+        switch kind {
+        case "weak", "mixed", "strong":
+            guard let strength = Strength(rawValue: kind) else { return }
+            let determiner = Determiner(forms: forms.map { $0 == "-" ? nil : $0 }, strength: strength)
+            for case let form? in determiner.forms where determiners[form] == nil { determiners[form] = determiner }
+        case "endings": Strength(rawValue: word).map { adjectives[$0] = forms.map { String($0.dropFirst()) } }
+        case "contraction":
+            guard let grammaticalCase = Case(rawValue: forms[0]) else { return }
+            contractions[word] = Contraction(grammaticalCase: grammaticalCase, forms: Array(forms.dropFirst()))
+        case "preposition": prepositions[word] = forms.compactMap(Case.init(rawValue:))
+        case "time": Case(rawValue: forms[0]).map { times[word] = ($0, Set(forms.dropFirst())) }
+        case "pronoun": pronouns.append([word] + forms)
+        default: break
+        }
+    }
+
+    func determiner(_ word: String) -> Determiner? { determiners[word] }
+
+    /// The column of a table: masculine, feminine, neuter, plural; nil where gender decides and is not known.
+    static func column(_ gender: WordMorphology.GrammaticalGender?, _ number: WordMorphology.GrammaticalNumber) -> Int?
+    {
+        if number.isPlural { return 3 }
+        switch gender {
+        case .masculine: return 0
+        case .feminine: return 1
+        case .neuter: return 2
+        case nil: return nil
+        }
+    }
+
+    /// Where a case begins; a table of one case holds for all.
+    private static func place(_ column: Int, _ grammaticalCase: Case, of count: Int) -> Int? {
+        guard count > 4 else { return column }
+        return cases.firstIndex(of: grammaticalCase).map { $0 * 4 + column }
+    }
+
+    func form(_ determiner: Determiner, _ column: Int, _ grammaticalCase: Case) -> String? {
+        Self.place(column, grammaticalCase, of: determiner.forms.count).flatMap { determiner.forms[$0] }
+    }
+
+    /// The ending of an adjective behind a determiner, or behind none.
+    func adjectiveEnding(_ strength: Strength, _ column: Int, _ grammaticalCase: Case) -> String? {
+        guard let forms = adjectives[strength] else { return nil }
+        return Self.place(column, grammaticalCase, of: forms.count).map { forms[$0] }
+    }
+
+    /// The case that a determiner shows where nothing else tells: the nominative if it may be one, or the accusative. Of the
+    /// others, forms of another gender are written like a nominative: "dem" becomes "der", and would be read anew.
+    func grammaticalCase(shownBy word: String) -> Case? {
+        guard let determiner = determiners[word] else { return nil }
+        let cases = Self.cases.filter { shown in
+            (0...(shown == .nominative ? 3 : 2)).contains { form(determiner, $0, shown) == word }
+        }
+        return cases.first == .nominative || cases == [.accusative] ? cases[0] : nil
+    }
+
+    /// The case that a preposition asks for before a noun of time.
+    func grammaticalCase(after preposition: String, ofTime noun: String) -> Case? {
+        guard let time = times[preposition], time.nouns.contains(noun) else { return nil }
+        return time.grammaticalCase
+    }
+
+    func isBeforeTime(_ preposition: String) -> Bool { times[preposition] != nil }
+
+    static let german = Declension(GermanDeclension.text)
+}

@@ -1,0 +1,98 @@
+/// German: capitals tell nouns, and what stands in lower case between a determiner or a number and its noun, with an ending,
+/// is an adjective.
+struct GermanGrammar: DeclensionGrammar {
+    var lexicon = Lexicon.german
+    let endings = Endings.german
+    let declension = Declension.german
+    let acronymPlural = "s"
+
+    static var capitalsTellNouns: Bool { true }
+
+    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
+        let segment = text.segments[index]
+        if segment.isArgument { return isNoun(index, in: text) ? .noun(noun(segment.lower) ?? Noun()) : .unknown }
+        if text.isBeforeWordOrNumber(index) {
+            if declension.determiner(segment.lower) != nil {
+                return place == .clause && declension.determiner("der")?.forms.contains(segment.lower) == true
+                    ? .relative : .determiner([])
+            }
+            if let contraction = declension.contractions[segment.lower] {
+                return .contraction([], cases: [contraction.grammaticalCase])
+            }
+        }
+        let entries = lexicon.entries(segment.lower)
+        if let verb = entries.lazy.compactMap({ VerbForms($0) }).first { return .verb(verb) }
+        if let cases = cases(after: index, in: text) { return .preposition(cases: cases) }
+        if let function = entries.lazy.compactMap({ function($0) }).first { return function }
+        return isNoun(index, in: text) ? .noun(noun(segment.lower) ?? Noun()) : .unknown
+    }
+
+    private func cases(after index: Int, in text: RunText) -> [WordMorphology.GrammaticalCase]? {
+        let preposition = text.segments[index].lower
+        guard let cases = declension.prepositions[preposition] else { return nil }
+        guard declension.isBeforeTime(preposition) else { return cases }
+        let behind = text.segments[(index + 1)...].prefix(6)
+        guard behind.contains(where: { if case .number = $0.kind { true } else { false } }),
+            let singular = behind.first(where: \.isWord).flatMap({ noun($0.lower)?.singular }),
+            let ofTime = declension.grammaticalCase(after: preposition, ofTime: singular)
+        else { return cases }
+        return [ofTime]
+    }
+
+    /// A capital tells a noun; at the beginning of a run, and in one that is all capitals, the lexicon does.
+    private func isNoun(_ index: Int, in text: RunText) -> Bool {
+        let segment = text.segments[index]
+        if segment.morphology?.partOfSpeech == .noun { return true }
+        guard segment.text.first?.isUppercase == true else {
+            return segment.isArgument && lexicalStem(segment.lower) == nil
+                && (noun(segment.lower) != nil || text.nextWord(index) == nil)
+        }
+        let isInitial = !segment.isArgument && index == text.segments.firstIndex(where: \.isWord)
+        guard isInitial || text.isUppercase || isTitle(text) else { return true }
+        if noun(segment.lower) != nil { return true }
+        return !(text.nextWord(index) != nil && ending(of: segment.lower) != nil)
+    }
+
+    /// "2 Neue Nachrichten": where a known adjective has a capital, capitals tell less.
+    private func isTitle(_ text: RunText) -> Bool {
+        text.segments.prefix(64).contains {
+            $0.isWord && $0.text.first?.isUppercase == true && lexicalStem($0.lower) != nil && noun($0.lower) == nil
+        }
+    }
+
+    // MARK: Adjectives
+
+    func mayBeAttribute(_ word: String) -> Bool { ending(of: word) != nil }
+
+    /// The ending of an adjective as it is written.
+    private func ending(of word: String) -> String? {
+        isInvariable(word) ? "" : declension.endings.first { word.count > $0.count + 1 && word.hasSuffix($0) }
+    }
+
+    /// Colours that end in a vowel, and names of numbers: "rosa", "lila", "prima".
+    private func isInvariable(_ word: String) -> Bool { word.hasSuffix("a") && word.count > 3 }
+
+    /// The stem of an adjective of the lexicon, in any form.
+    private func lexicalStem(_ word: String) -> String? {
+        for ending in declension.endings + [""] where word.hasSuffix(ending) {
+            let stem = String(word.dropLast(ending.count))
+            if let entry = lexicon.entries(stem).first(where: { $0.wordClass == .adjective }) {
+                return entry.form(1) ?? stem
+            }
+        }
+        return nil
+    }
+
+    /// `neue`, `neuen` of `neu`.
+    func adjective(_ word: String, ending: String, isInflected: Bool) -> String? {
+        if isInvariable(word) { return word }
+        if let stem = lexicalStem(word) { return stem + ending }
+        let written = self.ending(of: word)
+        guard isInflected else {
+            // "klein" and "offen": an ending in -e, -es or -em tells an inflected form, -en and -er may be the word's own.
+            guard let written else { return word + ending }
+            return ["e", "es", "em"].contains(written) ? word.dropLast(written.count) + ending : nil
+        }
+        return written.map { word.dropLast($0.count) + ending }
+    }
+}

@@ -1,0 +1,67 @@
+/// German nouns: gender and plural by the lexicon, by the last part of a compound, and by endings.
+extension GermanGrammar {
+    func noun(_ word: String) -> Noun? {
+        if let noun = lexical(word) ?? compound(word, lexical) { return noun }
+        return word.count > 4 ? endings.noun(word) : nil
+    }
+
+    private func lexical(_ word: String) -> Noun? {
+        if let noun = exact(word) { return noun }
+        // Dative plural (Kindern) and genitive (Buchs, Bildes).
+        if word.hasSuffix("n"), var noun = exact(String(word.dropLast())), noun.isPlural != false {
+            noun.isPlural = true
+            return noun
+        }
+        for ending in ["s", "es"] where word.hasSuffix(ending) {
+            if let noun = exact(String(word.dropLast(ending.count))), noun.isPlural != true, noun.gender != .feminine {
+                return noun
+            }
+        }
+        return nil
+    }
+
+    /// -n behind -e, -el and -er: Hunden, Löffeln, Kindern; but Uhren, Autos, Museen, Modi.
+    static func dativePlural(_ plural: String) -> String {
+        ["e", "el", "er"].contains(where: plural.hasSuffix) ? plural + "n" : plural
+    }
+
+    func form(
+        of noun: Noun, _ number: WordMorphology.GrammaticalNumber, _ grammaticalCase: WordMorphology.GrammaticalCase?
+    ) -> String? {
+        if number.isPlural {
+            return noun.plural.map { grammaticalCase == .dative ? Self.dativePlural($0) : $0 }
+        }
+        guard let singular = noun.singular, let grammaticalCase, noun.gender != .feminine else { return noun.singular }
+        if noun.isWeak { return grammaticalCase == .nominative ? singular : noun.plural }
+        guard grammaticalCase == .genitive, noun.person == nil else { return singular }
+        return ["s", "ß", "x", "z"].contains(where: singular.hasSuffix) ? singular + "es" : singular + "s"
+    }
+}
+
+extension DeclensionGrammar {
+    /// The lexicon's noun that has this form.
+    func exact(_ word: String) -> Noun? {
+        guard let entry = lexicon.entries(word).first(where: { $0.wordClass.isNoun }) else { return nil }
+        if entry.wordClass == .person { return Noun(person: AgreeingForms(entry.forms.map { String($0) }), as: word) }
+        let singular = String(entry.forms[0])
+        let plural = entry.form(1) ?? endings.plural(singular)
+        return Noun(
+            gender: entry.wordClass.gender, singular: singular, plural: plural,
+            isPlural: singular == plural ? nil : word == plural, isWeak: entry.wordClass == .weakNoun)
+    }
+
+    /// The last part of a compound has its gender and plural: Textdatei, Sicherungskopie, zoekopdracht. Short words, and those
+    /// that others only end like (Gramm, Tal, Reis), tell nothing.
+    func compound(_ word: String, _ lexical: (String) -> Noun?) -> Noun? {
+        var start = word.startIndex
+        for length in 1..<max(1, min(25, word.count - 3)) {
+            start = word.index(after: start)
+            let isHyphenated = word[..<start].hasSuffix("-")
+            guard length > 2 || isHyphenated, let noun = lexical(String(word[start...])), let singular = noun.singular,
+                isHyphenated || singular.count > 3 && word[start...].count > 3 && !endings.isBlocked(singular)
+            else { continue }
+            return noun.compounded(with: String(word[..<start]))
+        }
+        return nil
+    }
+}

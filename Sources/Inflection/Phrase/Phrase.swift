@@ -1,0 +1,32 @@
+/// A noun phrase of a run: the words that agree with one noun.
+struct Phrase {
+    var determiners: [Int] = []
+    /// Adjectives and participles, known or recognised by their ending.
+    var attributes: [Int] = []
+    var head: Int?
+    var number: WordMorphology.GrammaticalNumber?
+    /// Behind a preposition: not the subject of a verb.
+    var isGoverned = false
+    /// What the preposition asks for.
+    var cases: [WordMorphology.GrammaticalCase] = []
+    /// Whether the phrase begins its clause, so that it is the subject.
+    var isFirst = false
+    /// German "alle", "beide": adjectives behind them are weak.
+    var isWeak = false
+    /// A number that counts nothing here: "2 de mayo".
+    var isDate = false
+    /// Words that nothing is known of, where one that agrees may stand.
+    var doubtful: [Int] = []
+
+    var words: [Int] { determiners + attributes + (head.map { [$0] } ?? []) }
+    var isEmpty: Bool { head == nil && attributes.isEmpty }
+}
+
+/// What a verb or a predicate agrees with.
+enum PhraseSubject: Equatable {
+    case phrase(Int)
+    /// The reader, whose gender a term of address tells.
+    case reader
+    /// A pronoun, whose gender is the reader's if one is asked for, or what is outside of the run.
+    case pronoun
+}

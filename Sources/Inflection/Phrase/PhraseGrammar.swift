@@ -1,0 +1,39 @@
+/// What a language tells the parse of a run into phrases.
+protocol PhraseGrammar: Sendable {
+    var lexicon: Lexicon { get }
+    var endings: Endings { get }
+    /// Whether adjectives and participles stand behind their noun too, and agree in the predicate: "2 fotos borradas". Where
+    /// they do not, the noun ends its phrase.
+    static var attributesFollow: Bool { get }
+    /// Whether a noun that nothing is known of is told by its capital, as in German.
+    static var capitalsTellNouns: Bool { get }
+    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord
+    /// The forms of a word that is recognised as an adjective by its ending.
+    func adjectiveForms(_ word: String) -> AgreeingForms?
+    /// Whether a word before a noun may be its adjective, by its ending.
+    func mayBeAttribute(_ word: String) -> Bool
+}
+
+extension PhraseGrammar {
+    static var attributesFollow: Bool { false }
+    static var capitalsTellNouns: Bool { false }
+    func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
+    func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }
+
+    /// The word of a class that has no gender.
+    func function(_ entry: Lexicon.Entry) -> PhraseWord? {
+        if let verb = VerbForms(entry) { return .verb(verb) }
+        switch entry.wordClass {
+        case .readerCopula, .readerVerb: return .readerVerb(isHave: false)
+        case .readerHave: return .readerVerb(isHave: true)
+        case .readerPronoun: return .readerPronoun
+        case .subjectPronoun: return .subjectPronoun
+        case .reflexive: return .reflexive
+        case .preposition: return .preposition(cases: [])
+        case .conjunction: return .conjunction
+        case .relative: return .relative
+        case .other, .quantifier, .weakQuantifier: return .other
+        default: return nil
+        }
+    }
+}

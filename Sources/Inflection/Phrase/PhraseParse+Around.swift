@@ -1,0 +1,165 @@
+// Languages whose adjectives stand on both sides of their noun, and agree in the predicate too.
+extension PhraseParse {
+    mutating func readAround(_ index: Int) {
+        let segment = text.segments[index]
+        let isKnownNoun = words[index].noun != nil
+        if isAfterHave, !segment.isArgument {
+            // The participle behind "to have".
+            isAfterHave = false
+            return
+        }
+        if phrase == nil, !segment.isArgument {
+            if isAfterVerb, !isGoverned { return readPredicate(index) }
+            if let outer, isGoverned == false, isAdjective(index) {
+                phrases[outer].attributes.append(index)
+                return
+            }
+            if !isGoverned, !isKnownNoun, !isAdjective(index) || isDoubtful(index) { return readUnknown(index) }
+        }
+        if phrase == nil { open() }
+        guard let phrase else { return }
+        if isCoordinated, phrases[phrase].head != nil, !isAdjective(index) || isBeforeNoun(index) {
+            let number = phrases[phrase].number
+            let wasGoverned = phrases[phrase].isGoverned
+            closePhrase()
+            isGoverned = wasGoverned
+            open()
+            guard let next = self.phrase else { return }
+            if !isName(index) { phrases[next].number = number }
+            place(index, in: next)
+            return
+        }
+        place(index, in: phrase)
+    }
+
+    private mutating func place(_ index: Int, in phrase: Int) {
+        let isKnownNoun = words[index].noun != nil
+        guard let head = phrases[phrase].head else {
+            if isKnownNoun {
+                phrases[phrase].head = index
+            } else if isAdjective(index), !isNounByPlace(index, phrase) || isBeforeNoun(index) {
+                phrases[phrase].attributes.append(index)
+            } else if isBeforeKnownNoun(index) {
+                phrases[phrase].doubtful.append(index)
+            } else {
+                phrases[phrase].head = index
+            }
+            return
+        }
+        if phrases[phrase].isGoverned, let outer, phrases[outer].head != nil, isAttribute(index, of: outer, not: phrase)
+        {
+            phrases[outer].attributes.append(index)
+            return
+        }
+        switch words[index] {
+        case .noun(let noun) where noun.person != nil: phrases[phrase].attributes.append(index)
+        case .noun:
+            // A noun behind a noun says which: "jeux vidéo", "palabras clave"; one that may be an adjective is in doubt.
+            if grammar.adjectiveForms(text.segments[index].lower) != nil { phrases[phrase].doubtful.append(index) }
+        case .adjective: phrases[phrase].attributes.append(index)
+        default:
+            let kind = grammar.endings.kind(text.segments[index].lower)
+            if isName(index) || kind == .adverb || kind == .gerund { return }
+            if text.segments[index].piece == text.segments[head].piece, text.segments[index].isArgument,
+                phrases[phrase].number == nil
+            {
+                return
+            }
+            if isAdjective(index), !isBeforeObject(index) {
+                phrases[phrase].attributes.append(index)
+            } else {
+                phrases[phrase].doubtful.append(index)
+                // It may as well be of the noun before the preposition.
+                if phrases[phrase].isGoverned, let outer, outer != phrase { phrases[outer].doubtful.append(index) }
+            }
+        }
+    }
+
+    /// A word at the beginning that only looks like an adjective: "Elimina 2 foto" begins with a verb.
+    private func isDoubtful(_ index: Int) -> Bool {
+        guard words[index].isUnknown else { return false }
+        return !grammar.endings.isParticiple(text.segments[index].lower) && text.nextWord(index) == nil
+            && index + 2 < text.segments.count
+    }
+
+    /// Whether an adjective behind "2 copias de seguridad" is of the copies: it is unless it agrees, as written, with the
+    /// nearer noun only, or that noun has an article of its own.
+    private func isAttribute(_ index: Int, of outer: Int, not inner: Int) -> Bool {
+        guard phrases[outer].number != nil, phrases[inner].number == nil, phrases[inner].attributes.isEmpty,
+            let forms = forms(index), let head = phrases[inner].head, !text.segments[head].isArgument
+        else { return false }
+        let written = forms.gender(of: text.segments[index].lower)
+        let near = gender(of: head)
+        let far = phrases[outer].head.flatMap { gender(of: $0) }
+        if !phrases[inner].determiners.isEmpty {
+            return written != nil && near != nil && written != near && written == far
+        }
+        return !(written != nil && written == near && far != near && far != nil && written == .feminine)
+    }
+
+    private func gender(of index: Int) -> WordMorphology.GrammaticalGender? {
+        switch words[index] {
+        case .noun(let noun): noun.gender
+        default: grammar.endings.noun(text.segments[index].lower)?.gender
+        }
+    }
+
+    /// Behind a verb: what is said of its subject, or another noun.
+    private mutating func readPredicate(_ index: Int) {
+        let lower = text.segments[index].lower
+        switch words[index] {
+        case .noun(let noun) where noun.person != nil && (subject == .reader || subject == .pronoun):
+            addPredicate(index)
+        case .noun:
+            open()
+            if let phrase { place(index, in: phrase) }
+        case .adjective: addPredicate(index)
+        default:
+            if isName(index) { return }
+            if isAdjective(index) {
+                addPredicate(index)
+            } else if grammar.endings.kind(lower) != nil {
+                return
+            } else if grammar.endings.noun(lower)?.gender == .feminine, lower.count > 6 {
+                return
+            } else if case .phrase(let phrase) = subject {
+                phrases[phrase].doubtful.append(index)
+            }
+        }
+    }
+
+    /// A word of which nothing is known, where no noun is expected: most likely a verb.
+    private mutating func readUnknown(_ index: Int) {
+        if isReflexive, pendingVerbs.isEmpty, let pair = grammar.endings.verb(text.segments[index].lower) {
+            let verb = VerbForms(singular: pair.singular, plural: pair.plural, kind: .presenting)
+            words[index] = .verb(verb)
+            return readVerb(index, verb)
+        }
+        if isRelative, case .phrase(let phrase) = subject {
+            phrases[phrase].doubtful.append(index)
+            isRelative = false
+        }
+        if isName(index) || text.segments[index].text.first?.isUppercase == true && index > 0 {
+            open()
+            if let phrase { phrases[phrase].head = index }
+        }
+    }
+
+    /// An adjective of the lexicon, or a word that looks like one.
+    private func isAdjective(_ index: Int) -> Bool { forms(index) != nil }
+
+    private func forms(_ index: Int) -> AgreeingForms? {
+        switch words[index] {
+        case .adjective(let rows): rows.first
+        case .unknown: grammar.adjectiveForms(text.segments[index].lower)
+        default: nil
+        }
+    }
+
+    /// Whether a word that looks like an adjective stands where only a noun can: "2 tractores".
+    private func isNounByPlace(_ index: Int, _ phrase: Int) -> Bool {
+        guard words[index].isUnknown else { return false }
+        return text.segments[index].isArgument || phrases[phrase].isGoverned || phrases[phrase].number != nil
+            || !phrases[phrase].determiners.isEmpty
+    }
+}

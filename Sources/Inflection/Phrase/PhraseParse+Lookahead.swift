@@ -1,0 +1,83 @@
+extension PhraseParse {
+    /// "dos" before its noun, and whether adjectives behind it are weak; nil for a word that counts nothing.
+    func quantifier(_ index: Int) -> Bool? {
+        guard text.segments[index].isWord, text.nextWord(index) != nil else { return nil }
+        for entry in grammar.lexicon.entries(text.segments[index].lower) {
+            if entry.wordClass == .quantifier { return false }
+            if entry.wordClass == .weakQuantifier { return true }
+        }
+        return nil
+    }
+
+    /// "2 de los archivos": a part of them is counted.
+    func isPartitive(behind index: Int) -> Bool {
+        guard let next = text.nextWord(index) else { return false }
+        if case .determiner = grammar.word(next, in: text, at: .start) { return true }
+        return false
+    }
+
+    /// Whether a noun follows, perhaps behind adjectives.
+    func isBeforeNoun(_ index: Int) -> Bool {
+        var index = index
+        for _ in 0..<4 {
+            guard let next = text.nextWord(index) else { return false }
+            let segment = text.segments[next]
+            switch grammar.word(next, in: text, at: .behind) {
+            case .noun: return true
+            case .adjective where segment.isArgument && Grammar.attributesFollow: return true
+            case .adjective: break
+            case .unknown where Grammar.capitalsTellNouns: break
+            case .unknown:
+                if segment.isArgument || grammar.adjectiveForms(segment.lower) == nil { return true }
+                if Grammar.attributesFollow { return false }
+            case .other where !Grammar.attributesFollow: break
+            default: return false
+            }
+            index = next
+        }
+        return false
+    }
+
+    func isBeforeKnownNoun(_ index: Int) -> Bool {
+        text.nextWord(index).map { grammar.word($0, in: text, at: .behind).noun != nil } ?? false
+    }
+
+    func isBeforeAdjective(_ index: Int) -> Bool {
+        guard let next = text.nextWord(index) else { return false }
+        switch grammar.word(next, in: text, at: .behind) {
+        case .adjective: return true
+        case .unknown: return grammar.adjectiveForms(text.segments[next].lower) != nil
+        default: return false
+        }
+    }
+
+    func isBeforePronoun(_ index: Int) -> Bool {
+        guard let next = text.nextWord(index) else { return false }
+        switch grammar.word(next, in: text, at: .behind) {
+        case .readerPronoun, .subjectPronoun: return true
+        default: return false
+        }
+    }
+
+    /// Whether an article or the like follows: then the word before may be a verb.
+    func isBeforeObject(_ index: Int) -> Bool {
+        guard let next = text.nextWord(index), !grammar.endings.isParticiple(text.segments[index].lower) else {
+            return false
+        }
+        switch grammar.word(next, in: text, at: .start) {
+        case .determiner, .relative: return true
+        case .noun: return !Grammar.attributesFollow
+        default: return false
+        }
+    }
+
+    /// "iPhone", "PDF": a capital inside tells an acronym or a name, whose ending tells nothing.
+    func isName(_ index: Int) -> Bool {
+        guard !text.isUppercase else { return false }
+        let written = text.segments[index].text
+        if written.dropFirst().contains(where: \.isUppercase) { return true }
+        // A capital behind a word in lower case: "2 cuentas Google".
+        guard let head = phrase.flatMap({ phrases[$0].head }), words[index].isUnknown else { return false }
+        return written.first?.isUppercase == true && text.segments[head].text.first?.isLowercase == true
+    }
+}

@@ -1,0 +1,68 @@
+/// What a word is in the phrase it stands in.
+enum PhraseWord {
+    /// With its forms, where they follow from gender and number alone; a declined one has its forms in a `Declension`.
+    case determiner([AgreeingForms])
+    /// A preposition and an article in one: "del", "aux", "zum".
+    case contraction([AgreeingForms], cases: [WordMorphology.GrammaticalCase])
+    /// Several where the form depends on the place: Spanish "buen" before its noun, "bueno" after.
+    case adjective([AgreeingForms])
+    case noun(Noun)
+    case verb(VerbForms)
+    /// The participle of "to be", which another may follow.
+    case beParticiple(AgreeingForms)
+    case readerVerb(isHave: Bool)
+    case readerPronoun
+    case subjectPronoun
+    case reflexive
+    /// With the cases that it asks for; two of a German one like "in", none where a language has none.
+    case preposition(cases: [WordMorphology.GrammaticalCase])
+    case conjunction
+    case relative
+    case other
+    case unknown
+
+    var noun: Noun? { if case .noun(let noun) = self { noun } else { nil } }
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+    var isConjunction: Bool { if case .conjunction = self { true } else { false } }
+}
+
+/// Where a word stands, which chooses among what it may be: "demande" and "prêt" are nouns and others.
+enum PhrasePlace {
+    /// Where anything may begin.
+    case start
+    /// Behind a number or a determiner.
+    case noun
+    /// Behind a noun or a verb.
+    case behind
+    /// Behind a comma that a noun stands before: "2 Dateien, die …".
+    case clause
+}
+
+/// A verb of the third person.
+struct VerbForms {
+    enum Kind { case plain, presenting, copula, have }
+
+    let singular: String
+    let plural: String
+    let kind: Kind
+
+    init(singular: String, plural: String, kind: Kind) {
+        (self.singular, self.plural, self.kind) = (singular, plural, kind)
+    }
+
+    /// Nil for an entry that is no verb with both forms.
+    init?(_ entry: Lexicon.Entry) {
+        let kind: Kind
+        switch entry.wordClass {
+        case .verb: kind = .plain
+        case .presentingVerb: kind = .presenting
+        case .copula: kind = .copula
+        case .have: kind = .have
+        default: return nil
+        }
+        guard let plural = entry.form(1) else { return nil }
+        self.init(singular: String(entry.forms[0]), plural: plural, kind: kind)
+    }
+
+    func form(_ number: WordMorphology.GrammaticalNumber) -> String { number.isPlural ? plural : singular }
+}
