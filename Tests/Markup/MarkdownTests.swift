@@ -1,5 +1,7 @@
+import Foundation
 import LocaleFormatMarkup
 import LocaleFormatNumbers
+import TestSupport
 import Testing
 
 /// Markdown's inlines in localized strings, by CommonMark's rules; the rows were written for these tests.
@@ -62,10 +64,75 @@ import Testing
         ("^[**%lld** file](inflect: true)", "{<strong>%lld</strong> file}"),
         ("**^[2 files](inflect: true)**", "<strong>{2 files}</strong>"), ("`^[x](a: 1)`", "<code>^[x](a: 1)</code>"),
         ("^[a *b](a: 1) c*", "{a *b} c*"), ("[^[2 files](inflect: true)](u)", "<a u>{2 files}</a>"),
-        ("^[see [x](y)](a: 1)", "{see <a y>x</a>}"),
+        ("^[see [x](y)](a: 1)", "{see <a y>x</a>}"), (#"<http://a.b/\*>"#, #"<a http://a.b/\*>http://a.b/\*</a>"#),
+        ("&HilbertSpace;&ngE;&frac34;&nbsp;&NBSP;", "\u{210B}\u{2267}\u{338}\u{BE}\u{A0}&amp;NBSP;"),
     ])
     func inlines(source: String, expected: String) throws {
         #expect(try Self.html(source) == expected)
+    }
+
+    /// GitHub Flavored Markdown, "Autolinks (extension)"; with `host` for `a.example`.
+    @Test(
+        arguments: [
+            ("see www.host now", "see <a http://www.host>www.host</a> now"), ("xwww.host", "xwww.host"),
+            ("www.", "www."),
+            ("WWW.host", "WWW.host"), ("(www.host)", "(<a http://www.host>www.host</a>)"), ("«www.host»", "«www.host»"),
+            ("https://host/a(b)c).", "<a https://host/a(b)c>https://host/a(b)c</a>)."),
+            (
+                "HTTP://localhost:80/?q=1&x=2!?",
+                "<a HTTP://localhost:80/?q=1&x=2>HTTP://localhost:80/?q=1&amp;x=2</a>!?"
+            ),
+            ("ftp://host/&copy;", "<a ftp://host/>ftp://host/</a>©"),
+            ("ftp://host/a;", "<a ftp://host/a>ftp://host/a</a>;"),
+            ("https://host<b>", "<a https://host>https://host</a><b>"), ("https://", "https://"),
+            ("https://-a", "https://-a"),
+            ("https://a_b.example", "https://a_b.example"),
+            ("https://a_b.c.host/", "<a https://a_b.c.host/>https://a_b.c.host/</a>"),
+            ("ahttps://host", "ahttps://host"), ("「https://host」", "「<a https://host」>https://host」</a>"),
+            ("**https://host**", "<strong><a https://host>https://host</a></strong>"),
+            ("https://host/_a_/ _b_", "<a https://host/_a_/>https://host/_a_/</a> <em>b</em>"),
+            ("`https://host` [https://host](u)", "<code>https://host</code> <a u>https://host</a>"),
+            ("^[https://host](a: 1) x", "{<a https://host>https://host</a>} x"),
+            ("https://host^[x](a: 1)", "<a https://host>https://host</a>{x}"),
+            ("ada.l+x@host.", "<a mailto:ada.l+x@host>ada.l+x@host</a>."),
+            ("_ada@host_", "<em><a mailto:ada@host>ada@host</a></em>"),
+            ("ada@localhost", "ada@localhost"), ("a@b@c.d", "a@<a mailto:b@c.d>b@c.d</a>"), ("ada@x.y-", "ada@x.y-"),
+            ("@host", "@host"),
+            ("mailto:ada@host", "<a mailto:ada@host>mailto:ada@host</a>"),
+            ("%@@host %1$@ %%@x.y", "%@@host %1$@ %%@x.y"),
+        ] as [(String, String)])
+    func bareAddresses(source: String, expected: String) throws {
+        let source = source.replacing("host", with: "a.example").replacing("locala.example", with: "localhost")
+        let expected = expected.replacing("host", with: "a.example").replacing("locala.example", with: "localhost")
+        #expect(try Self.html(source) == expected)
+    }
+
+    /// What is written for an argument in an address is in its destination too.
+    @Test(
+        arguments: [
+            ("<https://a.example/%@> %@", "https://a.example/b"),
+            ("see www.a.example/%@?x %@", "http://www.a.example/b?x"),
+            ("%2$@ https://a.example/%1$@/", "https://a.example/b/"), ("<%@@a.example> %@", nil),
+        ] as [(String, String?)])
+    func argumentsInBareAddresses(source: String, expected: String?) throws {
+        let formatted = try compiled(source).formattedText(["b", "c"])
+        let links = formatted.spans.compactMap { span in
+            if case .markdown(.link(let destination, _)) = span.field { destination } else { nil }
+        }
+        #expect(links == (expected.map { [$0] } ?? []))
+        #expect(formatted.text.contains("c"))
+    }
+
+    @Test func namedCharacters() throws {
+        let rows = try String(contentsOf: RepositoryRoot.file("Data/HTML/named-characters.tsv"), encoding: .utf8)
+            .split(separator: "\n").dropFirst().map { $0.split(separator: "\t") }
+        #expect(rows.count == 2_125)
+        for row in rows {
+            let scalars = row[1].split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+            let text = String(String.UnicodeScalarView(scalars))
+            #expect(
+                try compiled("&\(row[0]);").format([]).unicodeScalars.elementsEqual(text.unicodeScalars), "\(row[0])")
+        }
     }
 
     @Test func off() throws {
@@ -117,7 +184,8 @@ import Testing
     /// Each takes time in proportion to its length.
     @Test(arguments: [
         "*a ", "**", "[", "![", "[a](", "[a](b \"", "`", "``x", "<", "<!--", "<a b='", "<?", "~~", "_a_", "](", "^[",
-        "&#", "\\",
+        "&#", "\\", "https://", "https://a_b", "www.", "www.a_", "_www.a", "a@", "a.", "a@b.", "mailto:", "https://a)",
+        "https://a;",
         "[a](((", "*_", "a**b",
     ])
     func hostile(part: String) throws {

@@ -1,10 +1,16 @@
 /// Backslashes and character references: CommonMark, "Backslash escapes" and "Entity and numeric character references".
 enum MarkdownEscape {
-    /// Names that people write by hand. The others of HTML's two thousand stay as they are written.
-    private static let names: [String: String] = [
-        "amp": "&", "apos": "'", "copy": "\u{A9}", "gt": ">", "hellip": "\u{2026}", "lt": "<", "mdash": "\u{2014}",
-        "nbsp": "\u{A0}", "ndash": "\u{2013}", "quot": "\"", "shy": "\u{AD}",
-    ]
+    /// What the names of HTML stand for.
+    private static let names: [Substring: String] = Dictionary(
+        uniqueKeysWithValues: NamedCharacters.list.split(separator: " ").map { entry in
+            let parts = entry.split(separator: "=")
+            let scalars = parts[1].split(separator: "+").compactMap {
+                UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+            }
+            return (parts[0], String(String.UnicodeScalarView(scalars)))
+        })
+    /// `&CounterClockwiseContourIntegral;`
+    private static let longest = 33
 
     /// ASCII punctuation: what a backslash before it makes plain text.
     static func isPunctuation(_ byte: UInt8) -> Bool {
@@ -40,11 +46,10 @@ enum MarkdownEscape {
     }
 
     private static func reference(at start: Int, in bytes: [UInt8]) -> (String, Int)? {
-        // The longest is `&#x10FFFF;`.
-        guard let end = bytes[start...].prefix(11).firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        guard let end = bytes[start...].prefix(longest).firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let body = bytes[start + 1..<end]
         guard body.first == UInt8(ascii: "#") else {
-            return names[String(decoding: body, as: UTF8.self)].map { ($0, end + 1) }
+            return names[Substring(decoding: body, as: UTF8.self)].map { ($0, end + 1) }
         }
         let isHex = body.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
         let digits = String(decoding: body.dropFirst(isHex ? 2 : 1), as: UTF8.self)

@@ -12,7 +12,7 @@ public enum MarkdownInline: Hashable, Sendable {
     case code
     /// `<br>`: the tag itself, which stays in the text as in Foundation.
     case html
-    /// `[…](destination "title")`, `<https://…>`. Whether the destination is an address is not checked.
+    /// `[…](destination "title")`, `<https://…>`, and what is an address by itself, `www.example.com`. Whether the destination is an address is not checked.
     case link(destination: String, title: String?)
     /// `![…](destination "title")`: the text stands for the image.
     case image(destination: String, title: String?)
@@ -25,6 +25,6 @@ struct MarkdownSpan {
     let range: Range<Int>
     /// Without them.
     let content: Range<Int>
-    /// Where a link's destination stands, in which arguments have places.
+    /// Where a link's destination stands, in which arguments have places; that of an address is its own text.
     var destination: Range<Int>?
 }

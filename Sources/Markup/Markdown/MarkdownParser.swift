@@ -17,6 +17,8 @@ struct MarkdownParser {
     /// How many of the brackets, from the first on, are known to be inactive.
     private var inactive = 0
     private var spans: [MarkdownSpan] = []
+    /// Where the next run begins, or the text ends.
+    private var limit = 0
 
     /// - Parameters:
     ///   - range: the text.
@@ -42,7 +44,7 @@ struct MarkdownParser {
                 true
             default: false
             }
-        }
+        } || MarkdownScanner.mayHaveAddress(bytes)
     }
 
     private mutating func parse(around runs: [Range<Int>]) {
@@ -54,6 +56,7 @@ struct MarkdownParser {
                 run += 1
                 continue
             }
+            limit = run < runs.count ? runs[run].lowerBound : range.upperBound
             offset = next(offset)
         }
         delimiters.resolve(after: 0)
@@ -82,7 +85,10 @@ struct MarkdownParser {
             brackets.append(Bracket(offset: offset, isImage: false, mark: delimiters.mark))
             return offset + 1
         case UInt8(ascii: "]"): return close(offset)
-        default: return offset + 1
+        default:
+            // In brackets, whose text may be a link's, there is none.
+            guard brackets.isEmpty else { return offset + 1 }
+            return found(scanner.bareAddress(at: offset, after: range.lowerBound, before: limit)) ?? offset + 1
         }
     }
 

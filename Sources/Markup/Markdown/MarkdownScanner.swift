@@ -9,10 +9,12 @@ struct MarkdownScanner {
     private var lastBackticks: [Int: Int]?
     /// By what ends them: from where on there is no end.
     private var absent: [[UInt8]: Int] = [:]
+    /// Up to where no address begins that no angle brackets mark.
+    var withoutAddress = 0
 
     init(_ bytes: [UInt8], end: Int) { (self.bytes, self.end) = (bytes, end) }
 
-    private func byte(_ offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
+    func byte(_ offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
 
     /// How many bytes of one kind stand there.
     func run(of byte: UInt8, at start: Int) -> Int {
@@ -68,14 +70,14 @@ struct MarkdownScanner {
             let isMail = !text.utf8.contains(UInt8(ascii: ":"))
             return MarkdownSpan(
                 inline: .link(destination: (isMail ? "mailto:" : "") + text, title: nil), range: start..<stop + 1,
-                content: content)
+                content: content, destination: content)
         }
         guard let stop = tag(at: start) else { return nil }
         return MarkdownSpan(inline: .html, range: start..<stop, content: start..<stop)
     }
 
-    private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-    private func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || (0x30...0x39).contains(byte) }
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || (0x30...0x39).contains(byte) }
 
     /// The end of `scheme:address` or `name@host` before a `>`.
     private func address(at start: Int) -> Int? {

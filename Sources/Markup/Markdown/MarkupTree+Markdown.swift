@@ -45,7 +45,9 @@ extension MarkupTree {
             guard end > offset else { return }
             var isVerbatim = false
             if let last = open.last, case .markdown(let inline) = result[last].kind {
-                isVerbatim = inline == .code || inline == .html
+                // In addresses that stand for themselves nothing is escaped.
+                let isAddress = result[last].destination == result[last].content
+                isVerbatim = inline == .code || inline == .html || isAddress
             }
             result.append(
                 Node(

@@ -11,6 +11,8 @@ extension TextCompiler {
         let numbersBefore: NumberAttributes?
         /// Of a link: its destination, whose arguments count after those of its text.
         var destination: Range<Int>?
+        /// Of an address that is its own destination: the arguments before it, and what stands before its text in the destination.
+        var address: (numbering: ArgumentNumbering, prefix: String)?
     }
 
     /// What is known while one text is compiled.
@@ -125,7 +127,14 @@ extension TextCompiler {
         work.open.append(
             OpenRun(
                 end: node.end, run: run, tail: node.content.upperBound..<node.range.upperBound,
-                numbersBefore: work.numbers, destination: node.destination))
+                numbersBefore: work.numbers, destination: node.destination, address: address(inline, node, work)))
+    }
+
+    private func address(
+        _ inline: MarkdownInline, _ node: MarkupTree.Node, _ work: Work
+    ) -> (ArgumentNumbering, prefix: String)? {
+        guard case .link(let destination, _) = inline, node.destination == node.content else { return nil }
+        return (work.numbering, String(decoding: Array(destination.utf8.dropLast(node.content.count)), as: UTF8.self))
     }
 
     private mutating func close(_ work: inout Work, before node: Int) throws(MarkupError) {
@@ -135,7 +144,12 @@ extension TextCompiler {
                 if program.runs[run].inflects { work.inflecting -= 1 }
                 flush(&work)
                 work.steps.append(.close)
-                if let range = last.destination { try readDestination(range, of: run, &work) }
+                if let range = last.destination {
+                    let numbering = work.numbering
+                    if let address = last.address { work.numbering = address.numbering }
+                    try readDestination(range, of: run, after: last.address?.prefix ?? "", &work)
+                    if last.address != nil { work.numbering = numbering }
+                }
             } else {
                 work.pending += String(decoding: work.bytes[last.tail], as: UTF8.self)
             }
@@ -209,10 +223,12 @@ extension TextCompiler {
 
     /// The destination of a link is a wording of its own. Only `%@` and the specifiers of whole numbers that begin with an l have
     /// places in it, written without flags or width: `%20` and `%d0` are an address's own.
-    private mutating func readDestination(_ range: Range<Int>, of run: Int, _ work: inout Work) throws(MarkupError) {
+    private mutating func readDestination(
+        _ range: Range<Int>, of run: Int, after prefix: String, _ work: inout Work
+    ) throws(MarkupError) {
         let (pieces, _) = FormatLexer.read(work.bytes, range)
         var steps: [TextProgram.Step] = []
-        var literal = ""
+        var literal = prefix
         func flush() {
             if !literal.isEmpty { steps.append(.literal(literal)) }
             literal = ""
