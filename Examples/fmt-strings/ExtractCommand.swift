@@ -19,7 +19,7 @@ struct ExtractCommand: StringsCommand {
             EXAMPLES:
               fmt strings extract Sources --into Resources/Localizable.xcstrings
               fmt strings extract Sources --into Menu.xcstrings --table Menu
-              fmt strings extract Sources --print
+              fmt strings extract Sources --declarations .build/checkouts --print
             """)
 
     @Argument(help: "Swift files and folders.") var paths: [String]
@@ -34,12 +34,19 @@ struct ExtractCommand: StringsCommand {
     var swiftUI = false
     @Option(name: .customLong("function"), help: "A further function whose first argument is a key; may be repeated.")
     var functions: [String] = []
+    @Option(
+        help:
+            "A file or folder of which only declarations are read, as of packages whose views take keys; may be repeated."
+    )
+    var declarations: [String] = []
     @Flag(help: "Remove keys that are no longer in the sources and have no translation.") var removeUntranslated = false
     @Flag(help: "Tell what would be done, and write nothing.") var dryRun = false
 
     func run(on console: StringsConsole) throws -> Int32 {
         guard (into == nil) == prints else { throw CommandFailure.usage("give either --into or --print") }
-        let arguments = (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] } + ["--"] + paths
+        let arguments =
+            (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] }
+            + declarations.flatMap { ["--declarations", $0] } + ["--"] + paths
         let found = try Extractor.run(arguments)
         if prints {
             console.write(found.lines)

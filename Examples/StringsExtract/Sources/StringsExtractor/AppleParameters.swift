@@ -11,13 +11,19 @@ enum AppleParameters {
         /// How the name of the call ends with which the chain begins; nil where that does not matter.
         var on: String?
         var table: String?
+        /// Whether there is an overload beside it that takes a `String`, and shows it as it is.
+        var takesText: Bool
 
-        init(_ kind: Kind, _ name: String, keys: String = "", on: String? = nil, table: String? = nil) {
+        init(
+            _ kind: Kind, _ name: String, keys: String = "", on: String? = nil, table: String? = nil,
+            takesText: Bool = true
+        ) {
             self.kind = kind
             self.name = name
             self.keys = keys.split(separator: ",")
             self.on = on
             self.table = table
+            self.takesText = takesText
         }
 
         /// Whether the argument at a place is a key.
@@ -29,7 +35,7 @@ enum AppleParameters {
 
     /// Frameworks beside which these names mean what the table says.
     static let frameworks: Set = [
-        "SwiftUI", "WidgetKit", "AppIntents", "Charts", "TipKit", "MapKit", "PhotosUI", "ActivityKit",
+        "SwiftUI", "WidgetKit", "AppIntents", "Charts", "TipKit", "MapKit", "PhotosUI", "ActivityKit", "AlarmKit",
     ]
 
     static let byName = Dictionary(grouping: rows, by: \.name)

@@ -19,15 +19,17 @@ enum FormatType: Hashable {
     init?(named name: some StringProtocol) {
         switch name {
         case "Int", "Int64": self = .int64
-        case "Int8", "Int16", "Int32", "CInt": self = .int32
+        case "Int8", "Int16", "Int32", "CInt", "CShort": self = .int32
         case "UInt", "UInt64": self = .uint64
         case "UInt8", "UInt16", "UInt32", "CUnsignedInt": self = .uint32
         case "Float", "Float32": self = .float
-        case "Double", "Float64", "CGFloat", "TimeInterval": self = .double
+        case "Double", "Float64", "Float80", "CGFloat", "TimeInterval", "CLLocationDegrees", "CLLocationDistance":
+            self = .double
         case "String", "Substring", "Character", "AttributedString", "NSString", "NSAttributedString", "NSNumber",
             "Date",
             "Decimal", "URL", "UUID", "LocalizedText", "LocalizedStringResource", "PersonName", "PersonNameComponents",
-            "StaticString", "Text", "Image", "Bool":
+            "StaticString", "Text", "Image", "Bool", "LocalizedStringKey", "Data", "Locale", "Calendar", "TimeZone",
+            "Measurement", "Duration", "DateInterval", "DateComponents", "NSError":
             self = .object
         default: return nil
         }

@@ -75,15 +75,20 @@ struct LocalizedCall {
         default: return nil
         }
         key = first.expression
-        read(call.arguments.dropFirst())
+        read(call.arguments.dropFirst(), takesValue: true)
     }
 
     /// A key among the arguments of a call: what is beside it holds for it.
-    init(_ name: String, key: ExprSyntax, arguments: LabeledExprListSyntax, fixedTable: String? = nil) {
+    ///
+    /// - Parameter takesValue: whether `value:` is the text of the key, which it is not in `LabeledContent("Width", value: "3")`.
+    init(
+        _ name: String, key: ExprSyntax, arguments: LabeledExprListSyntax, fixedTable: String? = nil,
+        takesValue: Bool = false
+    ) {
         self.name = name
         self.key = key
         self.fixedTable = fixedTable
-        read(arguments[...])
+        read(arguments[...], takesValue: takesValue)
     }
 
     /// A literal that stands where its type says it is localized: `let title: LocalizedStringResource = "Title"`.
@@ -93,10 +98,11 @@ struct LocalizedCall {
         self.fixedTable = fixedTable
     }
 
-    private mutating func read(_ arguments: Slice<LabeledExprListSyntax>) {
+    private mutating func read(_ arguments: Slice<LabeledExprListSyntax>, takesValue: Bool) {
         for argument in arguments where argument.expression != key {
             switch argument.label?.text {
-            case "defaultValue", "value": defaultValue = argument.expression
+            case "defaultValue": defaultValue = argument.expression
+            case "value" where takesValue: defaultValue = argument.expression
             case "table", "tableName": table = argument.expression
             case "bundle": bundle = argument.expression
             case "comment": comment = argument.expression

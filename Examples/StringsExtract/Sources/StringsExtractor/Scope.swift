@@ -81,7 +81,9 @@ struct Scopes {
             declare(loop.pattern, type, in: &scope)
         case .switchCase(let switchCase):
             guard case .case(let label) = switchCase.label else { return nil }
-            for item in label.caseItems { declareMatched(item.pattern, in: &scope) }
+            let subject = switchCase.parent?.parent?.as(SwitchExprSyntax.self)?.subject
+            let type = subject.flatMap { self.type(of: $0) }
+            for item in label.caseItems { declareMatched(item.pattern, type, in: &scope) }
         default: return nil
         }
         return scope
@@ -137,7 +139,9 @@ struct Scopes {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             Self.passesElements.contains(member.declName.baseName.text)
         else { return nil }
-        return type(of: base)?.element
+        let type = type(of: base)
+        // `Optional` is not seen here: `count.map { "\($0)" }`.
+        return type?.element ?? (member.declName.baseName.text.hasSuffix("ap") ? type : nil)
     }
 
     private func declare(_ clause: FunctionParameterClauseSyntax, in scope: inout Scope) {
@@ -162,7 +166,8 @@ struct Scopes {
                 } else {
                     scope.declare(name, type(of: name))
                 }
-            case .matchingPattern(let match): declareMatched(match.pattern, in: &scope)
+            case .matchingPattern(let match):
+                declareMatched(match.pattern, type(of: match.initializer.value), in: &scope)
             default: break
             }
         }
@@ -197,12 +202,19 @@ struct Scopes {
         }
     }
 
-    /// The type that a property's wrapper is given: `@Environment(Store.self) var store`.
+    /// The type that a property's wrapper is given: `@Environment(Store.self) var store`, `@Environment(\.store) var store`.
     func wrappedType(of attributes: AttributeListSyntax) -> WrittenType? {
         for case .attribute(let attribute) in attributes {
-            guard case .argumentList(let arguments)? = attribute.arguments, let first = arguments.first?.expression,
-                let member = first.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self"
+            guard case .argumentList(let arguments)? = attribute.arguments, let first = arguments.first?.expression
             else { continue }
+            if let path = first.as(KeyPathExprSyntax.self), path.components.count == 1,
+                case .property(let property)? = path.components.first?.component
+            {
+                return declarations.property(property.declName.baseName.text, of: "EnvironmentValues")
+            }
+            guard let member = first.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self" else {
+                continue
+            }
             return member.base.flatMap { type(of: $0) }
         }
         return nil
@@ -223,14 +235,20 @@ struct Scopes {
         }
     }
 
-    /// Names that a pattern binds: known where the pattern is a case of an enumeration that the sources declare.
-    private func declareMatched(_ pattern: PatternSyntax, in scope: inout Scope) {
+    /// Names that a pattern binds: known where the pattern is a name alone, or a case of an enumeration that the sources declare.
+    private func declareMatched(_ pattern: PatternSyntax, _ type: WrittenType?, in scope: inout Scope) {
         declareUnknown(pattern, in: &scope)
         let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+        if let name = inner.as(IdentifierPatternSyntax.self), let type {
+            scope.refine(name.identifier.text, type)
+            return
+        }
         guard let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         else { return }
-        let cases = (declarations.functions[name] ?? []).filter { $0.parameters.count == call.arguments.count }
+        let known = type.map(declarations.resolved)?.extendedName.map { declarations.functions(name, of: $0) } ?? []
+        let cases = (known.isEmpty ? declarations.functions[name] ?? [] : known)
+            .filter { $0.parameters.count == call.arguments.count }
         for (index, argument) in call.arguments.enumerated() {
             let bound = argument.expression.as(PatternExprSyntax.self)?.pattern
             guard let bound = bound?.as(ValueBindingPatternSyntax.self)?.pattern ?? bound,

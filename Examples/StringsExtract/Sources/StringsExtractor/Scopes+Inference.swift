@@ -71,15 +71,13 @@ extension Scopes {
         if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let type = type(of: name) { return type }
         let owner = inner(base).map(declarations.resolved)
         if let owner, let type = type(ofMember: name, of: owner) { return type == .unknown ? nil : type }
+        if let type = FrameworkTypes.anyProperty[name] { return type }
         switch name {
-        case "count", "hashValue", "endIndex": return .int
-        case "description", "localizedDescription", "debugDescription", "uuidString", "absoluteString",
-            "lastPathComponent",
-            "pathExtension":
-            return .string
-        case "timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate": return .double
-        case "isEmpty": return .bool
         case "magnitude", "wrappedValue": return owner
+        case "width", "height":
+            // `geometry.size.width`, where `geometry` is what a closure of SwiftUI's is given.
+            let place = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            return place == "size" || place == "bounds" ? .double : nil
         default: return nil
         }
     }
@@ -95,7 +93,9 @@ extension Scopes {
             return elements.first { $0.label == name }?.type
         case (.named("Binding", let wrapped), "wrappedValue"): return wrapped.first
         case (.named(let type, _), _):
-            if let found = declarations.property(name, of: type) { return found }
+            if let found = declarations.property(name, of: type) ?? FrameworkTypes.properties[type]?[name] {
+                return found
+            }
             if ["max", "min", "zero", "pi", "infinity", "nan"].contains(name), FormatType(named: type)?.isNumber == true
             {
                 return owner
@@ -122,11 +122,9 @@ extension Scopes {
         {
             return type == .unknown ? nil : type
         }
+        if let type = FrameworkTypes.anyMethod[name] { return type }
         switch name {
-        case "formatted", "uppercased", "lowercased", "joined", "trimmingCharacters", "replacingOccurrences", "string":
-            return .string
         case "rounded", "advanced": return member.base.flatMap(inner)
-        case "distance": return .int
         default:
             // `Swift.Int(x)`, `Model.Item()`
             return Self.isTypeName(name) ? .named(name, []) : nil
@@ -147,6 +145,15 @@ extension Scopes {
                 }
             }
             return call.arguments.isEmpty ? nil : .int
+        case _ where FrameworkTypes.ofTheSameType.contains(name) && declarations.free.functions[name] == nil:
+            return call.arguments.first.flatMap { inner($0.expression) }.flatMap { $0 == .int ? .double : $0 }
+                ?? .double
+        case "zip":
+            return .array(
+                .tuple(
+                    call.arguments.map {
+                        WrittenType.Element(label: nil, type: inner($0.expression)?.element ?? .unknown)
+                    }))
         case "Array", "Set":
             return call.arguments.first.flatMap { inner($0.expression) }?.element.map { .array($0) }
         default: break
@@ -186,7 +193,10 @@ extension Scopes {
         default: break
         }
         guard let type = owner.extendedName else { return nil }
-        return declarations.result(of: declarations.functions(name, of: type))
+        let functions = declarations.functions(name, of: type)
+        // A text or an image stays one, whatever modifier it has.
+        if functions.isEmpty, type == "Text" || type == "Image" { return owner }
+        return declarations.result(of: functions)
     }
 
     private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }

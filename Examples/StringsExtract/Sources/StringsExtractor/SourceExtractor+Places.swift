@@ -102,7 +102,7 @@ extension SourceExtractor {
         guard knowsApple else { return }
         if callee.name == "init" || !callee.hasDot || callee.name.first?.isUppercase == true {
             let type = callee.name == "init" && callee.base == nil ? asked[call.id]?.name : callee.typeOrName
-            if let type, !declarations.declares(type) {
+            if let type, !hides(type, from: call) {
                 if AppleParameters.literals[type] != nil, AppleParameters.rows([.type], type).isEmpty {
                     // `.init("Title")` where a `LocalizedStringResource` is asked for.
                     if let first = call.arguments.first, first.label == nil {
@@ -126,13 +126,41 @@ extension SourceExtractor {
         for row in rows {
             for (index, argument) in arguments.enumerated() where row.takes(argument.label?.text, at: index) {
                 let elements = argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
-                for key in elements ?? [argument.expression] {
-                    record(LocalizedCall(name, key: key, arguments: arguments, fixedTable: row.table))
+                let keys = elements ?? [argument.expression]
+                let isText = row.takesText && keys.contains { self.isText($0, name) }
+                for key in keys {
+                    if !isText { record(LocalizedCall(name, key: key, arguments: arguments, fixedTable: row.table)) }
                     // `title: .init("Title")`
-                    ask(key, for: .named("LocalizedStringResource", []))
+                    for choice in key.choices where choice.is(FunctionCallExprSyntax.self) {
+                        ask(choice, for: .named("LocalizedStringResource", []))
+                    }
                 }
             }
         }
+    }
+
+    /// Whether an argument is a `String` for the compiler though a literal stands in it: joined by `+`, or beside another
+    /// choice that is no key, as in `Text(name ?? "Unnamed")`.
+    private mutating func isText(_ argument: ExprSyntax, _ name: String) -> Bool {
+        let choices = argument.choices
+        let others = choices.filter { !$0.is(StringLiteralExprSyntax.self) && !$0.is(NilLiteralExprSyntax.self) }
+        let types = others.map { scopes.type(of: $0).map(declarations.resolved) }
+        if others.isEmpty || types.contains(where: { $0.map(Self.isKey) == true }) { return false }
+        // What cannot be seen is most likely a text; but if it is a key, the literals beside it are lost.
+        if others.count < choices.count {
+            for (other, type) in zip(others, types) where type == nil && !other.is(SequenceExprSyntax.self) {
+                report(.notLiteral(argument: "key", call: name), at: other)
+            }
+        }
+        return true
+    }
+
+    /// Whether a type of the program's own hides Apple's of that name from a call that none of its initializers fits. One that
+    /// the compiler writes has labels, so `enum Tab` leaves `Tab("Home", systemImage: "house")` to Apple.
+    private func hides(_ type: String, from call: FunctionCallExprSyntax) -> Bool {
+        guard declarations.declares(type) else { return false }
+        guard let first = call.arguments.first, first.label == nil else { return true }
+        return declarations.functions("init", of: type).contains { $0.parameters.first.map { $0.label == nil } == true }
     }
 
     /// The program's own functions, initializers and cases that a call can mean.
@@ -157,6 +185,10 @@ extension SourceExtractor {
             // A type of others has what extensions give it, and no methods of the program's own types.
             if !found.isEmpty || declarations.declares(type) || callee.base == nil { return found }
             return Self.isCollection(type) ? [] : declarations.extensions[name] ?? []
+        }
+        // A view of Apple's has what extensions give it, whatever methods of that name other types have.
+        if knowsApple, AppleParameters.byName[name] != nil, callee.root?.first?.isUppercase == true {
+            return declarations.extensions[name] ?? []
         }
         return declarations.functions[name] ?? []
     }
@@ -190,7 +222,8 @@ extension SourceExtractor {
                     record(
                         LocalizedCall(
                             name, key: argument.expression, arguments: arguments,
-                            fixedTable: type.name.flatMap { AppleParameters.literals[$0]?.table }))
+                            fixedTable: type.name.flatMap { AppleParameters.literals[$0]?.table },
+                            takesValue: type == .lookup))
                 }
                 ask(argument.expression, for: type)
             }

@@ -114,8 +114,6 @@ public struct SourceExtractor {
                 report(.notLiteral(argument: "key", call: call.name), at: expression)
                 continue
             }
-            // `Text("")` is not a string to translate.
-            if key.text.isEmpty { continue }
             report(key.doubts)
             let place = text.place(of: expression)
             let value = literal(of: call.defaultValue, "default value", call)
@@ -151,7 +149,7 @@ public struct SourceExtractor {
         }
     }
 
-    private mutating func report(_ kind: ExtractionProblem.Kind, at node: some SyntaxProtocol) {
+    mutating func report(_ kind: ExtractionProblem.Kind, at node: some SyntaxProtocol) {
         let place = text.place(of: node)
         result.problems.append(ExtractionProblem(kind, file: file, line: place.line, column: place.column))
     }

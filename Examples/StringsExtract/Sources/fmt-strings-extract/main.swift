@@ -17,6 +17,7 @@ struct ExtractCommand: ParsableCommand {
               fmt-strings-extract Sources
               fmt-strings-extract --swiftui Sources/App/ContentView.swift
               fmt-strings-extract --function tr Sources
+              fmt-strings-extract --declarations .build/checkouts Sources
 
             Exits with 1 if a file could not be read or parsed, with 2 on wrong usage.
             """)
@@ -28,6 +29,11 @@ struct ExtractCommand: ParsableCommand {
     var swiftUI = false
     @Option(name: .customLong("function"), help: "A further function whose first argument is a key; may be repeated.")
     var functions: [String] = []
+    @Option(
+        help:
+            "A file or folder of which only declarations are read, as of packages whose views take keys; may be repeated."
+    )
+    var declarations: [String] = []
 
     @Flag(name: .customLong("worker"), help: .private) var isWorker = false
 
@@ -39,15 +45,16 @@ struct ExtractCommand: ParsableCommand {
         let options = ExtractionOptions(swiftUI: swiftUI, functions: Set(functions))
         if isWorker { return try ExtractionWorker.serve(options: options) }
         let (files, missing) = SourceFiles.find(in: paths)
-        var isPartial = !missing.isEmpty
-        for problem in missing { Self.warn(problem) }
+        let (others, missingOthers) = SourceFiles.find(in: declarations)
+        var isPartial = !missing.isEmpty || !missingOthers.isEmpty
+        for problem in missing + missingOthers { Self.warn(problem) }
         guard let executable = Bundle.main.executableURL else {
             throw ValidationError("cannot find its own program file")
         }
         let worker = ExtractionWorker(
             executable: executable,
             arguments: ["--worker"] + (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] })
-        try worker.readDeclarations(of: files)
+        try worker.readDeclarations(of: Set(files + others).sorted())
         for file in files {
             let found = try worker.extract(from: file)
             for problem in found.problems {

@@ -104,6 +104,85 @@ import Testing
         #expect(found.strings.first { $0.key == "F" }?.comment == "note")
     }
 
+    /// One text among the choices makes a `String` of all, and a `String` is shown as it is.
+    @Test(arguments: [
+        (#"Text(flag ? "A" : "B")"#, ["A", "B"], 0),
+        (#"Text(flag ? name : "no")"#, [], 0),
+        (#"Text(flag ? title : "A")"#, ["A"], 0),
+        (#"Text(name ?? "no")"#, [], 0),
+        (#"Text(title ?? "A")"#, ["A"], 0),
+        (#"Text("no" + "no")"#, [], 0),
+        (#"Text("no" + name)"#, [], 0),
+        (#"Text(flag ? "no" : String(localized: "A"))"#, ["A"], 0),
+        (#"Text(flag ? nil : "A")"#, ["A"], 0),
+        (#"V().help(flag ? name : "no").navigationTitle(unseen ?? "no")"#, [], 1),
+        (#"V().accessibilityInputLabels(["A", "B"]).accessibilityInputLabels(["no", name])"#, ["A", "B"], 0),
+        (#"IntentDialog(flag ? unseen : "A")"#, ["A"], 0),
+    ])
+    func choicesWithTexts(expression: String, keys: [String], warnings: Int) {
+        let found = extract(
+            """
+            import SwiftUI; import AppIntents
+            struct V { var name: String; var title: LocalizedStringKey; func f() { \(expression) } }
+            """)
+        #expect(found.strings.map(\.key) == keys)
+        #expect(found.problems.count == warnings)
+    }
+
+    /// What stands beside a key is not its wording in the development language.
+    @Test func valuesAreNotDefaults() {
+        let found = extract(
+            """
+            import SwiftUI
+            struct Row: View { let title: LocalizedStringKey; let value: String }
+            let a = LabeledContent("A", value: "no"); let b = Tab("B", systemImage: "no", value: tab)
+            let c = Row(title: "C", value: "no"); let d = NSLocalizedString("D", value: "text", comment: "")
+            """)
+        #expect(found.strings.map(\.key) == ["A", "B", "C", "D"])
+        #expect(found.strings.map(\.defaultValue) == [nil, nil, nil, "text"])
+        #expect(found.problems.isEmpty)
+    }
+
+    /// A name that both have: what the call looks like decides.
+    @Test func ownTypesThatDoNotFitLeaveTheCallToApple() {
+        let found = extract(
+            """
+            import SwiftUI
+            enum Tab { case home, search }
+            struct Section { let id: Int }
+            class Alerts { func alert(_ text: String) {}; func badge(_ text: String) {} }
+            let a = Tab("A", systemImage: "no") {}; let b = Section("B") {}; let c = Section(id: 1)
+            let d = Text("C").badge("D"); let e = Alerts().badge("no")
+            """)
+        #expect(found.strings.map(\.key) == ["A", "B", "C", "D"])
+    }
+
+    @Test func alarmsAndChoices() {
+        let found = extract(
+            #"""
+            import AlarmKit; import AppIntents; import SwiftUI
+            let b = AlarmButton(text: "A", textColor: .red, systemImageName: "no")
+            let a = AlarmPresentation.Alert(title: "B", secondaryButton: b)
+            let c = AlertConfiguration(title: "C", body: "D \(n)", sound: .named("no"))
+            struct Ask: AppIntent {
+                @Parameter(title: "E", displayName: .init(true: "F", false: "G")) var on: Bool
+                func perform() async throws {
+                    let choice = try await requestChoice(between: [IntentChoiceOption(title: "H")], dialog: "I")
+                    try await requestConfirmation(
+                        actionName: .custom(acceptLabel: "J", acceptAlternatives: ["K"], denyLabel: "L", denyAlternatives: []),
+                        dialog: "M")
+                    throw needsToContinueInForegroundError("N")
+                }
+            }
+            let d = ItemCollection(promptLabel: "O", items: [1])
+            let e = V().accessibilityDragPoint(.center, description: "P")
+            """#)
+        #expect(
+            found.strings.map(\.key) == [
+                "A", "B", "C", "D %@", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P",
+            ])
+    }
+
     /// A type of the program's own is not Apple's of the same name.
     @Test func ownTypesHideApples() {
         let found = extract(

@@ -126,6 +126,26 @@ import Testing
             "@Observable class Model { var n = 3 }",
             #"struct V { @Environment(Model.self) private var model; func f() { use("\(model.n)") } }"#, "%lld"
         ),
+        (
+            "func day(_ a: Date) -> Date { a }",
+            #"use("\(Calendar.current.dateComponents([.day], from: a, to: b).day ?? 0) \(a.timeIntervalSince(b))")"#,
+            "%lld %lf"
+        ),
+        ("class Store { var n: Int? }", #"func f(s: Store) { s.n.map { use("\($0)") } }"#, "%lld"),
+        (
+            "struct Item { let n: Int }",
+            #"func f(x: Item) { switch x.n { case 1: no(); case let n: use("\(n)") } }"#, "%lld"
+        ),
+        (
+            "enum E { case a(Int) }; enum F { case a(String) }",
+            #"func f(e: E) { if case .a(let n) = e { use("\(n)") } }"#, "%lld"
+        ),
+        ("struct V {}", #"use("\(Text(name).bold()) \(round(2.5)) \(geometry.size.width)")"#, "%@ %lf %lf"),
+        ("struct V {}", #"ForEach(Array(zip(["a"], [1])), id: \.0) { s, n in use("\(s) \(n)") }"#, "%@ %lld"),
+        (
+            "extension EnvironmentValues { @Entry var level: Int = 0 }",
+            #"struct V { @Environment(\.level) private var level; func f() { use("\(level)") } }"#, "%lld"
+        ),
         ("struct Name { let text: String }", #"func f(name: Name) { use("\(name)") }"#, "%@"),
         ("struct V { var n: Int }", #"extension V { func f() { use("\(n) \(self.n)") } }"#, "%lld %lld"),
         (

@@ -55,10 +55,15 @@ import Testing
             #"""
             print("Hello"); Text("View"); log(localized: true); String(decoding: x, as: UTF8.self)
             let s = String(localized: resource)
-            let t = String(localized: "")
             """#)
         #expect(found.strings.isEmpty)
         #expect(found.problems.isEmpty)
+    }
+
+    /// The compiler lists it, so catalogs of Xcode's have it: left out, it would be marked stale and come back by turns.
+    @Test func emptyKey() {
+        #expect(extract(#"import SwiftUI; let a = TextField("", text: $text)"#).strings.map(\.key) == [""])
+        #expect(extract(#"let a = String(localized: "")"#).strings.map(\.key) == [""])
     }
 
     @Test func swiftUIAndOwnFunctionsByRequest() {
