@@ -6,6 +6,11 @@ let safe: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)
 /// The bridge to ICU, memory and system: the rooms that may touch pointers. Their warnings are errors too.
 let unsafe: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// The products that Tests/Consumers uses as programs do.
+let consumed: [Target.Dependency] = [
+    "LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedTextTools",
+]
+
 /// Only `.ci/docs` needs it; who depends on this package does not fetch it.
 let documentation: [Package.Dependency] =
     Context.environment["LOCALEFORMAT_DOCS"] == nil
@@ -259,15 +264,15 @@ let package = Package(
         // What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a
         // package of its own too.
         .testTarget(
-            name: "FoundationConsumerTests", dependencies: ["LocaleFormat", "LocalizedStrings", "LocalizedTextTools"],
+            name: "FoundationConsumerTests", dependencies: consumed,
             path: "Tests/Consumers/Foundation",
             swiftSettings: safe + [.define("FOUNDATION")]),
         .testTarget(
-            name: "EssentialsConsumerTests", dependencies: ["LocaleFormat", "LocalizedStrings", "LocalizedTextTools"],
+            name: "EssentialsConsumerTests", dependencies: consumed,
             path: "Tests/Consumers/Essentials",
             swiftSettings: safe + [.define("ESSENTIALS")]),
         .testTarget(
-            name: "AloneConsumerTests", dependencies: ["LocaleFormat", "LocalizedStrings", "LocalizedTextTools"],
+            name: "AloneConsumerTests", dependencies: consumed,
             path: "Tests/Consumers/Alone",
             swiftSettings: safe),
         .testTarget(
