@@ -1,5 +1,5 @@
 public import LocaleFormatCore
-internal import LocaleFormatNumbers
+package import LocaleFormatNumbers
 
 /// Makes the words of a run agree: with its number, with its noun, with another argument, with the reader.
 ///
@@ -16,7 +16,7 @@ internal import LocaleFormatNumbers
 /// Inflecting is linear in the length of the text, and inflecting twice changes nothing more.
 public struct Inflector: Sendable {
     let language: InflectionLanguage
-    let plurals: PluralRules?
+    package let plurals: PluralRules?
 
     /// The rules of the locale's language; nil for a language without rules.
     public init?(for locale: LocaleID) {

@@ -22,6 +22,13 @@ private func markup() throws -> [Benchmark] {
         first: "१२,३४,५६७-दिन")
         + message("markup/plural", plural, "en", "{0,plural,one{# file}other{# files}}", "en", first: "1,234,567 files")
         + messageWithText()
+        + message(
+            "inflect/plural", TextTemplate("^[%lld new file](inflect: true)"), "en",
+            "{0,plural,one{# new file}other{# new files}}", "en", first: "1,234,567 new files")
+        + message(
+            "inflect/agreement", TextTemplate("^[%lld photo récente](inflect: true)"), "fr",
+            "{0,plural,one{# photo récente}other{# photos récentes}}", "fr",
+            first: "1\u{202F}234\u{202F}567 photos récentes")
 }
 
 /// A number alone.

@@ -48,6 +48,8 @@ struct Table {
         row("localized text, one number", "markup/number", 2, nil, atMost: 90)
         row("localized text, plural", "markup/plural", 2, nil)
         row("localized text, number and text", "markup/arguments", 2, nil, atMost: 110)
+        row("localized text, inflected", "inflect/plural", 2, nil)
+        row("the same, an adjective too", "inflect/agreement", 2, nil)
         row("message in ICU's syntax, plural", "message/mf1-plural", 5, nil)
         row("the same, plural and text by name", "message/mf1-named", 5, nil)
         row("the same, Double", "message/mf1-number", 5, nil)

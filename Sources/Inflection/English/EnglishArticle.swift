@@ -11,6 +11,10 @@ enum EnglishArticle {
     }
 
     /// 8, 80, 8,000, 11, 18, 11,000 begin with a vowel: eight, eleven, eighteen.
+    static func isVowel(_ first: Int, _ second: Int, count: Int) -> Bool {
+        first == 8 || count % 3 == 2 && first == 1 && (second == 1 || second == 8)
+    }
+
     private static func form(beforeNumber text: Substring) -> String? {
         var digits: [Int] = []
         for (index, character) in text.enumerated() where index < 64 {
@@ -21,8 +25,7 @@ enum EnglishArticle {
             }
         }
         guard let first = digits.first else { return nil }
-        if first == 8 { return "an" }
-        return digits.count % 3 == 2 && first == 1 && (digits[1] == 1 || digits[1] == 8) ? "an" : "a"
+        return isVowel(first, digits.count > 1 ? digits[1] : 0, count: digits.count) ? "an" : "a"
     }
 
     private static func form(beforeWord original: String) -> String? {

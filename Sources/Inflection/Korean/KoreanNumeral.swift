@@ -19,7 +19,7 @@ enum KoreanNumeral {
     }
 
     /// The reading of an integer from its last digit that is not zero, and the zeros after it.
-    private static func sound(lastDigit: Int, zeros: Int) -> KoreanSound {
+    static func sound(lastDigit: Int, zeros: Int) -> KoreanSound {
         if lastDigit == 0 { return .consonant }  // 영
         switch zeros {
         case 0: return ones[lastDigit]

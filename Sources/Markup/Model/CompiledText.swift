@@ -1,3 +1,4 @@
+internal import LocaleFormatMemory
 public import LocaleFormatCore
 
 /// A localized string of one language, read and ready to run: immutable and shareable. Interpret once, format many.
@@ -38,6 +39,7 @@ public struct CompiledText: CompiledStyle {
         /// For each name the number that it is; nil where arguments come in the order of the names.
         let numbers: [Int?]?
         private let line: TextLine
+        private let forms: HeldReference<InflectedForms>
 
         init(
             locale: LocaleID, options: TextOptions, problems: [TextProblem], program: TextProgram, names: [String] = []
@@ -47,11 +49,16 @@ public struct CompiledText: CompiledStyle {
             let numbers = names.map { Int($0) }
             let isInOrder = numbers.allSatisfy { $0 == nil } || numbers == Array(0..<numbers.count)
             self.numbers = isInOrder ? nil : numbers
-            line = TextLine(program, ArgumentIsolation(options.isolation, isRightToLeft: program.isRightToLeft))
+            let isolation = ArgumentIsolation(options.isolation, isRightToLeft: program.isRightToLeft)
+            line = TextLine(program, isolation)
+            forms = HeldReference(InflectedForms(program, isolation))
         }
 
         /// The text by the shortest way; nil where it must go the long one, which tells errors too.
-        package func quickText(_ arguments: [TextArgument]) -> String? { line.text(arguments.span) }
+        package func quickText(_ arguments: [TextArgument]) -> String? {
+            line.text(arguments.span)
+                ?? forms.read { $0.read(arguments.span, of: line) { $0.text(arguments.span) } }
+        }
 
         /// The same with the arguments by name.
         func quickText(_ arguments: [String: TextArgument]) -> String? { inOrder(arguments) { line.text($0) } }
@@ -59,6 +66,12 @@ public struct CompiledText: CompiledStyle {
         /// Appends the same; false, with nothing appended, where it must go the long way.
         func appendQuickly(_ arguments: [TextArgument], to bytes: inout [UInt8]) -> Bool {
             line.append(arguments.span, to: &bytes)
+                || forms.read { $0.read(arguments.span, of: line) { $0.append(arguments.span, to: &bytes) } } == true
+        }
+
+        /// Keeps an inflected text for arguments that are alike.
+        func keep(_ text: TextAssembly, for arguments: [TextArgument]) {
+            _ = forms.read { $0.keep(text, for: arguments, of: line) }
         }
 
         /// The same with the arguments by name.
@@ -99,8 +112,7 @@ public struct CompiledText: CompiledStyle {
         if contents.numbers != nil { return try format(contents.given(arguments), lookup: lookup) }
         if let text = contents.quickText(arguments) { return text }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)
-        if contents.program.inflects { return try run.assembled().text }
-        return try run.text()
+        return contents.program.inflects ? try inflected(run) : try run.text()
     }
 
     /// Appends the same as UTF-8.
@@ -111,10 +123,16 @@ public struct CompiledText: CompiledStyle {
         if contents.appendQuickly(arguments, to: &bytes) { return }
         let run = TextRun(self, arguments, lookup: lookup, depth: 0)
         if contents.program.inflects {
-            bytes.append(contentsOf: try run.assembled().text.utf8)
+            bytes.append(contentsOf: try inflected(run).utf8)
         } else {
             try run.append(to: &bytes)
         }
+    }
+
+    private func inflected(_ run: TextRun) throws(TextError) -> String {
+        let assembly = try run.assembled()
+        contents.keep(assembly, for: run.arguments)
+        return assembly.text
     }
 
     /// The same with its fields.

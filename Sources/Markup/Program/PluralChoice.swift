@@ -95,7 +95,7 @@ final class PluralChoice: Sendable {
 
 extension ArgumentPlace {
     /// Whether a whole number is displayed digit by digit.
-    fileprivate var showsWholeNumbers: Bool {
+    var showsWholeNumbers: Bool {
         let options = specification?.options
         return isPlainInteger && specification?.kind == .decimal && options?.notation == .automatic
             && options?.precision == nil && options?.scale == nil && options?.increment == nil

@@ -7,11 +7,14 @@ struct TextAssembly: TextSink {
     struct Segment {
         var text: String
         var kind = InflectionPiece.Kind.literal
-        /// Which argument, from 1.
-        var argument: Int?
+        /// Where an argument stands.
+        var place: TextProgram.PlaceBox?
         var isText = false
         var value: NumberValue?
         var style: CompiledNumber?
+
+        /// Which argument, from 1.
+        var argument: Int? { place?.place.argument }
     }
 
     /// A run over a row of segments. Runs are in the order of their start, the outer first.
@@ -45,12 +48,14 @@ struct TextAssembly: TextSink {
 
     func integer(_ value: Int, _ style: CompiledNumber, _ argument: Int) -> Bool { false }
 
-    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: ArgumentIsolation) {
+    mutating func argument(
+        _ rendered: ArgumentWriter.Rendered, _ box: TextProgram.PlaceBox, _ isolation: ArgumentIsolation
+    ) {
         size += rendered.text.utf8.count
         let decimal = rendered.value?.exactDecimal
         segments.append(
             Segment(
-                text: rendered.text, kind: decimal.map { .number($0) } ?? .argument, argument: argument,
+                text: rendered.text, kind: decimal.map { .number($0) } ?? .argument, place: box,
                 isText: rendered.isText, value: rendered.value, style: rendered.style))
     }
 

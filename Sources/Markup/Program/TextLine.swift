@@ -5,12 +5,13 @@ internal import LocaleFormatNumbers
 /// A program for the usual arguments, numbers, dates and text, as plain values: literals, places, and choices by plural category.
 /// It is written in one go into the memory of the result, counts no references and takes no lock.
 ///
-/// What it cannot write, ``TextRun`` does, from the start: other arguments, other choices, inflection, long texts, and errors.
+/// What it cannot write, ``TextRun`` does, from the start: other arguments, other choices, inflection beyond ``InflectedForms``,
+/// long texts, and errors.
 struct TextLine: ~Copyable, Sendable {
     /// Bytes of the longest text that is written so.
     private static let capacity = 1_024
     /// Wordings and choices of one text: those that name each other must not take time without end.
-    private static let stepLimit = 1_000
+    static let stepLimit = 1_000
 
     /// What stands in a wording: a literal, and what follows it.
     struct Part: BitwiseCopyable, Sendable {
@@ -40,6 +41,8 @@ struct TextLine: ~Copyable, Sendable {
         let takesText: Bool
         /// What is taken off a whole number first.
         let offset: Int
+        /// Whether whole numbers are written there digit by digit.
+        let showsWholeNumbers: Bool
     }
 
     struct Wording: BitwiseCopyable, Sendable {
@@ -62,29 +65,27 @@ struct TextLine: ~Copyable, Sendable {
         }
     }
 
+    /// False for a program that inflects: it tells no more than which form is needed.
     private let isComplete: Bool
-    private let entry: TextProgram.Node
+    let entry: TextProgram.Node
     private let isolation: ArgumentIsolation
     private let pool: TextPool
-    private let parts: FrozenTable<Part>
-    private let wordings: FrozenTable<Wording>
-    private let choices: FrozenTable<Choice>
+    let parts: FrozenTable<Part>
+    let wordings: FrozenTable<Wording>
+    let choices: FrozenTable<Choice>
     private let templates: HeldObjects<DigitTemplate>
     private let numbers: HeldObjects<CompiledNumber>
     private let dates: HeldObjects<CompiledDate>
-    private let plurals: HeldObjects<PluralChoice>
-    private let selections: HeldObjects<SelectionChoice>
+    let plurals: HeldObjects<PluralChoice>
+    let selections: HeldObjects<SelectionChoice>
 
-    /// - Parameter program: one that inflects gives a line that writes nothing.
     init(_ program: TextProgram, _ isolation: ArgumentIsolation) {
-        isComplete = !program.inflects
+        isComplete = program.inflector == nil
         entry = program.entry
         self.isolation = isolation
         var builder = Builder()
-        if isComplete {
-            for wording in program.wordings { builder.add(wording) }
-            for choice in program.choices { builder.add(choice) }
-        }
+        for wording in program.wordings { builder.add(wording) }
+        for choice in program.choices { builder.add(choice) }
         pool = builder.pool.pool
         parts = FrozenTable(builder.parts)
         wordings = FrozenTable(builder.wordings)
@@ -147,7 +148,8 @@ struct TextLine: ~Copyable, Sendable {
             return Place(
                 argument: box.place.argument - 1, template: template, number: number, date: date,
                 takesNegative: box.place.specifier.conversion != .unsigned, takesText: box.isPlainText,
-                offset: box.place.wholeOffset)
+                offset: box.place.wholeOffset,
+                showsWholeNumbers: template != nil && box.place.wholeOffset == 0 && box.place.showsWholeNumbers)
         }
 
         mutating func add(_ choice: TextProgram.Choice) {
@@ -206,19 +208,23 @@ struct TextLine: ~Copyable, Sendable {
             }
             return true
         case .choice(let index):
-            let choice = choices[index]
-            guard choice.argument < arguments.count else { return false }
-            switch choice.kind {
-            case .plural(let plural):
-                guard case .number(let value) = arguments[choice.argument],
-                    let node = plurals.read(plural, { $0.node(forWhole: value) })
-                else { return false }
-                return write(node, arguments, &steps, to: &writer)
-            case .selection(let selection):
-                guard case .string(let key) = arguments[choice.argument] else { return false }
-                return write(selections.read(selection) { $0.node(for: key) }, arguments, &steps, to: &writer)
-            case .other: return false
-            }
+            guard let node = chosen(choices[index], arguments) else { return false }
+            return write(node, arguments, &steps, to: &writer)
+        }
+    }
+
+    /// Where a choice leads; nil where a run must find out.
+    @inline(__always)
+    func chosen(_ choice: Choice, _ arguments: Span<TextArgument>) -> TextProgram.Node? {
+        guard choice.argument < arguments.count else { return nil }
+        switch choice.kind {
+        case .plural(let plural):
+            guard case .number(let value) = arguments[choice.argument] else { return nil }
+            return plurals.read(plural) { $0.node(forWhole: value) }
+        case .selection(let selection):
+            guard case .string(let key) = arguments[choice.argument] else { return nil }
+            return selections.read(selection) { $0.node(for: key) }
+        case .other: return nil
         }
     }
 

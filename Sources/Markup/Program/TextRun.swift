@@ -119,9 +119,9 @@ struct TextRun {
         if box.isPlainText, box.place.argument <= arguments.count,
             case .string(let text) = arguments[box.place.argument - 1]
         {
-            return sink.argument(.init(text: text, isText: true), box.place.argument, isolation)
+            return sink.argument(.init(text: text, isText: true), box, isolation)
         }
-        sink.argument(try ArgumentWriter(run: self).rendered(box.place), box.place.argument, isolation)
+        sink.argument(try ArgumentWriter(run: self).rendered(box.place), box, isolation)
     }
 
     private func chosen(_ choice: TextProgram.Choice) throws(TextError) -> TextProgram.Node {
@@ -165,7 +165,8 @@ protocol TextSink {
     mutating func number(_ number: TextProgram.FixedNumber)
     /// Writes a whole number; false where it must be rendered like other arguments.
     mutating func integer(_ value: Int, _ style: CompiledNumber, _ argument: Int) throws(TextError) -> Bool
-    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: ArgumentIsolation)
+    mutating func argument(
+        _ rendered: ArgumentWriter.Rendered, _ box: TextProgram.PlaceBox, _ isolation: ArgumentIsolation)
     mutating func open(_ run: Int)
     mutating func close()
 }
@@ -195,7 +196,9 @@ struct ByteSink: TextSink {
         return true
     }
 
-    mutating func argument(_ rendered: ArgumentWriter.Rendered, _ argument: Int, _ isolation: ArgumentIsolation) {
+    mutating func argument(
+        _ rendered: ArgumentWriter.Rendered, _ box: TextProgram.PlaceBox, _ isolation: ArgumentIsolation
+    ) {
         let isolates = rendered.isText && isolation.isolates(rendered.text)
         if isolates { literal(ArgumentIsolation.start) }
         literal(rendered.text)

@@ -21,7 +21,7 @@ public enum PluralCategory: String, Hashable, Codable, Sendable, CaseIterable, C
     /// The order of `allCases`, which is also the order in which CLDR lists them.
     public static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.order < right.order }
 
-    var order: Int {
+    package var order: Int {
         switch self {
         case .zero: 0
         case .one: 1
