@@ -95,17 +95,15 @@ private struct ByteCountReader {
         if let zero = try zero(text) { return zero }
         if isLenient, let plain = try? number(text, plain) { return try Self.whole(plain) }
         var failure: NumberParseError?
-        for unit in isLenient ? ByteCountStyle.Unit.allCases : style.units {
-            for width in isLenient ? NumberSpecification.UnitWidth.allCases : [unit.width] {
-                do throws(NumberParseError) {
-                    let value = try number(text, style.specification(unit, width: width))
-                    return unit == .bytes ? try Self.whole(value) : value.multiplied(by: size(unit.rawValue)).rounded
-                } catch {
-                    // Of a fraction of a byte there is nothing else to read.
-                    if case .doesNotFit = error { throw error }
-                    if case .style = error { throw error }
-                    if failure == nil || (error.offset ?? .max) > (failure?.offset ?? .max) { failure = error }
-                }
+        for (unit, width, mode) in readings {
+            do throws(NumberParseError) {
+                let value = try number(text, style.specification(unit, width: width), mode)
+                return unit == .bytes ? try Self.whole(value) : value.multiplied(by: size(unit.rawValue)).rounded
+            } catch {
+                // Of a fraction of a byte there is nothing else to read.
+                if case .doesNotFit = error { throw error }
+                if case .style = error { throw error }
+                if failure == nil || (error.offset ?? .max) > (failure?.offset ?? .max) { failure = error }
             }
         }
         if isLenient, let typed = try typed(text) { return typed }
@@ -113,6 +111,17 @@ private struct ByteCountReader {
             throw .unexpected(text: found, at: offset, expected: "a unit of data such as kB")
         }
         throw failure ?? .empty
+    }
+
+    /// In which units an amount is looked for. What the style writes comes first, to the letter: a name of one of its units may be a
+    /// name of another one elsewhere, as `Mb`, which CLDR 48 has for a narrow kilobyte in Zulu.
+    private var readings: [(ByteCountStyle.Unit, NumberSpecification.UnitWidth, NumberParseMode)] {
+        let own = style.units.map { ($0, $0.width, NumberParseMode.strict) }
+        guard isLenient else { return own }
+        let others = ByteCountStyle.Unit.allCases.flatMap { unit in
+            NumberSpecification.UnitWidth.allCases.map { (unit, $0, NumberParseMode.lenient) }
+        }
+        return own + own.map { ($0.0, $0.1, .lenient) } + others
     }
 
     /// Amounts that are nothing, in words.
@@ -147,11 +156,11 @@ private struct ByteCountReader {
     private var plain: NumberSpecification { NumberSpecification(locale: style.locale, kind: .decimal) }
 
     private func number(
-        _ text: Substring, _ specification: NumberSpecification
+        _ text: Substring, _ specification: NumberSpecification, _ mode: NumberParseMode? = nil
     ) throws(NumberParseError) -> ExactDecimal {
         let parser: CompiledNumberParser
         do throws(NumberError) { parser = try .cached(specification) } catch { throw .style(error) }
-        let parsed = try parser.parse(text, mode: mode)
+        let parsed = try parser.parse(text, mode: mode ?? self.mode)
         guard let value = parsed.exactDecimal else {
             throw .doesNotFit(type: "whole bytes", value: parsed.numberValue.plainText)
         }

@@ -56,6 +56,20 @@ public struct UnitUsage: Hashable, Codable, Sendable {
 
     /// CLDR's names of the usages that some region has a unit of its own for, sorted.
     public static let names: [String] = UnitPreferences.loaded.usages
+
+    /// Whether it is known for what a unit measures, for other quantities alone, or not at all.
+    package func fit(to unit: UnitID) -> UnitPreferences.Fit {
+        guard let cldr else { return .fits }
+        return UnitPreferences.loaded.fit(of: cldr, to: unit.preferredQuantity)
+    }
+}
+
+extension UnitID {
+    /// What it measures, as unit preferences name it: miles per gallon are told in litres per 100 kilometres.
+    fileprivate var preferredQuantity: String? {
+        guard let quantity, quantity.hasSuffix("-inverse") else { return quantity }
+        return String(quantity.dropLast("-inverse".count))
+    }
 }
 
 /// The units of a locale for a usage: of so much on, which one.
@@ -91,9 +105,7 @@ struct PreferredUnits: Sendable {
     private static func choices(
         of unit: UnitID, for usage: String, in locale: LocaleID, _ table: UnitTable
     ) -> [UnitPreferences.Choice] {
-        guard var quantity = unit.quantity else { return [] }
-        // Miles per gallon are told in litres per 100 kilometres.
-        if quantity.hasSuffix("-inverse") { quantity.removeLast("-inverse".count) }
+        guard let quantity = unit.preferredQuantity else { return [] }
         if quantity == "temperature", let asked = locale.keyword("mu").flatMap({ temperatures[$0] }) {
             return [UnitPreferences.Choice(unit: asked)]
         }

@@ -72,6 +72,16 @@ import Testing
         #expect(try megabytes.parse("1 kB", mode: .lenient) == 1_000)
     }
 
+    /// What a style writes counts for more than what others have for the same letters, in every locale and either width.
+    @Test func ownNamesFirst() throws {
+        for locale: LocaleID in ["zu", "fr", "ru", "hi", "en"] {
+            let style = ByteCountStyle(locale: locale)
+            for value in [1_000, 1_000_000, 5_000_000_000, 2_000_000_000_000] {
+                #expect(try style.parse(style.format(value), mode: .lenient) == Int128(value))
+            }
+        }
+    }
+
     @Test func hugeAndHostile() throws {
         let memory = ByteCountStyle(.memory, includesActualByteCount: true, locale: "en")
         for value in [UInt128.max, UInt128(UInt64.max)] {

@@ -87,7 +87,8 @@ import Testing
         #expect(try style.parse("sa′o′i 2, mintoci 30, daƙiƙoƙi 0") == 2.5)
     }
 
-    /// What a style writes, it reads: all locales, units and widths, drawn by chance.
+    /// What a style writes, it reads: all locales, units and widths, drawn by chance. Not where CLDR gives two units of one text the
+    /// same name, as it does to the narrow hour and second in Māori, "h".
     @Test func roundTrip() throws {
         var random = SeededGenerator(for: "UnitParser")
         var mismatches = Mismatches()
@@ -102,6 +103,7 @@ import Testing
                 var style = UnitStyle<ExactDecimal>(
                     try UnitID(unit), width: random.element(of: NumberSpecification.UnitWidth.allCases), locale: locale)
                 style.options.precision = .fractionLength(0...2)
+                guard try !Self.hasUnitsOfOneName(unit, style) else { continue }
                 let compiled = try CompiledNumber(once: style.specification)
                 for value in [0, 1, 2, 3, 11, 1234] {
                     let text = try compiled.format(value)
@@ -114,5 +116,13 @@ import Testing
             }
         }
         mismatches.report()
+    }
+
+    private static func hasUnitsOfOneName(_ unit: String, _ style: UnitStyle<ExactDecimal>) throws -> Bool {
+        let units = unit.components(separatedBy: "-and-")
+        let texts = try units.map {
+            UnitStyle<ExactDecimal>(try UnitID($0), width: style.width, locale: style.locale).format(3)
+        }
+        return Set(texts).count < units.count
     }
 }

@@ -86,7 +86,7 @@ import Testing
             for (unit, usage) in cases {
                 // ICU converts by way of a Double, which decides what lies halfway.
                 let thousandths = random.integer() % 1_000_000
-                let value = Double(thousandths % 10 == 5 ? thousandths + 1 : thousandths) / 1_000
+                let value = Double(thousandths.magnitude % 10 == 5 ? thousandths + 1 : thousandths) / 1_000
                 let style = UnitStyle<Double>(try UnitID(unit), locale: locale)
                 let skeleton = NumberSpecification(locale: locale, kind: .skeleton("unit/\(unit) usage/\(usage)"))
                 guard let expected = try? CompiledNumber(reference: skeleton).format(value) else { continue }
