@@ -57,6 +57,9 @@ import Testing
             let outcome = run(list: ["message"] + arguments)
             #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.errorLines.count == 1, "\(outcome.errors)")
         }
+        #expect(
+            run("message", "%@ %@", "--syntax", "apple", "--arg", "1=3", "--arg", "4").errors
+                == "fmt: --arg is '4'; expected NAME=VALUE or NAME:=JSON, such as 2=4\n")
     }
 
     @Test func json() {

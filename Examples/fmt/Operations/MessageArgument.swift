@@ -7,9 +7,13 @@ struct MessageArgument {
     /// Nil for JSON's null, as if it had not been given.
     let value: TextArgument?
 
-    init(_ text: String) throws(CommandFailure) {
+    /// - Parameter example: a name that the message may have.
+    init(_ text: String, example: String) throws(CommandFailure) {
         guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-            throw .usage("--arg is '\(text.shortened)'; expected NAME=VALUE or NAME:=JSON")
+            let value = text.first == "=" ? text : "=" + text
+            throw .usage(
+                "--arg is '\(text.shortened)'; expected NAME=VALUE or NAME:=JSON, such as \((example + value).shortened)"
+            )
         }
         let key = text[..<equals]
         let rest = String(text[text.index(after: equals)...])

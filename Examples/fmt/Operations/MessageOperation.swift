@@ -31,7 +31,10 @@ struct MessageOperation: Operation {
         if values.isSet(.testFunctions) { options.functions = MessageTestFunction.all }
         self.options = options
         var arguments: [MessageArgument] = []
-        for entry in values.entries where entry.name == .arg { arguments.append(try MessageArgument(entry.text)) }
+        for entry in values.entries where entry.name == .arg {
+            let example = syntax == .apple ? "\(arguments.count + 1)" : "name"
+            arguments.append(try MessageArgument(entry.text, example: example))
+        }
         self.arguments = arguments
     }
 

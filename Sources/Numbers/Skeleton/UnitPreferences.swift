@@ -59,6 +59,21 @@ package struct UnitPreferences: Sendable {
         return regions[region] ?? regions["001"] ?? []
     }
 
+    /// Whether a usage is known for a quantity, for others alone, or not at all, by as many of its first words as are known.
+    package func fit(of usage: String, to quantity: String?) -> Fit {
+        var words = usage.split(separator: "-")[...]
+        while !words.isEmpty {
+            let name = words.joined(separator: "-")
+            if name == "default" || quantity.flatMap({ table[$0]?[name] }) != nil { return .fits }
+            if table.values.contains(where: { $0[name] != nil }) { return .isForOthers }
+            words.removeLast()
+        }
+        return .isUnknown
+    }
+
+    /// What a usage has to do with a quantity.
+    package enum Fit: Sendable { case fits, isForOthers, isUnknown }
+
     /// The usages that there is something about, sorted.
     package var usages: [String] { Set(table.values.flatMap(\.keys)).sorted() }
 

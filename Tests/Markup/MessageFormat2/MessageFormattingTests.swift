@@ -83,6 +83,10 @@ import Testing
             ("{42 :unit unit=kilometer-per-hour unitDisplay=long}", "de", "42 Kilometer pro Stunde", []),
             ("{$length :unit} {$length :unit unit=foot maximumFractionDigits=1}", "en", "3 m 9.8 ft", []),
             ("{123.5 :unit unit=meter usage=road}", "en-US", "400 ft", []),
+            ("{5 :unit unit=meter usage=fluid}", "en", "{|5|}", [.unsupportedOperation]),
+            ("{5 :unit unit=second usage=road}", "en", "{|5|}", [.unsupportedOperation]),
+            ("{5 :unit unit=meter usage=nonsense}", "en-US", "5 m", [.badOption]),
+            ("{1.8 :unit unit=meter usage=person-height-informal}", "en-US", "5 ft, 11 in", []),
             ("{1 :unit unit=parsnip}", "en", "{|1|}", [.badOption]),
             ("{1 :unit}", "en", "{|1|}", [.badOperand]),
             // Dates and times.

@@ -139,11 +139,17 @@ struct NumberOptionReading {
             return (own, .unit(unit))
         }
         guard let word = values["usage"] else { return (unit, nil) }
-        guard let usage = UnitUsage(word) else {
+        let usage = UnitUsage(word)
+        switch usage?.fit(to: unit) {
+        case .fits: return (unit, usage.map { .usage($0) })
+        // "Implementations SHOULD emit an _Unsupported Operation_ error if the requested conversion is not supported."
+        case .isForOthers: throw .unsupportedOperation("usage \(word) has no unit for what \(unit.id) measures")
+        // ICU has no such data before 68.
+        case .isUnknown where UnitUsage.names.isEmpty: return (unit, nil)
+        case .isUnknown, nil:
             report("usage is '\(word.shortened)'; expected a usage of CLDR, such as road")
             return (unit, nil)
         }
-        return (unit, .usage(usage))
     }
 
     // MARK: Digits
