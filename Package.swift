@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),
         .library(name: "LocalizedStringsXLIFF", targets: ["LocalizedStringsXLIFF"]),
         .library(name: "LocalizedTextTools", targets: ["LocalizedTextTools"]),
+        .plugin(name: "LocalizedStringsPlugin", targets: ["LocalizedStringsPlugin"]),
         .executable(name: "fmt", targets: ["fmt"]),
         .executable(name: "fmt-strings", targets: ["fmt-strings"]),
     ],
@@ -176,6 +177,13 @@ let package = Package(
                 "LocalizedStringsXLIFF",
             ],
             path: "Sources/LocalizedStringsInterchange", swiftSettings: safe),
+        // What the plugin runs: built for the machine that builds, beside what is built for the one that runs.
+        .executableTarget(
+            name: "localized-strings-symbols", dependencies: ["LocalizedStringsTools"],
+            path: "Sources/LocalizedStringsSymbols", swiftSettings: safe),
+        .plugin(
+            name: "LocalizedStringsPlugin", capability: .buildTool(), dependencies: ["localized-strings-symbols"],
+            path: "Sources/LocalizedStringsPlugin"),
         .executableTarget(
             name: "fmt",
             // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.

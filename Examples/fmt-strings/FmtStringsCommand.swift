@@ -25,7 +25,7 @@ struct FmtStringsCommand: ParsableCommand {
         subcommands: [
             LookupCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self, ExtractCommand.self,
             PseudoCommand.self, ConvertCommand.self, CoverageCommand.self, MergeCommand.self,
-            WhereCommand.self, FileCommand.self,
+            WhereCommand.self, FileCommand.self, SymbolsCommand.self,
         ])
 
     /// Runs a command line; the exit status.

@@ -9,7 +9,7 @@ package enum LanguageFolder: Hashable {
     case multiple
 
     /// - Parameter name: with or without `.lproj`: `zh-Hans.lproj`, `pt_BR`, `English.lproj`.
-    init?(_ name: String) {
+    package init?(_ name: String) {
         let name = name.hasSuffix(".lproj") ? String(name.dropLast(6)) : name
         if name == "Base" {
             self = .base

@@ -14,6 +14,8 @@ public struct StringTable: Sendable {
         case templates([String: TextTemplate])
         /// A catalog, in which the language goes by this name.
         case catalog(StringCatalog, language: String)
+        /// A part of the program.
+        case embedded(EmbeddedTable)
     }
 
     /// A table that is given whole.
@@ -45,12 +47,29 @@ public struct StringTable: Sendable {
         content = .catalog(catalog, language: catalogLanguage ?? language.tag)
     }
 
-    private init(_ table: StringTable, name: String) {
-        (self.name, language, content) = (name, table.language, table.content)
+    private init(_ name: String, _ language: LocaleID, _ content: Content) {
+        (self.name, self.language, self.content) = (name, language, content)
+    }
+
+    /// The tables of all languages of a catalog that is part of the program, as `fmt strings symbols` and the plugin
+    /// `LocalizedStringsPlugin` write them into Swift. Nothing is read before a key is asked for.
+    ///
+    /// - Parameters:
+    ///   - name: the catalog's, without extension.
+    ///   - keys: all keys of the table, in the generator's form. Of a literal in any other form no key is found.
+    ///   - texts: by language, in the order of the keys. Languages that are no locales are left out.
+    public static func embedded(
+        name: String, keys: StaticString, texts: KeyValuePairs<String, StaticString>
+    ) -> [StringTable] {
+        let keys = EmbeddedTexts(keys)
+        return texts.compactMap { language, texts in
+            guard let language = try? LocaleID(language) else { return nil }
+            return StringTable(name, language, .embedded(EmbeddedTable(keys: keys, texts: EmbeddedTexts(texts))))
+        }
     }
 
     /// The same table under another name.
-    func named(_ name: String) -> StringTable { StringTable(self, name: name) }
+    func named(_ name: String) -> StringTable { StringTable(name, language, content) }
 
     /// The localized string of a key; nil where the table has none. In a catalog's source language a key without wording is
     /// its own text.
@@ -59,13 +78,14 @@ public struct StringTable: Sendable {
         case .templates(let templates): return templates[key]
         case .catalog(let catalog, let language):
             guard catalog.has(key) else { return nil }
-            if let localization = catalog.localization(of: key, in: language) {
+            if let localization = catalog.numberedLocalization(of: key, in: language) {
                 // Xcode keeps a place for a translation that nobody has begun.
                 let unit = localization[.root]
                 let isPending = unit?.state == .new && unit?.value.isEmpty == true && !localization.hasVariations
                 if !isPending, let template = localization.template { return template }
             }
             return language == catalog.sourceLanguage ? TextTemplate(key) : nil
+        case .embedded(let table): return table[key]
         }
     }
 
@@ -74,6 +94,7 @@ public struct StringTable: Sendable {
         switch content {
         case .templates(let templates): Array(templates.keys)
         case .catalog(let catalog, _): catalog.keys
+        case .embedded(let table): table.allKeys
         }
     }
 }

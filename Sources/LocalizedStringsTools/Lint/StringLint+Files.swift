@@ -34,7 +34,7 @@ extension StringLint {
         return report
     }
 
-    private func finding(_ error: StringsError) -> LintFinding {
+    func finding(_ error: StringsError) -> LintFinding {
         var finding = LintFinding(rule: .file, severity: options.severity(of: .file), message: "")
         switch error {
         case .malformed(let file, let line, let column, let expected, let found):

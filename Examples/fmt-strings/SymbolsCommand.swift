@@ -1,0 +1,50 @@
+import ArgumentParser
+import LocalizedStringsTools
+
+/// `fmt strings symbols`
+struct SymbolsCommand: StringsCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "symbols",
+        abstract: "Writes Swift functions for the texts of tables, with the tables embedded.",
+        discussion: """
+            A text "%(count)lld files in %(folder)@" with the key files.in.folder becomes filesInFolder(count:folder:). Keys \
+            whose names cannot be told apart and arguments that differ between languages are errors, as compilers print them.
+
+            EXAMPLES:
+              fmt strings symbols Localizable.xcstrings
+              fmt strings symbols Resources --output Sources/App/Strings.swift
+              fmt strings symbols Menu.xcstrings --name Texts --access public --no-embedding
+
+            The build-tool plugin LocalizedStringsPlugin does the same for a target of a package whenever a table changes.
+            """)
+
+    @Argument(help: "Catalogs, .strings and .stringsdict files, folders.") var paths: [String]
+    @Option(name: .shortAndLong, help: "The file to write; default: standard output.") var output: String?
+    @Option(help: "The type that the functions are in.") var name = "Strings"
+    @Option(help: "Who sees it: internal|package|public.") var access = "internal"
+    @Flag(inversion: .prefixedNo, help: "Whether the tables are part of the source, as LocalizedBundle.module.")
+    var embedding = true
+    @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?
+
+    func run(on console: StringsConsole) throws -> Int32 {
+        guard let access = StringSymbols.Access(rawValue: access) else {
+            throw CommandFailure.usage("--access \(access): expected internal|package|public")
+        }
+        guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            throw CommandFailure.usage("--name \(name): expected the name of a Swift type")
+        }
+        guard !paths.isEmpty else { throw CommandFailure.usage("give at least one catalog, file or folder") }
+        let symbols = StringSymbols(paths: paths, sourceLanguage: sourceLanguage)
+        for problem in symbols.problems {
+            for line in "\(problem)".split(separator: "\n") { console.report(String(line)) }
+        }
+        guard symbols.isValid else { return 1 }
+        let source = symbols.source(namespace: name, access: access, isEmbedding: embedding)
+        if let output {
+            try StringTables.write(Array(source.utf8), to: output)
+        } else {
+            console.write(Array(source.utf8))
+        }
+        return 0
+    }
+}

@@ -1,0 +1,190 @@
+internal import LocaleFormatCore
+internal import LocaleFormatMarkup
+internal import LocalizedStrings
+
+/// One table as Swift: its symbols, and its texts in all languages.
+struct SymbolTable {
+    struct Symbol {
+        let name: String
+        let key: String
+        let parameters: [SymbolParameter]
+        /// The source language's text, and what the programmer tells the translator.
+        let documentation: [String]
+    }
+
+    let name: String
+    /// The language that texts fall back to.
+    let sourceLanguage: LocaleID
+    private(set) var symbols: [Symbol] = []
+    /// What is embedded: the keys in the order of their bytes, and the texts of each language in that order.
+    private(set) var keys = ""
+    private(set) var texts: [(language: LocaleID, literal: String)] = []
+    private(set) var problems: [SymbolProblem] = []
+
+    init(_ table: LintTable) {
+        name = table.name.isEmpty ? LocalizedBundle.defaultTable : table.name
+        let written = table.catalog.sourceLanguage
+        if case .language(let language)? = LanguageFolder(written) {
+            sourceLanguage = language
+        } else {
+            sourceLanguage = "en"
+            if LanguageFolder(written) != .base {
+                problems.append(SymbolProblem(.unknownLanguage(written), table.place(of: nil, language: nil)))
+            }
+        }
+        let numbered = Self.numbered(table)
+        problems += Self.findings(numbered)
+        makeSymbols(of: table)
+        embed(table)
+    }
+
+    // MARK: Checks
+
+    /// The same with numbers for the names of arguments, as the lint reads them.
+    private static func numbered(_ table: LintTable) -> LintTable {
+        var table = table
+        for key in table.catalog.keys {
+            guard var entry = table.catalog[key] else { continue }
+            var isChanged = false
+            for language in entry.languages {
+                guard let numbered = table.catalog.numberedLocalization(of: key, in: language),
+                    numbered != entry[language]
+                else { continue }
+                entry[language] = numbered
+                isChanged = true
+            }
+            if isChanged { table.catalog[key] = entry }
+        }
+        return table
+    }
+
+    /// What would make a text fail for the arguments that a symbol passes.
+    private static func findings(_ table: LintTable) -> [SymbolProblem] {
+        var options = LintOptions()
+        options.only = [
+            .formatType, .formatExtra, .formatInvalid, .markupSyntax, .markupArgument, .variationOther, .substitutionMissing,
+            .substitutionCircular, .duplicateKey,
+        ]
+        return StringLint(options).lint([table]).findings.map(SymbolProblem.init)
+    }
+
+    // MARK: Symbols
+
+    /// Whether a key is for symbols. As with Xcode, keys that are managed by hand are, and keys that come out of the sources are
+    /// not, unless the catalog says so of the key itself.
+    private static func hasSymbol(_ entry: CatalogEntry, _ isExtracted: Bool) -> Bool {
+        if let generates = entry.generatesSymbol { return generates }
+        if entry.extractionState == .manual || entry.extractionState == .migrated { return true }
+        return !isExtracted
+    }
+
+    private mutating func makeSymbols(of table: LintTable) {
+        let catalog = table.catalog
+        // Where nothing is said about any key, nobody extracts into the table, and all are managed by hand.
+        let isExtracted = catalog.keys.contains { key in
+            catalog[key]?.extractionState != nil || catalog[key]?.generatesSymbol == true
+        }
+        var owners: [String: String] = [:]
+        for key in catalog.keys {
+            guard let entry = catalog[key], Self.hasSymbol(entry, isExtracted) else { continue }
+            let place = table.place(of: key, language: nil)
+            guard let name = SymbolName.member(key) else {
+                problems.append(SymbolProblem(.unnamed(key: key), place))
+                continue
+            }
+            if let owner = owners.updateValue(key, forKey: name) {
+                let other = table.place(of: owner, language: nil)
+                problems.append(SymbolProblem(.sameName(name, owner, key, other: other), place))
+                continue
+            }
+            let source = catalog.localization(key, in: catalog.sourceLanguage) ?? CatalogLocalization(key)
+            var named = NamedArguments(of: source)
+            let numbered = named.numbered(source)
+            guard let template = numbered.template else { continue }
+            var changed = entry
+            changed[catalog.sourceLanguage] = numbered
+            let expected = LintSubject(key: key, entry: changed, catalog: catalog).expected
+            do throws(SymbolProblem.Reason) {
+                let parameters = try SymbolParameter.parameters(
+                    expected.uses, names: SymbolParameter.names(named, template))
+                symbols.append(
+                    Symbol(
+                        name: name, key: key, parameters: parameters,
+                        documentation: Self.documentation(source, entry.comment)))
+            } catch { problems.append(SymbolProblem(error, place, key: key)) }
+        }
+    }
+
+    private static func documentation(_ source: CatalogLocalization, _ comment: String?) -> [String] {
+        let text = LintText(source).counterpart(of: .root)?.text ?? ""
+        let lines = (comment ?? "").split(whereSeparator: \.isNewline).map { VisibleText.line(String($0)) }
+        return ["“\(VisibleText.line(String(text.prefix(200))))\(text.count > 200 ? "…" : "")”"]
+            + (lines.isEmpty ? [] : [""] + lines)
+    }
+
+    // MARK: Texts
+
+    private mutating func embed(_ table: LintTable) {
+        let catalog = table.catalog
+        var layers: [LocaleID: [StringTable]] = [:]
+        for language in catalog.languages {
+            switch LanguageFolder(language) {
+            case .language(let locale):
+                layers[locale, default: []].insert(
+                    StringTable(name: name, language: locale, catalog: catalog, catalogLanguage: language), at: 0)
+            case .base:
+                layers[sourceLanguage, default: []].append(
+                    StringTable(name: name, language: sourceLanguage, catalog: catalog, catalogLanguage: language))
+            case .multiple, nil:
+                let place = table.place(of: nil, language: language)
+                problems.append(SymbolProblem(.unknownLanguage(language), place, severity: .warning))
+            }
+        }
+        let sorted = catalog.keys.map { (key: $0, bytes: Array($0.utf8)) }
+            .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        keys = literal(of: sorted.map(\.bytes), table)
+        for (language, tables) in layers.sorted(by: { $0.key.tag < $1.key.tag }) {
+            var texts: [[UInt8]] = []
+            texts.reserveCapacity(sorted.count)
+            for (key, _) in sorted {
+                guard let template = tables.lazy.compactMap({ $0[key] }).first else {
+                    texts.append([])
+                    continue
+                }
+                let bytes = EmbeddedTable.bytes(of: template)
+                if bytes == nil {
+                    let place = table.place(of: key, language: nil)
+                    problems.append(SymbolProblem(.unrepresentable, place, key: key))
+                }
+                texts.append(bytes ?? [])
+            }
+            self.texts.append((language, literal(of: texts, table)))
+        }
+    }
+
+    private mutating func literal(of texts: [[UInt8]], _ table: LintTable) -> String {
+        guard let literal = EmbeddedTexts.literal(of: texts) else {
+            problems.append(SymbolProblem(.tooLarge(limit: EmbeddedTexts.limit), table.place(of: nil, language: nil)))
+            return ""
+        }
+        return String(decoding: literal, as: UTF8.self)
+    }
+}
+
+extension SymbolProblem {
+    init(_ finding: LintFinding) {
+        let position = finding.line.map { TextPosition(line: $0, column: finding.column ?? 1) }
+        self.init(
+            .finding(finding), LintTable.Place(file: finding.file, position: position), severity: finding.severity)
+    }
+}
+
+extension StringCatalog {
+    /// A language's wordings for a key, where somebody has begun them.
+    fileprivate func localization(_ key: String, in language: String) -> CatalogLocalization? {
+        guard let localization = self[key]?[language], localization.template != nil else { return nil }
+        let unit = localization[.root]
+        let isPending = unit?.state == .new && unit?.value.isEmpty == true && !localization.hasVariations
+        return isPending ? nil : localization
+    }
+}
