@@ -202,6 +202,28 @@ import Testing
         #expect(run("merge", base, ours, folder.path + "/none").code == 1)
     }
 
+    @Test func symbols() throws {
+        let folder = try Folder()
+        let path = try folder.write("Localizable.xcstrings", Self.catalog)
+        let printed = run("symbols", path)
+        #expect(printed.code == 0 && printed.errors.isEmpty)
+        #expect(printed.output.contains("    static func files(_ arg1: Int) -> LocalizedText {"))
+        #expect(printed.output.contains("static let module = LocalizedBundle("))
+        let written = run(
+            "symbols", folder.path, "--output", folder.path + "/S.swift", "--name", "Texts", "--access", "public",
+            "--no-embedding")
+        #expect(written == Outcome(code: 0, output: "", errors: ""))
+        #expect(try folder.read("S.swift").contains("public enum Texts {"))
+        #expect(try !folder.read("S.swift").contains("LocalizedBundle"))
+        try folder.write("Localizable.xcstrings", Self.catalog.replacing("%lld Dateien", with: "%@ Dateien"))
+        let wrong = run("symbols", path, "--output", folder.path + "/T.swift")
+        #expect(wrong.code == 1 && wrong.errorLines.count == 1 && !folder.names.contains("T.swift"))
+        #expect(wrong.errors.hasPrefix("\(path):6:9: error: “%lld files” in de: argument 1 is text"), "\(wrong.errors)")
+        #expect(run("symbols", path, "--access", "secret").code == 2)
+        #expect(run("symbols", path, "--name", "a b").code == 2)
+        #expect(run("symbols").code == 2)
+    }
+
     @Test func coverage() throws {
         let folder = try Folder()
         let path = try folder.write("L.xcstrings", Self.catalog)
@@ -250,6 +272,7 @@ import Testing
         #expect(run("--help").code == 0)
         for name in [
             "lookup", "lint", "export", "import", "extract", "pseudo", "convert", "coverage", "merge", "where", "file",
+            "symbols",
         ] {
             #expect(run("--help").output.contains("  \(name)"))
             #expect(run(name, "--help").output.contains("EXAMPLES:"))

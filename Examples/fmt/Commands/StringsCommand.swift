@@ -20,6 +20,7 @@ struct StringsCommand: ConsoleCommand {
               convert   Makes catalogs of .strings and .stringsdict files.
               coverage  Tells how much is translated, as text, JSON or a badge.
               merge     Joins two catalogs that have both changed; a merge driver for Git.
+              symbols   Writes Swift functions for the texts of tables.
 
             EXAMPLES:
               fmt strings lookup '%lld files' --arg 3 --in Resources --locale hi

@@ -126,7 +126,8 @@ package struct EmbeddedTable: Sendable {
                 if member.key == "stringUnit", let value = member.value.object?["value"] {
                     return .init(key: member.key, value: .object(JSONObject([("value", value)])))
                 }
-                return .init(key: member.key, value: member.value.object.map { .object(withoutStates($0)) } ?? member.value)
+                return .init(
+                    key: member.key, value: member.value.object.map { .object(withoutStates($0)) } ?? member.value)
             })
     }
 }

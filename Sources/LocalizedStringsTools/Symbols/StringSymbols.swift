@@ -115,7 +115,8 @@ public struct StringSymbols: Sendable {
         }
         source += "}\n"
         if isEmbedding, let first = main ?? tables.first {
-            source += "\nextension LocalizedBundle {\n    /// The tables of this module, which are part of the program.\n"
+            source +=
+                "\nextension LocalizedBundle {\n    /// The tables of this module, which are part of the program.\n"
             source += "    static let module = LocalizedBundle(\n        tables: [\n"
             for table in tables { Self.writeTexts(table, to: &source) }
             source += "        ].flatMap(\\.self),\n        developmentLanguage: "

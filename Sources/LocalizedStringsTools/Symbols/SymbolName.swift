@@ -12,7 +12,7 @@
 /// | `🚪`, `—`, empty | none | neither letter nor digit |
 ///
 /// Letters and digits are those of Unicode Standard Annex #31 (XID_Start, XID_Continue), which Swift's identifiers include ("The
-/// Swift Programming Language", Lexical Structure). Joiners, which it leaves out, are dropped. That a key `some.key` is `someKey`
+/// Swift Programming Language", Lexical Structure). Joiners are dropped. That a key `some.key` is `someKey`
 /// is Xcode's rule too.
 enum SymbolName {
     /// Words are added as long as a name has at most so many characters.
@@ -58,9 +58,11 @@ enum SymbolName {
             word = String.UnicodeScalarView()
         }
         for scalar in text.rewritingSpecifiers({ _, _ in "\u{0}" }).unicodeScalars {
+            // Joiners change how letters look, and nobody sees them in a name.
+            if scalar == "\u{200C}" || scalar == "\u{200D}" { continue }
             if scalar.properties.isXIDContinue, scalar.properties.generalCategory != .connectorPunctuation {
                 word.append(scalar)
-            } else if scalar != "\u{200C}", scalar != "\u{200D}" {
+            } else {
                 end(&word)
             }
         }
@@ -85,8 +87,10 @@ enum SymbolName {
 
     /// "The Swift Programming Language", Lexical Structure, Keywords and Punctuation: those that are reserved everywhere.
     private static let reserved: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
-        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import",
         "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
         "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
         "throws", "true", "try", "typealias", "var", "where", "while",

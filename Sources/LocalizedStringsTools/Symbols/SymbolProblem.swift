@@ -9,7 +9,7 @@ internal import LocalizedStrings
 /// catalog["OK"] = CatalogEntry()
 /// catalog["ok"] = CatalogEntry()
 /// print(StringSymbols([LintTable(catalog, file: "Localizable.xcstrings")]).problems[0])
-/// // Localizable.xcstrings: error: the keys “OK” and “ok” would both be “ok”: rename one, or give it "generatesSymbol" : false
+/// // Localizable.xcstrings: error: the keys “ok” and “OK” would both be “ok”: rename one, or give it "generatesSymbol" : false
 /// ```
 public struct SymbolProblem: Error, Hashable, Sendable {
     /// What is wrong.
@@ -52,7 +52,7 @@ extension SymbolProblem: CustomStringConvertible {
     /// `file:line:column: error: message`, and a note where something else stands that takes part in it.
     public var description: String {
         let line = Self.line(place, severity, message)
-        if case .sameName(_, _, let key, let other) = reason, other.position != nil {
+        if case .sameName(_, let key, _, let other) = reason, other.position != nil {
             return line + "\n" + Self.line(other, .note, "“\(Self.short(key))” is here")
         }
         return line
@@ -79,10 +79,12 @@ extension SymbolProblem: CustomStringConvertible {
             let numbers = arguments.map(String.init).joined(separator: " and ")
             return subject + "arguments \(numbers) would both be “\(label)”"
         case .noType(let argument): return subject + "no value suits all places of argument \(argument)"
-        case .tooManyArguments(let count, let limit): return subject + "\(count) arguments; at most \(limit) are allowed"
+        case .tooManyArguments(let count, let limit):
+            return subject + "\(count) arguments; at most \(limit) are allowed"
         case .tooLarge(let limit): return "the texts of a language have more than \(limit) bytes"
         case .unrepresentable: return subject + "a catalog cannot say this text, so that it cannot be embedded"
-        case .unknownLanguage(let language): return "the language “\(Self.short(language))” is no locale and is left out"
+        case .unknownLanguage(let language):
+            return "the language “\(Self.short(language))” is no locale and is left out"
         case .finding(let finding):
             let language = finding.language.map { " in \($0)" } ?? ""
             let subject = finding.key.map { "“\(Self.short($0))”\(language): " } ?? ""

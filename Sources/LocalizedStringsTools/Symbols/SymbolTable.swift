@@ -62,7 +62,8 @@ struct SymbolTable {
     private static func findings(_ table: LintTable) -> [SymbolProblem] {
         var options = LintOptions()
         options.only = [
-            .formatType, .formatExtra, .formatInvalid, .markupSyntax, .markupArgument, .variationOther, .substitutionMissing,
+            .formatType, .formatExtra, .formatInvalid, .markupSyntax, .markupArgument, .variationOther,
+            .substitutionMissing,
             .substitutionCircular, .duplicateKey,
         ]
         return StringLint(options).lint([table]).findings.map(SymbolProblem.init)
@@ -101,9 +102,9 @@ struct SymbolTable {
             var named = NamedArguments(of: source)
             let numbered = named.numbered(source)
             guard let template = numbered.template else { continue }
-            var changed = entry
-            changed[catalog.sourceLanguage] = numbered
-            let expected = LintSubject(key: key, entry: changed, catalog: catalog).expected
+            // As the lint reads them, so that what it lets pass fits.
+            let expected = ExpectedArguments(
+                key: LintText(key: key), source: LintText(numbered), sourceLanguage: catalog.sourceLanguage)
             do throws(SymbolProblem.Reason) {
                 let parameters = try SymbolParameter.parameters(
                     expected.uses, names: SymbolParameter.names(named, template))
@@ -124,17 +125,24 @@ struct SymbolTable {
 
     // MARK: Texts
 
+    /// A language as the table calls it: the language's own name, an older one, or `Base`.
+    private struct Layer {
+        let language: String
+        let table: StringTable
+    }
+
     private mutating func embed(_ table: LintTable) {
         let catalog = table.catalog
-        var layers: [LocaleID: [StringTable]] = [:]
+        var layers: [LocaleID: [Layer]] = [:]
+        func layer(_ language: String, _ locale: LocaleID) -> Layer {
+            Layer(
+                language: language,
+                table: StringTable(name: name, language: locale, catalog: catalog, catalogLanguage: language))
+        }
         for language in catalog.languages {
             switch LanguageFolder(language) {
-            case .language(let locale):
-                layers[locale, default: []].insert(
-                    StringTable(name: name, language: locale, catalog: catalog, catalogLanguage: language), at: 0)
-            case .base:
-                layers[sourceLanguage, default: []].append(
-                    StringTable(name: name, language: sourceLanguage, catalog: catalog, catalogLanguage: language))
+            case .language(let locale): layers[locale, default: []].insert(layer(language, locale), at: 0)
+            case .base: layers[sourceLanguage, default: []].append(layer(language, sourceLanguage))
             case .multiple, nil:
                 let place = table.place(of: nil, language: language)
                 problems.append(SymbolProblem(.unknownLanguage(language), place, severity: .warning))
@@ -143,11 +151,13 @@ struct SymbolTable {
         let sorted = catalog.keys.map { (key: $0, bytes: Array($0.utf8)) }
             .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
         keys = literal(of: sorted.map(\.bytes), table)
-        for (language, tables) in layers.sorted(by: { $0.key.tag < $1.key.tag }) {
+        for (language, layers) in layers.sorted(by: { $0.key.tag < $1.key.tag }) {
             var texts: [[UInt8]] = []
             texts.reserveCapacity(sorted.count)
             for (key, _) in sorted {
-                guard let template = tables.lazy.compactMap({ $0[key] }).first else {
+                // The key itself is the last thing that a text falls back to.
+                let own = layers.count == 1 ? nil : layers.first { catalog.localization(key, in: $0.language) != nil }
+                guard let template = (own ?? layers[0]).table[key] else {
                     texts.append([])
                     continue
                 }

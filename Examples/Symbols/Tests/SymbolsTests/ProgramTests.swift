@@ -25,7 +25,9 @@ import Testing
                 "Guten Morgen, Ada.", "In Docs sind 1.234 Dateien.", "2 Betten für 1 Nacht", "Beenden",
             ])
         #expect(
-            try run("embedded", "ja", isAlone: true) == ["おはようございます、Adaさん。", "Docsに1,234個のファイルがあります。", "1泊、ベッド2台", "終了"])
+            try run("embedded", "ja", isAlone: true) == [
+                "おはようございます、Adaさん。", "Docsに1,234個のファイルがあります。", "1泊、ベッド2台", "終了",
+            ])
     }
 
     @Test func symbols() {
