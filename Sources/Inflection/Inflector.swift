@@ -3,7 +3,7 @@ package import LocaleFormatNumbers
 
 /// Makes the words of a run agree: with its number, with its noun, with another argument, with the reader.
 ///
-/// There are rules for English, German, Spanish, French, Italian, Portuguese, Hindi and Korean, with a modest lexicon
+/// There are rules for English, German, Dutch, Spanish, French, Italian, Portuguese, Hindi and Korean, with a modest lexicon
 /// (`Data/Inflection`). What they do not cover is left as written and reported, never guessed.
 ///
 /// ```swift
@@ -43,6 +43,7 @@ public struct Inflector: Sendable {
         case .italian: return romance(ItalianGrammar(), pieces, context)
         case .portuguese: return romance(PortugueseGrammar(), pieces, context)
         case .german: return declined(GermanGrammar(), pieces, context)
+        case .dutch: return declined(DutchGrammar(), pieces, context)
         case .hindi:
             var hindi = HindiInflector(pieces, context: context, plurals: plurals)
             return hindi.inflect()
@@ -59,6 +60,7 @@ public struct Inflector: Sendable {
         case .italian: RomanceInflector.morphology(of: phrase, grammar: ItalianGrammar())
         case .portuguese: RomanceInflector.morphology(of: phrase, grammar: PortugueseGrammar())
         case .german: DeclensionInflector.morphology(of: phrase, grammar: GermanGrammar())
+        case .dutch: DeclensionInflector.morphology(of: phrase, grammar: DutchGrammar())
         case .hindi: HindiInflector.morphology(of: phrase)
         case .korean: nil
         }
@@ -83,6 +85,7 @@ public struct Inflector: Sendable {
 enum InflectionLanguage: String, Sendable, CaseIterable {
     case english = "en"
     case german = "de"
+    case dutch = "nl"
     case spanish = "es"
     case french = "fr"
     case italian = "it"

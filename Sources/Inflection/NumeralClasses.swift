@@ -22,7 +22,7 @@ package struct NumeralClasses: Sendable {
             switch language {
             case .english: .english
             case .korean: .korean
-            case .german, .spanish, .french, .italian, .portuguese, .hindi: .other
+            case .german, .dutch, .spanish, .french, .italian, .portuguese, .hindi: .other
             }
     }
 

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct LexiconTests {
     static let lexicons: [(String, Lexicon)] = [
-        ("en", .english), ("de", .german), ("es", .spanish), ("fr", .french), ("it", .italian), ("pt", .portuguese),
+        ("en", .english), ("de", .german), ("nl", .dutch), ("es", .spanish), ("fr", .french), ("it", .italian),
+        ("pt", .portuguese),
         ("hi", .hindi), ("ko", .korean),
     ]
 
@@ -37,7 +38,7 @@ import Testing
     /// The rules by ending are those of `Data/Inflection`, each with how often it is right, and none below nine in ten.
     @Test(arguments: [
         ("es", SpanishEndings.text), ("fr", FrenchEndings.text), ("it", ItalianEndings.text),
-        ("pt", PortugueseEndings.text), ("de", GermanEndings.text),
+        ("pt", PortugueseEndings.text), ("de", GermanEndings.text), ("nl", DutchEndings.text),
     ]) func endingsMatchData(code: String, table: String) throws {
         let text = try String(contentsOf: RepositoryRoot.file("Data/Inflection/\(code)-endings.tsv"), encoding: .utf8)
         var rows: [String] = []
@@ -51,7 +52,9 @@ import Testing
     }
 
     /// Articles and endings of adjectives are those of `Data/Inflection`: sixteen forms a determiner, or four of one case.
-    @Test(arguments: [("de", GermanDeclension.text)]) func declensionMatchesData(code: String, table: String) throws {
+    @Test(arguments: [("de", GermanDeclension.text), ("nl", DutchDeclension.text)]) func declensionMatchesData(
+        code: String, table: String
+    ) throws {
         let text = try String(
             contentsOf: RepositoryRoot.file("Data/Inflection/\(code)-declension.tsv"), encoding: .utf8)
         var rows: [String] = []

@@ -110,4 +110,5 @@ struct Declension: Sendable {
     func isBeforeTime(_ preposition: String) -> Bool { times[preposition] != nil }
 
     static let german = Declension(GermanDeclension.text)
+    static let dutch = Declension(DutchDeclension.text)
 }

@@ -182,7 +182,12 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             unresolved.insert(text.segments[index].text)
             return
         }
-        text.segments[index].replace(with: form)
+        // "PDF's": what an apostrophe parts from an acronym stays small.
+        let written = text.segments[index].text
+        let isAcronym = !text.isUppercase && written.count > 1 && written.allSatisfy(\.isUppercase)
+        let end = (isAcronym ? form.firstIndex(of: "'") : nil) ?? form.endIndex
+        text.segments[index].replace(with: String(form[..<end]).replacing("'", with: text.apostrophe))
+        text.segments[index].text += String(form[end...]).replacing("'", with: text.apostrophe)
     }
 
     private mutating func inflectVerbs(_ results: [WordMorphology?]) {

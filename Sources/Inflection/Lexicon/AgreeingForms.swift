@@ -3,7 +3,11 @@ struct AgreeingForms: Equatable {
     /// Masculine singular and plural, feminine singular and plural; nil for one that does not exist.
     var forms: [String?]
 
-    init(_ forms: [String?]) { self.forms = forms }
+    /// Two are a singular and a plural of both genders, one is all of them.
+    init(_ forms: [String?]) {
+        self.forms =
+            forms.count == 4 ? forms : (0..<4).map { $0 % 2 < forms.count ? forms[$0 % 2] : forms.first ?? nil }
+    }
 
     init(_ masculine: String?, _ masculinePlural: String?, _ feminine: String?, _ femininePlural: String?) {
         forms = [masculine, masculinePlural, feminine, femininePlural]

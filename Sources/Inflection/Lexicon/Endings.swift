@@ -188,6 +188,7 @@ struct Endings: Sendable {
     }
 
     static let german = Endings(GermanEndings.text)
+    static let dutch = Endings(DutchEndings.text)
     static let spanish = Endings(SpanishEndings.text)
     static let french = Endings(FrenchEndings.text)
     static let italian = Endings(ItalianEndings.text)

@@ -59,6 +59,7 @@ struct Lexicon: Sendable {
 
     static let english = Lexicon(EnglishLexicon.text)
     static let german = Lexicon(GermanLexicon.text)
+    static let dutch = Lexicon(DutchLexicon.text)
     static let spanish = Lexicon(SpanishLexicon.text)
     static let french = Lexicon(FrenchLexicon.text)
     static let italian = Lexicon(ItalianLexicon.text)

@@ -7,6 +7,9 @@ protocol PhraseGrammar: Sendable {
     static var attributesFollow: Bool { get }
     /// Whether a noun that nothing is known of is told by its capital, as in German.
     static var capitalsTellNouns: Bool { get }
+    /// Whether an adjective before its noun may have no ending, "1 nieuw bericht", so that a word without one is no adverb for
+    /// sure.
+    static var hasBareAttributes: Bool { get }
     func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord
     /// The forms of a word that is recognised as an adjective by its ending.
     func adjectiveForms(_ word: String) -> AgreeingForms?
@@ -17,6 +20,7 @@ protocol PhraseGrammar: Sendable {
 extension PhraseGrammar {
     static var attributesFollow: Bool { false }
     static var capitalsTellNouns: Bool { false }
+    static var hasBareAttributes: Bool { false }
     func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }
 

@@ -9,7 +9,10 @@ extension PhraseParse {
             isAfterNoun = true
         } else if isBeforeNoun(index) {
             // An adverb stays: "2 automatisch gelöschte Dateien".
-            guard segment.isArgument || grammar.mayBeAttribute(segment.lower) else { return }
+            guard segment.isArgument || grammar.mayBeAttribute(segment.lower) else {
+                if Grammar.hasBareAttributes, let phrase { phrases[phrase].doubtful.append(index) }
+                return
+            }
             if phrase == nil {
                 open()
                 if let phrase { phrases[phrase].number = parted }

@@ -1,0 +1,111 @@
+/// Dutch: "de" and "het", adjectives with and without -e. Nothing but the lexicon tells a noun that no number or article stands
+/// before.
+struct DutchGrammar: DeclensionGrammar {
+    var lexicon = Lexicon.dutch
+    let endings = Endings.dutch
+    let declension = Declension.dutch
+    let acronymPlural = "'s"
+
+    static var hasBareAttributes: Bool { true }
+
+    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
+        let segment = text.segments[index]
+        let word = Self.folded(segment.lower)
+        let entries = lexicon.entries(word)
+        if !segment.isArgument {
+            if declension.determiner(word) != nil, text.isBeforeWordOrNumber(index), !isVerb(index, entries, in: text) {
+                // "2 bestanden die …": behind its noun it stands for it.
+                let isRelative = place == .clause || place == .behind
+                return isRelative && declension.determiner("die")?.forms.contains(word) == true
+                    ? .relative : .determiner([])
+            }
+            let isParticiple = entries.contains { $0.wordClass == .adjective } && !isBeforeObject(index, in: text)
+            if place != .noun, !isParticiple, let function = entries.lazy.compactMap({ function($0) }).first {
+                return function
+            }
+        }
+        let next = text.nextWord(index)
+        let isBeforeNoun = next.map { lexicalNoun(Self.folded(text.segments[$0].lower)) != nil } ?? false
+        if let noun = exact(word), place != .behind,
+            !isBeforeNoun || !entries.contains(where: { $0.wordClass == .adjective })
+        {
+            return .noun(noun)
+        }
+        if let adjective = entries.first(where: { $0.wordClass == .adjective }) {
+            return isAdverb(word, adjective, before: next, in: text) ? .other : .adjective([])
+        }
+        if let noun = lexicalNoun(word) { return .noun(noun) }
+        guard !segment.isArgument, let function = entries.lazy.compactMap({ function($0) }).first else {
+            return .unknown
+        }
+        // "2 laat map": of verbs, only "to be" and the like stand behind a number.
+        if case .verb(let verb) = function, place == .noun, verb.kind == .plain || verb.kind == .presenting {
+            return .unknown
+        }
+        return function
+    }
+
+    /// "automatisch verwijderde bestanden": without -e before a participle.
+    private func isAdverb(_ word: String, _ adjective: Lexicon.Entry, before next: Int?, in text: RunText) -> Bool {
+        guard adjective.forms[0] == word, adjective.form(1) != word, let next else { return false }
+        let following = text.segments[next].lower
+        return isParticiple(following) && lexicalNoun(following) == nil
+    }
+
+    /// "foto's zijn verwijderd", "er zijn"; but "zijn foto's", and behind a verb or a preposition too.
+    private func isVerb(_ index: Int, _ entries: [Lexicon.Entry], in text: RunText) -> Bool {
+        guard entries.contains(where: \.wordClass.isVerb), index > 1, text.segments[index - 2].isWord else {
+            return false
+        }
+        let before = lexicon.entries(Self.folded(text.segments[index - 2].lower))
+        return !before.contains { $0.wordClass.isVerb || $0.wordClass == .preposition || $0.wordClass == .conjunction }
+    }
+
+    /// "2 personen gebruiken deze map", but "5 MB gebruikt".
+    private func isBeforeObject(_ index: Int, in text: RunText) -> Bool {
+        text.nextWord(index).map { declension.determiner(text.segments[$0].lower) != nil } ?? false
+    }
+
+    // MARK: Nouns
+
+    /// Lexicons are written with the straight apostrophe: foto's.
+    private static func folded(_ word: String) -> String { word.replacing("\u{2019}", with: "'") }
+
+    func noun(_ word: String) -> Noun? {
+        let word = Self.folded(word)
+        return lexicalNoun(word) ?? (word.count > 4 ? endings.noun(word) : nil)
+    }
+
+    /// A short last part may be the end of a participle: "gepland" is of no "land".
+    private func lexicalNoun(_ word: String) -> Noun? {
+        let isParticiple = isParticiple(word)
+        return exact(word) ?? compound(word) { isParticiple && $0.count < 5 ? nil : exact($0) }
+    }
+
+    func form(
+        of noun: Noun, _ number: WordMorphology.GrammaticalNumber, _ grammaticalCase: WordMorphology.GrammaticalCase?
+    ) -> String? { number.isPlural ? noun.plural : noun.singular }
+
+    // MARK: Adjectives
+
+    func adjectiveForms(_ word: String) -> AgreeingForms? {
+        if let entry = lexicon.entries(word).first(where: { $0.wordClass == .adjective }) {
+            return AgreeingForms(entry.forms.map { String($0) })
+        }
+        return endings.isParticiple(word) && !isParticiple(word) ? nil : endings.adjective(word)
+    }
+
+    /// Participles in -d and -t are told by their prefix too: verwijderd, gewerkt, aangemaakt; not maand.
+    private func isParticiple(_ word: String) -> Bool {
+        guard endings.isParticiple(word), word.count > 5 else { return false }
+        return ["ge", "be", "ver", "ont", "her", "mis"].contains(where: word.hasPrefix)
+            || word.dropFirst(2).contains("ge")
+    }
+
+    func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil || word.hasSuffix("e") }
+
+    func adjective(_ word: String, ending: String, isInflected: Bool) -> String? {
+        if let forms = adjectiveForms(word) { return forms.forms[ending.isEmpty ? 0 : 1] }
+        return word.hasSuffix(ending) && !ending.isEmpty ? word : nil
+    }
+}
