@@ -11,9 +11,9 @@ public struct ExtractionProblem: Error, Codable, Hashable, Sendable {
         case syntax(String)
         /// A key, comment, default value or table that is computed when the program runs, as in `NSLocalizedString(name, …)`.
         case notLiteral(argument: String, call: String)
-        /// An interpolation whose type cannot be seen, as in `"\(total)"` where `total` is declared in another file. It was
-        /// written as `%@`.
-        case unknownType(expression: String)
+        /// An interpolation whose type cannot be seen, as in `"\(total)"` where `total` is declared in a package. It was
+        /// written as `%@`, or as a number where one stands beside it: `total ?? 0`.
+        case unknownType(expression: String, wrote: String = "%@")
         /// A `specifier:` or `placeholder:` that is not written out, as in `"\(x, specifier: format)"`.
         case unknownSpecifier(String)
     }
@@ -56,8 +56,8 @@ extension ExtractionProblem: CustomStringConvertible {
         case .syntax(let what): "does not parse: \(what)"
         case .notLiteral(let argument, let call):
             "the \(argument) of \(call) is not a string literal, so it cannot be extracted"
-        case .unknownType(let expression):
-            "the type of '\(expression)' cannot be seen here; wrote %@ "
+        case .unknownType(let expression, let specifier):
+            "the type of '\(expression)' cannot be seen here; wrote \(specifier) "
                 + "(an annotation, Int(…) or specifier: in the interpolation would tell)"
         case .unknownSpecifier(let text): "'\(text)' is not a literal specifier; wrote %@"
         }

@@ -34,6 +34,11 @@ enum FrameworkTypes {
         "dateComponents": .named("DateComponents", []),
     ]
 
+    /// Properties of a type that are one of it: `Bundle.main`, which the program may have extended.
+    static let instances: Set = [
+        "main", "shared", "standard", "default", "current", "autoupdatingCurrent", "now", "processInfo",
+    ]
+
     /// Functions that give the type that they are given, a floating-point number.
     static let ofTheSameType: Set = [
         "round", "floor", "ceil", "trunc", "sqrt", "cbrt", "pow", "exp", "log", "log2", "log10", "sin", "cos", "tan",

@@ -10,7 +10,7 @@ struct KeyText {
     var doubts: [Doubt] = []
 
     enum Doubt {
-        case type(ExprSyntax)
+        case type(ExprSyntax, wrote: FormatType)
         case specifier(ExprSyntax)
     }
 
@@ -86,7 +86,8 @@ struct KeyText {
         } else if let type = scopes.format(of: first.expression) {
             add(type.specifier)
         } else {
-            doubt(.type(first.expression))
+            let likely = scopes.likelyNumber(first.expression) ?? .object
+            doubt(.type(first.expression, wrote: likely), likely)
         }
     }
 
@@ -107,8 +108,8 @@ struct KeyText {
         arguments.append(String(specifier.drop { $0 == "%" }))
     }
 
-    private mutating func doubt(_ doubt: Doubt) {
-        add(FormatType.object.specifier)
+    private mutating func doubt(_ doubt: Doubt, _ type: FormatType = .object) {
+        add(type.specifier)
         doubts.append(doubt)
     }
 }

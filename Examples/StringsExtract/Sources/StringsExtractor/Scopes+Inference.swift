@@ -27,7 +27,7 @@ extension Scopes {
         case .arrayExpr(let array): return .array(array.elements.first.flatMap { inner($0.expression) } ?? .unknown)
         case .declReferenceExpr(let reference): return type(ofReference: reference.baseName.text)
         case .memberAccessExpr(let member): return type(of: member, inner)
-        case .functionCallExpr(let call): return type(of: call, inner)
+        case .functionCallExpr(let call): return type(of: call, depth: depth - 1, inner)
         case .subscriptCallExpr(let call):
             if call.arguments.first?.expression.as(SequenceExprSyntax.self) != nil {
                 return inner(call.calledExpression)
@@ -70,6 +70,11 @@ extension Scopes {
         if name == "self" { return inner(base) }
         if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let type = type(of: name) { return type }
         let owner = inner(base).map(declarations.resolved)
+        if let owner, base.as(DeclReferenceExprSyntax.self)?.baseName.text == owner.name,
+            FrameworkTypes.instances.contains(name), declarations.property(name, of: owner.name ?? "") == nil
+        {
+            return owner
+        }
         if let owner, let type = type(ofMember: name, of: owner) { return type == .unknown ? nil : type }
         if let type = FrameworkTypes.anyProperty[name] { return type }
         switch name {
@@ -105,7 +110,9 @@ extension Scopes {
         }
     }
 
-    private func type(of call: FunctionCallExprSyntax, _ inner: (ExprSyntax) -> WrittenType?) -> WrittenType? {
+    private func type(
+        of call: FunctionCallExprSyntax, depth: Int, _ inner: (ExprSyntax) -> WrittenType?
+    ) -> WrittenType? {
         let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
         if let array = callee.as(ArrayExprSyntax.self), let element = array.elements.first?.expression {
             // `[Item]()`
@@ -118,7 +125,7 @@ extension Scopes {
         let name = member.declName.baseName.text
         if name == "init" { return member.base.flatMap(inner) }
         if let base = member.base, let owner = inner(base).map(declarations.resolved),
-            let type = type(ofCall: name, of: owner, call, inner)
+            let type = type(ofCall: name, of: owner, call, depth: depth, inner)
         {
             return type == .unknown ? nil : type
         }
@@ -168,7 +175,7 @@ extension Scopes {
     }
 
     private func type(
-        ofCall name: String, of owner: WrittenType, _ call: FunctionCallExprSyntax,
+        ofCall name: String, of owner: WrittenType, _ call: FunctionCallExprSyntax, depth: Int,
         _ inner: (ExprSyntax) -> WrittenType?
     ) -> WrittenType? {
         switch name {
@@ -180,7 +187,15 @@ extension Scopes {
             if let element = owner.element {
                 return .array(.tuple([.init(label: "offset", type: .int), .init(label: "element", type: element)]))
             }
-        case "map", "compactMap":
+        case "map", "compactMap", "flatMap":
+            if let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) {
+                guard declarations.functions(name, of: owner.extendedName ?? "").isEmpty,
+                    let result = result(of: closure, given: owner.element ?? owner, depth: depth)
+                else { break }
+                // What has no elements is an optional, whose value the closure is given.
+                if owner.element == nil || name == "flatMap" { return result }
+                return .array(result)
+            }
             if let element = owner.element, let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
                 path.components.count == 1, case .property(let property)? = path.components.first?.component
             {
@@ -199,11 +214,29 @@ extension Scopes {
         return declarations.result(of: functions)
     }
 
+    /// What a closure gives that is one expression, for what it is given.
+    private func result(of closure: ClosureExprSyntax, given element: WrittenType, depth: Int) -> WrittenType? {
+        guard let value = closure.statements.returned.first, closure.statements.count == 1 else { return nil }
+        var scope = Scope(owner: closure.id)
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let names)? where names.count == 1: scope.declare(names.first!.name.text, element)
+        case nil: scope.declare("$0", element)
+        default: return nil
+        }
+        var inner = self
+        inner.push(scope)
+        return inner.type(of: value, depth: depth)
+    }
+
     private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
 
     /// An unfolded row of operands and operators: `a + b * 2`, `x ?? 0`, `value as Int`, `flag ? 1 : 2`. Operands of one row
     /// have one type in Swift, literals take it from the others.
     private func type(of row: SequenceExprSyntax, _ inner: (ExprSyntax) -> WrittenType?) -> WrittenType? {
+        // What binds least comes first: `a == b ? 1 : 2`.
+        if let ternary = row.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first {
+            return inner(ternary.thenExpression) ?? row.elements.last.flatMap(inner)
+        }
         var literal: WrittenType?
         var known: WrittenType?
         var unknown = false
@@ -213,8 +246,6 @@ extension Scopes {
             case .unresolvedAsExpr:
                 // What follows `as` is the last element of the row, a type.
                 return row.elements.last?.as(TypeExprSyntax.self).map { WrittenType($0.type) }
-            case .unresolvedTernaryExpr(let ternary):
-                return inner(ternary.thenExpression) ?? row.elements.last.flatMap(inner)
             case .binaryOperatorExpr(let symbol):
                 let name = symbol.operator.text
                 if Self.comparing.contains(name) { return .bool }
@@ -233,6 +264,26 @@ extension Scopes {
         }
         let type = known ?? (unknown ? nil : literal)
         return isRange ? type.map { .array($0) } : type
+    }
+
+    /// What a row of unknown operands most likely is, where a number stands among them: `model.total ?? 0`, `part * 100`.
+    func likelyNumber(_ expression: ExprSyntax) -> FormatType? {
+        guard let row = expression.as(SequenceExprSyntax.self) else { return nil }
+        var likely: FormatType?
+        for element in row.elements {
+            switch element.as(ExprSyntaxEnum.self) {
+            case .binaryOperatorExpr(let symbol):
+                let name = symbol.operator.text
+                guard Self.arithmetic.contains(name) else { return nil }
+                // Parts and percentages are computed with fractions.
+                if name == "*" || name == "/" { likely = .double }
+            case .floatLiteralExpr: return .double
+            case .integerLiteralExpr: likely = likely ?? .int64
+            default: break
+            }
+        }
+        let hasNumber = row.elements.contains { $0.is(IntegerLiteralExprSyntax.self) }
+        return hasNumber ? likely : nil
     }
 
     private static let arithmetic: Set = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "??"]

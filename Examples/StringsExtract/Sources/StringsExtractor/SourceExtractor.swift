@@ -143,7 +143,8 @@ public struct SourceExtractor {
     private mutating func report(_ doubts: [KeyText.Doubt]) {
         for doubt in doubts {
             switch doubt {
-            case .type(let node): report(.unknownType(expression: text.shortText(of: node)), at: node)
+            case .type(let node, let type):
+                report(.unknownType(expression: text.shortText(of: node), wrote: type.specifier), at: node)
             case .specifier(let node): report(.unknownSpecifier(text.shortText(of: node)), at: node)
             }
         }

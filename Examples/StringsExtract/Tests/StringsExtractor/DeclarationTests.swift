@@ -131,6 +131,19 @@ import Testing
             #"use("\(Calendar.current.dateComponents([.day], from: a, to: b).day ?? 0) \(a.timeIntervalSince(b))")"#,
             "%lld %lf"
         ),
+        (
+            "extension Bundle { var build: Int? { 1 } }", #"use("\(Bundle.main.build ?? 0) \(flag == 1 ? 2 : 3)")"#,
+            "%lld %lld"
+        ),
+        (
+            "struct Core { let heat: [Int]? }; struct State { let cores: [Core]? }",
+            #"func f(s: State?) { let most = s?.cores?.map({ return $0.heat?.first ?? 0 }).max(); use("\(most!)") }"#,
+            "%lld"
+        ),
+        (
+            "class Store { var n: Int? }", #"func f(s: Store) { let x = s.n.map { Double($0) / 2 }; use("\(x!)") }"#,
+            "%lf"
+        ),
         ("class Store { var n: Int? }", #"func f(s: Store) { s.n.map { use("\($0)") } }"#, "%lld"),
         (
             "struct Item { let n: Int }",
@@ -166,6 +179,17 @@ import Testing
             #"func f(r: Row) { String(localized: "\(r.n) \(r.s)") }"#)
         #expect(found.strings.map(\.key) == ["%@ %@"])
         #expect(found.problems.map(\.kind) == [.unknownType(expression: "r.n")])
+    }
+
+    /// A number beside an operand that is not seen: most likely that kind of number, and told.
+    @Test(arguments: [
+        ("model.total ?? 0", "%lld"), ("model.part * 100", "%lf"), ("model.index + 1", "%lld"),
+        ("model.part ?? 0.5", "%lf"), ("model.name + model.title", "%@"),
+    ])
+    func likelyNumbers(expression: String, key: String) {
+        let found = extract("", "func f(model: Hidden) { String(localized: \"\\(\(expression))\") }")
+        #expect(found.strings.map(\.key) == [key])
+        #expect(found.problems.map(\.kind) == [.unknownType(expression: expression, wrote: key)])
     }
 
     @Test func aliasesInACircle() {

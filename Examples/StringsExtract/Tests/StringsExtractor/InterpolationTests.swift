@@ -54,7 +54,6 @@ import Testing
         #"let (n, m) = pair; use("\(n)")"#,
         #"let n: Money = 1; use("\(n)")"#,
         #"use("\(user.age)")"#,
-        #"use("\(x * 2.0)")"#,
         #"func f(n: Int...) { use("\(n)") }"#,
     ])
     func unknownTypesAreReported(source: String) {
