@@ -58,7 +58,8 @@ private final class XLIFFReader {
     /// Whether an element is read with its content: units, and in version 2 all that stands in files and groups beside them.
     static func isWhole(_ element: XMLElementNode, _ around: [XMLElementNode]) -> Bool {
         if ["trans-unit", "unit", "header", "metadata"].contains(element.name) { return true }
-        guard around.count >= 2, around[0].attributes["version"]?.hasPrefix("2.") == true else { return false }
+        guard around.first?.attributes["version"]?.hasPrefix("2.") == true else { return false }
+        guard around.count >= 2 else { return element.name == "notes" }
         return element.name != "group" || XLIFFNames.module(element.namespace) != nil
     }
 

@@ -1,14 +1,14 @@
 import LocalizedStringsXLIFF
 import Testing
 
-/// The constraints of XLIFF 2.1 (OASIS), chapters 4 and 5: what the standard forbids is refused, and what it allows is read.
+/// The constraints of XLIFF 2.1 and 2.2 (OASIS), chapters 4 and 5: what the standard forbids is refused, and what it allows is read.
 @Suite struct ConstraintTests {
     static func document(_ body: String, target: String? = "fr", version: String = "2.0") -> [UInt8] {
         let core = version == "2.2" ? "2.2" : "2.0"
         let modules = [
             ("fs", "fs:2.0"), ("mtc", "matches:2.0"), ("gls", "glossary:2.0"), ("mda", "metadata:2.0"),
             ("res", "resourcedata:2.0"), ("ctr", "changetracking:2.0"), ("slr", "sizerestriction:2.0"),
-            ("val", "validation:2.0"),
+            ("val", "validation:2.0"), ("pgs", "pgs:1.0"),
         ].map { " xmlns:\($0)='urn:oasis:names:tc:xliff:\($1)'" }.joined()
         return Array(
             """
@@ -17,14 +17,14 @@ import Testing
             """.utf8)
     }
 
-    private func read(_ body: String, target: String? = "fr") throws(XLIFFError) -> XLIFFDocument {
-        try XLIFFDocument(reading: Self.document(body, target: target))
+    private func read(_ body: String, target: String?, version: String) throws(XLIFFError) -> XLIFFDocument {
+        try XLIFFDocument(reading: Self.document(body, target: target, version: version))
     }
 
     /// The element that breaks a constraint; nil where the document is read.
-    private func refused(_ body: String, target: String? = "fr") -> String? {
+    private func refused(_ body: String, target: String? = "fr", version: String = "2.0") -> String? {
         do throws(XLIFFError) {
-            _ = try read(body, target: target)
+            _ = try read(body, target: target, version: version)
             return nil
         } catch {
             guard case .constraint(_, let line, let column, let element, _) = error, line > 0, column > 0 else {
@@ -36,6 +36,10 @@ import Testing
 
     private func file(_ content: String) -> String { "<file id='f1'>\(content)</file>" }
 
+    private func segment(source: String = "", target: String = "") -> String {
+        "<segment><source\(source)>a</source><target\(target)>b</target></segment>"
+    }
+
     /// One segment of the source, and one of the target where there is a bar.
     private func unit(_ texts: String, data: String = "") -> String {
         let parts = texts.split(separator: "|", omittingEmptySubsequences: false)
@@ -45,6 +49,7 @@ import Testing
     }
 
     private static let segment = "<segment><source>a</source></segment>"
+    private static let firstStart = "<sc id='1' canReorder='firstNo' canCopy='no' canDelete='no'/>"
     private static let original = "<originalData><data id='d1'>%d</data></originalData>"
 
     // MARK: Structure
@@ -96,6 +101,15 @@ import Testing
         ),
         ("<file id='a'><unit id='u'>\(segment)\(original)</unit></file>", "originalData"),
         ("<file id='a'><my:x id='1'/><my:y id='1'/><unit id='u'>\(segment)</unit></file>", "y"),
+        ("<file id='a'><my:x id='1'><my:y xml:id='1'/></my:x><unit id='u'>\(segment)</unit></file>", "y"),
+        ("<file id='a'><my:x xml:id='a b'/><unit id='u'>\(segment)</unit></file>", "x"),
+        ("<file id='a' fs:style='p'><unit id='u'>\(segment)</unit></file>", "file"),
+        ("<file id='a'><unit id='u' slr:size='1'>\(segment)</unit></file>", "unit"),
+        ("<file id='a'><notes><note fs:fs='blink'>x</note></notes><unit id='u'>\(segment)</unit></file>", "note"),
+        ("<file id='a'><notes><note fs:subFs='a,b'>x</note></notes><unit id='u'>\(segment)</unit></file>", "note"),
+        ("<notes><note>x</note></notes><file id='a'><unit id='u'>\(segment)</unit></file>", "notes"),
+        ("<file id='a'><notes><note ref='#s1'>x</note></notes><unit id='u'>\(segment)</unit></file>", "note"),
+        ("<file id='a'><unit id='u'><segment pgs:case='one'><source>a</source></segment></unit></file>", "segment"),
         ("<file id='a'><unit id='u'>\(segment)<surprise/></unit></file>", "surprise"),
         ("<file id='a'><unit id='u'>text\(segment)</unit></file>", "unit"),
         ("<file id='a'><unit id='u'><nope:x/>\(segment)</unit></file>", "x"),
@@ -122,6 +136,45 @@ import Testing
                 file("<unit id='u'><segment><source xml:space='preserve'>a</source><target>b</target></segment></unit>")
             )
                 == "target")
+        // What is around a target counts as it does for a source.
+        #expect(refused(file("<unit id='u' xml:lang='en'>\(segment())</unit>")) == "target")
+        #expect(refused(file("<unit id='u' xml:lang='de'>\(segment(source: " xml:lang='en'"))</unit>")) == "target")
+        #expect(
+            refused(
+                file("<unit id='u' xml:lang='de'>\(segment(source: " xml:lang='en'", target: " xml:lang='fr'"))</unit>")
+            )
+                == nil)
+    }
+
+    @Test(arguments: [
+        ("e", false), ("en_US", false), ("f r", false), ("", false), ("de@euro", false), ("en-", false),
+        ("zh-Hant-TW", true), ("i-klingon", true), ("x-mine", true), ("es-419", true), ("de-CH-1901", true),
+    ])
+    func languageTags(tag: String, isOne: Bool) {
+        #expect(refused(unit("a|b"), target: tag) == (isOne ? nil : "xliff"))
+    }
+
+    /// What version 2.2 has beside 2.1.
+    @Test func laterVersion() throws {
+        let notes = "<notes><note>x</note></notes>"
+        let metadata = "<mda:metadata><mda:metaGroup><mda:meta type='a'>b</mda:meta></mda:metaGroup></mda:metadata>"
+        let variants = file(
+            """
+            <unit id='u' pgs:switch='plural:n'><segment pgs:case='one'><source>a</source></segment>\
+            <segment pgs:case='other'><source>b</source></segment></unit>
+            """)
+        let whole = Self.document(notes + metadata + unit("a"), version: "2.2")
+        #expect(try XLIFFDocument(reading: whole).bytes(.v2_0) == whole)
+        #expect(refused(unit("a", data: "<notes><note ref='#s1'>x</note></notes>"), version: "2.2") == nil)
+        #expect(refused(variants, version: "2.2") == nil)
+        #expect(refused(metadata + unit("a")) == "metadata")
+        #expect(refused(notes + notes + unit("a"), version: "2.2") == "notes")
+        #expect(refused(unit("a") + notes, version: "2.2") == "notes")
+        #expect(refused(unit("a") + metadata, version: "2.2") == "metadata")
+        #expect(refused("<notes/>" + unit("a"), version: "2.2") == "notes")
+        #expect(refused("<mda:metadata/>" + unit("a"), version: "2.2") == "metadata")
+        #expect(refused("<val:validation/>" + unit("a"), version: "2.2") == "validation")
+        #expect(refused(variants.replacing("case", with: "kind"), version: "2.2") == "segment")
     }
 
     @Test func order() {
@@ -151,6 +204,9 @@ import Testing
         ("<sc id='1'/><ec startRef='1'/><ec startRef='1'/>", "ec"),
         ("<sc id='1' canDelete='no'/><ec startRef='1' canDelete='yes'/>", "ec"),
         ("<sc id='1'/><ec startRef='1' canOverlap='no'/>", "ec"), ("<sc id='1'/><ec startRef='1' dir='rtl'/>", "ec"),
+        ("<sc id='1' dir='rtl'/><ec startRef='1' dir='rtl'/>", "ec"),
+        ("\(firstStart)<ec startRef='1' canReorder='firstNo' canCopy='no' canDelete='no'/>", "ec"),
+        ("\(firstStart)<ec startRef='1' canReorder='yes' canCopy='no' canDelete='no'/>", "ec"),
         ("<sc id='1' type='fmt'/><ec startRef='1' type='ui'/>", "ec"), ("<sm id='1'/>", "sm"),
         ("<em startRef='1'/>", "em"),
         ("<em startRef='1'/><sm id='1'/>", "em"),
@@ -160,6 +216,8 @@ import Testing
         ("<ph id='1' type='ui' subType='xlf:b'/>", "ph"), ("<ph id='1' type='fmt' subType='xlf:var'/>", "ph"),
         ("<ph id='1' type='fmt' subType='x'/>", "ph"), ("<ph id='1' canOverlap='no'/>", "ph"),
         ("<cp hex='wrong'/>", "cp"), ("<cp hex='7FFFFF'/>", "cp"), ("<cp hex='1'/>", "cp"), ("<cp/>", "cp"),
+        ("<cp hex='0041'/>", "cp"), ("<cp hex='000A'/>", "cp"), ("<cp hex='10FFFF'/>", "cp"),
+        ("<cp hex='00001'/>", "cp"),
         ("<ph id='1' my:x='1'/>", "ph"), ("<pc id='1' my:x='1'>a</pc>", "pc"), ("<ph id='1' subFlows='u9'/>", "ph"),
         // Copies.
         ("<ph id='1' copyOf='9'/>", "ph"), ("<ph id='1' canCopy='no'/><ph id='2' copyOf='1'/>", "ph"),
@@ -185,9 +243,9 @@ import Testing
         ("<ph id='1' fs:fs='blink'/>", "ph"), ("<ph id='1' fs:subFs='a,b'/>", "ph"),
         ("<sc id='1'/><ec startRef='1' fs:fs='b'/>", "ec"),
         ("<sc id='1'/><ec startRef='1' slr:equivStorage='1'/>", "ec"),
-        ("<ph id='1' slr:equivStorage='x'/>", "ph"), ("<ph id='1' slr:sizeInfoRef='x'/>", "ph"),
-        ("<mrk id='1' slr:sizeRestriction='1,2,3'>x</mrk>", "mrk"),
-        ("<mrk id='1' slr:storageRestriction='*1'>x</mrk>", "mrk"),
+        ("<ph id='1' slr:sizeInfoRef='x'/>", "ph"), ("<ec id='1' isolated='yes' slr:sizeInfoRef='x'/>", "ec"),
+        ("<ec id='1' isolated='yes' fs:fs='blink'/>", "ec"), ("<ph id='1' fs:style='b'/>", "ph"),
+        ("<ph id='1' slr:size='1'/>", "ph"),
     ])
     func codes(texts: String, element: String) {
         let data = "<notes><note id='n1'>x</note></notes>" + Self.original
@@ -198,7 +256,8 @@ import Testing
         "<ph id='1' dataRef='d1'/>", "<pc id='1' dataRefStart='d1' dataRefEnd='d1'><pc id='2'><ph id='3'/></pc></pc>",
         "<sc id='1' canDelete='no'/>a<ec startRef='1'/>", "a<ec id='1' isolated='yes' fs:fs='b'/>",
         "<sc id='1' isolated='yes'/>", "<sm id='1' translate='no'/>a<em startRef='1'/>",
-        "<cp hex='0001'/><cp hex='10FFFF'/>",
+        "<cp hex='0001'/><cp hex='00FFFE'/>",
+        "\(firstStart)<ph id='2' canReorder='no' canCopy='no' canDelete='no'/><ec startRef='1' canReorder='no' canCopy='no' canDelete='no'/>",
         "<mrk id='1' translate='no'><mrk id='2' type='comment' value='v' my:x='1'>a</mrk></mrk>",
         "<mrk id='1' type='comment' ref='#n=n1'>a</mrk><mrk id='2' type='comment' ref='#f=f1/u=u1/n=n1'>b</mrk>",
         "<mrk id='1' type='term' ref='http://example.com/#a/b=c'>a</mrk>", "<ph id='d1'/>",
@@ -248,6 +307,19 @@ import Testing
         #expect(refused(unit(ph("4") + ph("1", "no"))) == "ph")
         let spanning = "<pc id='1' canReorder='firstNo' canDelete='no' canCopy='no'>a\(ph("2", "no"))</pc>"
         #expect(refused(unit(spanning + ph("3") + "|" + ph("3") + spanning)) == nil)
+        // Nothing leaves a code that must not be reordered, and nothing enters it.
+        let left = "<pc id='1' canReorder='firstNo' canDelete='no' canCopy='no'>a</pc>\(ph("2", "no"))"
+        #expect(refused(unit(spanning + "|" + left)) == "ph")
+        #expect(refused(unit(left + "|" + spanning)) == "pc")
+        #expect(refused(unit(spanning + ph("3") + "|" + spanning.replacing("</pc>", with: ph("3") + "</pc>"))) == "pc")
+        // Alone, and broken off by a free code, it is no sequence.
+        let alone = spanning.replacing(ph("2", "no"), with: ph("2"))
+        #expect(refused(unit(alone + "|" + alone.replacing(ph("2"), with: "") + ph("2"))) == nil)
+        // Either form of the span will do.
+        let start = "\(Self.firstStart)a\(ph("2", "no"))"
+        let end = "<ec startRef='1' canReorder='no' canDelete='no' canCopy='no'/>"
+        #expect(refused(unit(start + end + "|" + start + end)) == nil)
+        #expect(refused(unit(start + end + "|" + Self.firstStart + end + ph("2", "no"))) == "ph")
     }
 
     // MARK: Modules
@@ -264,7 +336,22 @@ import Testing
             "match"
         ),
         ("<mtc:matches><mtc:match ref='#s1' similarity='100.1'><source/><target/></mtc:match></mtc:matches>", "match"),
-        ("<mtc:matches><mtc:match ref='#s1' type='x'><source/><target/></mtc:match></mtc:matches>", "match"),
+        ("<mtc:matches><mtc:match ref='#s1' type='ebm'><source/><target/></mtc:match></mtc:matches>", "match"),
+        ("<mtc:matches>x<mtc:match ref='#s1'><source/><target/></mtc:match></mtc:matches>", "matches"),
+        ("<mtc:matches><mtc:match ref='#s1'><source/><target/>x</mtc:match></mtc:matches>", "match"),
+        ("<mtc:matches><mtc:match ref='#s1'><mda:metadata/><source/><target/></mtc:match></mtc:matches>", "metadata"),
+        (
+            "<gls:glossary><gls:glossEntry>x<gls:term>a</gls:term><gls:definition>b</gls:definition></gls:glossEntry></gls:glossary>",
+            "glossEntry"
+        ),
+        (
+            "<gls:glossary><gls:glossEntry><gls:term>a</gls:term><gls:definition>b</gls:definition><mda:metadata/></gls:glossEntry></gls:glossary>",
+            "metadata"
+        ),
+        ("<mda:metadata>x<mda:metaGroup><mda:meta type='a'/></mda:metaGroup></mda:metadata>", "metadata"),
+        ("<mda:metadata><mda:metaGroup>x<mda:meta type='a'/></mda:metaGroup></mda:metadata>", "metaGroup"),
+        ("<res:resourceData><res:resourceItem>x</res:resourceItem></res:resourceData>", "resourceItem"),
+        ("<val:validation>x<val:rule isPresent='a'/></val:validation>", "validation"),
         ("<mtc:matches><mtc:match ref='#s1' subType='my:x'><source/><target/></mtc:match></mtc:matches>", "match"),
         ("<mtc:matches><mtc:match ref='#s1'><source/><target xml:lang='de'/></mtc:match></mtc:matches>", "target"),
         (
@@ -306,8 +393,11 @@ import Testing
             "revisions"
         ),
         (
-            "<ctr:changeTrack><ctr:revisions appliesTo='note'/></ctr:changeTrack><notes><note id='n'>x</note><note>y</note></notes>",
+            "<ctr:changeTrack><ctr:revisions appliesTo='note'/></ctr:changeTrack><notes><note id='n'>x</note><note id='m'>y</note></notes>",
             "revisions"
+        ),
+        (
+            "<ctr:changeTrack><ctr:revisions appliesTo='source' ref='x'/></ctr:changeTrack>", "revisions"
         ),
         (
             "<ctr:changeTrack><ctr:revisions appliesTo='source'><ctr:revision><ctr:item property='colour'>x</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack>",
@@ -331,6 +421,9 @@ import Testing
         "<mda:metadata id='m'><mda:metaGroup id='g' appliesTo='ignorable'><mda:metaGroup><mda:meta type='a'/></mda:metaGroup></mda:metaGroup></mda:metadata>",
         "<res:resourceData><res:resourceItemRef id='1' ref='x'/><res:resourceItem id='2' context='no'><res:source href='x'/></res:resourceItem></res:resourceData>",
         "<ctr:changeTrack><ctr:revisions appliesTo='note' ref='n'><ctr:revision><ctr:item property='category'>x</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id='n'>x</note></notes>",
+        "<mtc:matches><mtc:match ref='#s1' type='tb'><source/><target/></mtc:match><mtc:match ref='#s1' type='icm'><source/><target/></mtc:match></mtc:matches>",
+        // A note without an id is meant, and the source of the segment.
+        "<ctr:changeTrack><ctr:revisions appliesTo='note'/><ctr:revisions appliesTo='source' ref='s1'/></ctr:changeTrack><notes><note id='n'>x</note><note>y</note></notes>",
         "<val:validation><val:rule isPresent='a' occurs='2' existsInSource='yes'/><val:rule my:own='x'/></val:validation>",
         "<my:x id='1'><my:y/>text</my:x><my:z id='2'/>", "<slr:data profile='my:p'><my:size id='z'/></slr:data>",
     ])
@@ -349,6 +442,31 @@ import Testing
         #expect(refused(body("slr:sizeInfoRef='y'")) == "group")
         #expect(refused(body("slr:sizeInfo='1' slr:sizeInfoRef='z'")) == "group")
         #expect(refused(body("slr:sizeRestriction='ninety'")) == "group")
+        #expect(refused(body("slr:storageRestriction='ninety'")) == nil)
+    }
+
+    /// The profiles of a file say what the values are; the standard's own count in numbers (section 5.7.6).
+    @Test(arguments: [
+        ("slr:equivStorage='x'", "storage"), ("slr:sizeInfo='25.5'", "general"), ("slr:sizeInfo='12px'", "general"),
+        ("slr:storageRestriction='*1'", "storage"), ("slr:storageRestriction='1,2,3'", "storage"),
+        ("slr:sizeRestriction='5,'", "general"), ("slr:sizeRestriction='*,5'", "general"),
+        ("slr:sizeRestriction='3,7'", ""), ("slr:sizeRestriction='*'", ""), ("slr:storageRestriction='1,*'", ""),
+        ("slr:equivStorage='7'", ""), ("slr:sizeInfo=''", ""),
+    ])
+    func profilesOfSizes(attribute: String, profile: String) {
+        func body(_ profiles: String) -> String {
+            let text = "<source><pc id='1' \(attribute)>a</pc></source>"
+            return file("\(profiles)<unit id='u'><segment>\(text)</segment></unit>")
+        }
+        let general = "<slr:profiles generalProfile='xliff:codepoints'/>"
+        let storage = "<slr:profiles storageProfile='xliff:utf16'/>"
+        #expect(refused(body("")) == nil)
+        #expect(refused(body("<slr:profiles generalProfile='my:pixels' storageProfile='my:words'/>")) == nil)
+        #expect(refused(body(general)) == (profile == "general" ? "pc" : nil))
+        #expect(refused(body(storage)) == (profile == "storage" ? "pc" : nil))
+        let own = "<file id='f1' slr:sizeInfo='wide'>\(general)<unit id='u'>\(Self.segment)</unit></file>"
+        #expect(refused(own) == "file")
+        #expect(refused(own.replacing(general, with: "")) == nil)
     }
 
     // MARK: The way in

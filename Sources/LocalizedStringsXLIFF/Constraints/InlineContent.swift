@@ -43,12 +43,15 @@ struct InlineContent {
         }
     }
 
-    /// `hex` of `<cp>`: four to six digits of a character.
+    /// `hex` of `<cp>`: a code point that XML cannot hold, two digits for each octet (XLIFF 2.1, section 4.3.1.19).
     static func checkCharacter(_ node: XMLElementNode) throws(XLIFFError) {
         let hex = node.attributes["hex"] ?? ""
-        guard (4...6).contains(hex.utf8.count), hex.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+        guard [4, 6].contains(hex.utf8.count), hex.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
             let value = UInt32(hex, radix: 16), value <= 0x10FFFF
-        else { throw node.breaks("hex is a character in 4 to 6 hexadecimal digits") }
+        else { throw node.breaks("hex is a character in 4 or 6 hexadecimal digits") }
+        if let scalar = Unicode.Scalar(value), scalar.isXML {
+            throw node.breaks("hex '\(hex)' is a character that stands in the text itself")
+        }
         try node.checkNoText()
     }
 
@@ -99,14 +102,14 @@ struct InlineContent {
         }
     }
 
-    /// What `<ec>` says, `<sc>` says too.
+    /// What `<ec>` says, `<sc>` says too; the end of the first code of a sequence follows it (XLIFF 2.1, section 4.2.3.6).
     private static func checkEqual(_ end: XMLElementNode, to start: XMLElementNode) throws(XLIFFError) {
-        for name in ["canCopy", "canDelete", "canOverlap", "canReorder", "copyOf", "dir", "subType", "type"] {
+        guard end.attributes["", "dir"] == nil else { throw end.breaks("dir is that of its <sc>") }
+        for name in ["canCopy", "canDelete", "canOverlap", "canReorder", "copyOf", "subType", "type"] {
             guard let value = end.attributes["", name] else { continue }
-            let usual = name.hasPrefix("can") ? "yes" : nil
-            guard value == start.attributes["", name] ?? usual else {
-                throw end.breaks("\(name) differs from that of its <sc>")
-            }
+            var said = start.attributes["", name] ?? (name.hasPrefix("can") ? "yes" : nil)
+            if name == "canReorder", said == "firstNo" { said = "no" }
+            guard value == said else { throw end.breaks("\(name) differs from that of its <sc>") }
         }
     }
 

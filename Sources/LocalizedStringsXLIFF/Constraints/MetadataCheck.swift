@@ -22,6 +22,7 @@ enum MetadataCheck {
             guard group.name == "metadata" || group.name == "metaGroup" else {
                 throw group.breaks("does not stand in metadata")
             }
+            try group.checkNoText()
             let inside = group.elements
             guard !inside.isEmpty else { throw group.breaks("has a metaGroup") }
             if group.name == "metadata", let meta = inside.first(where: { $0.name != "metaGroup" }) {
@@ -35,6 +36,7 @@ enum MetadataCheck {
         guard validation.name == "validation", !validation.elements.isEmpty else {
             throw validation.breaks("has a rule")
         }
+        try validation.checkNoText()
         for rule in validation.elements {
             guard rule.name == "rule" else { throw rule.breaks("does not stand in <validation>") }
             let attributes = rule.attributes

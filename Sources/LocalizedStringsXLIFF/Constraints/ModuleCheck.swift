@@ -20,16 +20,20 @@ enum ModuleCheck {
         case ("validation"?, _): try MetadataCheck.checkValidation(element)
         case ("resourcedata"?, _): try checkResources(element, in: around, &scope)
         case ("changetracking"?, _): try checkChanges(element, in: parent)
+        case ("sizerestriction"?, "profiles"): scope.sizes.formUnion(SizeRules(profiles: element))
         case ("sizerestriction"?, "data"):
             var open = [element]
             while let next = open.popLast() {
-                if let id = next.attributes["id"] { scope.sizeData.insert(id) }
+                if let id = next.attributes["id"] { scope.sizes.data.insert(id) }
                 open += next.elements
             }
         case (nil, _):
             var open = [element]
             while let next = open.popLast() {
-                if let id = next.attributes["", "id"] {
+                // Either name (XLIFF 2.1, section 4.8.2).
+                for id in Set([next.attributes["", "id"], next.attributes[XMLAttributes.xml, "id"]].compactMap(\.self))
+                {
+                    guard id.isNMTOKEN else { throw next.breaks("its id '\(id)' is no identifier (NMTOKEN)") }
                     guard scope.extensionIDs.insert(next.namespace + " " + id).inserted else {
                         throw next.breaks(
                             "its id '\(id)' is that of another element of its namespace in <\(parent.name)>")
@@ -46,9 +50,12 @@ enum ModuleCheck {
     private static func checkMatches(_ matches: XMLElementNode, in around: [XMLElementNode]) throws(XLIFFError) {
         var ids: Set<String> = []
         guard !matches.elements.isEmpty else { throw matches.breaks("has a match") }
+        try matches.checkNoText()
         for match in matches.elements {
             let values = match.attributes
             guard match.name == "match" else { throw match.breaks("does not stand in <matches>") }
+            try match.checkNoText()
+            try checkMetadata(in: match)
             if let id = values["", "id"] {
                 guard id.isNMTOKEN else { throw match.breaks("its id '\(id)' is no identifier (NMTOKEN)") }
                 guard ids.insert(id).inserted else { throw match.breaks("its id '\(id)' is that of another match") }
@@ -60,8 +67,8 @@ enum ModuleCheck {
                     throw match.breaks("\(name) is 0 to 100")
                 }
             }
-            if let type = values["", "type"], !["am", "ebm", "idm", "ice", "mt", "tm", "other"].contains(type) {
-                throw match.breaks("type is am, ebm, idm, ice, mt, tm or other")
+            if let type = values["", "type"], !["am", "icm", "idm", "mt", "tb", "tm", "other"].contains(type) {
+                throw match.breaks("type is am, icm, idm, mt, tb, tm or other")
             }
             if let subType = values["", "subType"] {
                 guard values["", "type"] != nil else { throw match.breaks("subType stands beside type") }
@@ -135,10 +142,13 @@ enum ModuleCheck {
             }
         }
         guard !glossary.elements.isEmpty else { throw glossary.breaks("has a glossEntry") }
+        try glossary.checkNoText()
         for entry in glossary.elements {
             guard entry.name == "glossEntry", entry.namespace == glossary.namespace else {
                 throw entry.breaks("does not stand in <glossary>")
             }
+            try entry.checkNoText()
+            try checkMetadata(in: entry)
             try add(entry)
             guard entry.elements("term").count == 1 else { throw entry.breaks("has one term") }
             guard entry.first("translation") != nil || entry.first("definition") != nil else {
@@ -148,12 +158,21 @@ enum ModuleCheck {
         }
     }
 
+    /// Metadata of a translation candidate or of an entry of the glossary.
+    private static func checkMetadata(in element: XMLElementNode) throws(XLIFFError) {
+        for inside in element.elements where XLIFFNames.module(inside.namespace) == "metadata" {
+            try MetadataCheck.check(inside)
+        }
+    }
+
     // MARK: Resource data
 
     private static func checkResources(
         _ resources: XMLElementNode, in around: [XMLElementNode], _ scope: inout XLIFFChecker.Scope
     ) throws(XLIFFError) {
+        try resources.checkNoText()
         for item in resources.elements {
+            try item.checkNoText()
             guard ["resourceItem", "resourceItemRef"].contains(item.name) else {
                 throw item.breaks("does not stand in <resourceData>")
             }
@@ -192,10 +211,15 @@ enum ModuleCheck {
             // What is in a file or a group has not been kept: references into it are not followed.
             if parent.name == "unit" {
                 if let reference = revisions.attributes["", "ref"] {
-                    guard named[name]?.ids.contains(reference) == true else {
+                    // An element that has no id, such as <source>, is named by that of another.
+                    let ids =
+                        XLIFFNames.attributes[name]?.contains("id") == false
+                        ? Set(named.values.flatMap(\.ids)) : named[name]?.ids ?? []
+                    guard ids.contains(reference) else {
                         throw revisions.breaks("ref '\(reference)' names no <\(name)> of the unit")
                     }
-                } else if let count = named[name]?.count, count > 1 {
+                } else if let (count, ids) = named[name], count > 1, ids.count == count {
+                    // Only one without an id may be meant without ref (XLIFF 2.0, section 5.6.4.3).
                     throw revisions.breaks("lacks the attribute ref, and there are \(count) elements <\(name)>")
                 }
             }
@@ -221,54 +245,5 @@ enum ModuleCheck {
             open += next.elements
         }
         return found
-    }
-
-    // MARK: Format style, size and length restriction
-
-    /// Elements of HTML that `fs:fs` may name.
-    private static let html: Set<Substring> = Set(
-        """
-        a b bdo big blockquote body br button caption center cite code col colgroup dd del div dl dt em h1 h2 h3 h4 h5 h6 head hr \
-        html i img label legend li ol p pre q s samp select small span strike strong sub sup table tbody td tfoot th thead title tr \
-        tt u ul
-        """.split(separator: " "))
-
-    /// - Parameters:
-    ///   - data: ids of size information around the element.
-    ///   - isCode: whether it is an inline code or annotation.
-    static func checkSizes(of node: XMLElementNode, data: Set<String>, isCode: Bool) throws(XLIFFError) {
-        for attribute in node.attributes.list {
-            switch (XLIFFNames.module(attribute.namespace), attribute.name) {
-            case ("fs"?, "fs"):
-                guard html.contains(attribute.value[...]) else {
-                    throw node.breaks("fs '\(attribute.value)' is no element of HTML")
-                }
-            case ("fs"?, "subFs"):
-                guard node.attributes[attribute.namespace, "fs"] != nil else {
-                    throw node.breaks("subFs stands beside fs")
-                }
-            case ("sizerestriction"?, "equivStorage"), ("sizerestriction"?, "sizeInfo"):
-                guard !attribute.value.isEmpty, attribute.value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                    throw node.breaks("\(attribute.name) is a number")
-                }
-                if attribute.name == "sizeInfo", node.attributes[attribute.namespace, "sizeInfoRef"] != nil {
-                    throw node.breaks("has either sizeInfo or sizeInfoRef")
-                }
-            case ("sizerestriction"?, "sizeInfoRef"):
-                guard data.contains(attribute.value) else {
-                    throw node.breaks("sizeInfoRef '\(attribute.value)' names no size data")
-                }
-            case ("sizerestriction"?, "storageRestriction"), ("sizerestriction"?, "sizeRestriction"):
-                let parts = attribute.value.split(separator: ",", omittingEmptySubsequences: false)
-                let fits = parts.enumerated().allSatisfy { index, part in
-                    !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-                        || part == "*" && index == parts.count - 1
-                }
-                guard fits, parts.count <= 2 else {
-                    throw node.breaks("\(attribute.name) is a number, '*', or two with a comma between them")
-                }
-            default: break
-            }
-        }
     }
 }

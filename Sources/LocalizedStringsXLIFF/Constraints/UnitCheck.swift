@@ -2,8 +2,8 @@
 struct UnitCheck {
     let unit: XMLElementNode
     let around: [XMLElementNode]
-    /// Ids of size information in the file and its groups.
-    var sizeData: Set<String>
+    /// What the file and its groups say of sizes.
+    var sizes: SizeRules
     /// Units that codes name as their sub-flows.
     private(set) var subFlows: [(id: String, node: XMLElementNode)] = []
 
@@ -11,10 +11,10 @@ struct UnitCheck {
     private var dataIDs: Set<String> = []
     private var noteIDs: Set<String> = []
 
-    init(_ unit: XMLElementNode, around: [XMLElementNode], sizeData: Set<String>) {
+    init(_ unit: XMLElementNode, around: [XMLElementNode], sizes: SizeRules) {
         self.unit = unit
         self.around = around
-        self.sizeData = sizeData
+        self.sizes = sizes
     }
 
     mutating func check() throws(XLIFFError) {
@@ -45,8 +45,8 @@ struct UnitCheck {
             }
         }
         guard parts.contains(where: { $0.name == "segment" }) else { throw unit.breaks("has a segment") }
-        sizeData.formUnion(scope.sizeData)
-        try ModuleCheck.checkSizes(of: unit, data: sizeData, isCode: false)
+        sizes.formUnion(scope.sizes)
+        try sizes.check(unit)
         for part in parts { try check(part) }
         try checkOrder()
         try checkContent()
@@ -93,8 +93,7 @@ struct UnitCheck {
         for (name, language) in [("source", root["srcLang"]), ("target", root["trgLang"])] {
             guard let text = part.first(name) else { continue }
             guard let language else { throw text.breaks("stands only where <xliff> has trgLang") }
-            let said = name == "source" ? nearest("lang", to: text) : text.attributes[XMLAttributes.xml, "lang"]
-            if let said, said.lowercased() != language.lowercased() {
+            if let said = nearest("lang", to: text), said.lowercased() != language.lowercased() {
                 throw text.breaks("xml:lang is '\(said)', and the document's language '\(language)'")
             }
         }
@@ -160,9 +159,8 @@ struct UnitCheck {
             { $1 }
             try content.checkValues(data: dataIDs, codes: codes)
             for code in content.codes {
-                if code.node.name != "ec" || code.kind != .end {
-                    try ModuleCheck.checkSizes(of: code.node, data: sizeData, isCode: true)
-                }
+                // The end of <pc> and <mrk> is their element again.
+                if code.id != nil { try sizes.check(code.node) }
                 try checkReference(of: code)
             }
             for code in content.codes where code.kind != .end || code.node.name == "ec" {

@@ -11,8 +11,7 @@ struct XLIFFChecker {
         /// Ids of elements of extensions, with their namespace.
         var extensionIDs: Set<String> = []
         var resources: Set<String> = []
-        /// Ids inside `<slr:data>`.
-        var sizeData: Set<String> = []
+        var sizes = SizeRules()
     }
 
     private var scopes: [Int: Scope] = [:]
@@ -33,7 +32,8 @@ struct XLIFFChecker {
         var outer = scopes[depth - 1] ?? Scope()
         guard XLIFFNames.isCore(element.namespace) else {
             guard !outer.hasContent else {
-                throw element.breaks("stands before the units and groups of <\(parent.name)>")
+                throw element.breaks(
+                    "stands before the \(depth == 1 ? "files" : "units and groups") of <\(parent.name)>")
             }
             try checkExtension(element, in: around, &outer)
             scopes[depth - 1] = outer
@@ -68,19 +68,27 @@ struct XLIFFChecker {
             }
         case "notes":
             guard !outer.hasNotes, !outer.hasContent else {
-                throw element.breaks("stands once, and before the units and groups of <\(parent.name)>")
+                throw element.breaks("stands once, and first in <\(parent.name)>, before its content")
             }
             outer.hasNotes = true
             try Self.checkNotes(element)
         default: break
         }
-        if element.name != "unit" { try ModuleCheck.checkSizes(of: element, data: sizeData(around), isCode: false) }
+        if element.name != "unit" {
+            var sizes = sizes(around)
+            if element.name == "file" { sizes.formUnion(SizeRules(profilesOf: scope.sizes)) }
+            try sizes.check(element)
+        }
         scopes[depth - 1] = outer
     }
 
     private func checkRoot(_ root: XMLElementNode, _ scope: Scope) throws(XLIFFError) {
         try root.checkAttributes()
         guard scope.hasContent else { throw root.breaks("has a file") }
+        for name in ["srcLang", "trgLang"] {
+            guard let language = root.attributes["", name], !language.isLanguageTag else { continue }
+            throw root.breaks("\(name) '\(language)' is no language tag (BCP 47)")
+        }
     }
 
     private mutating func checkID(of element: XMLElementNode) throws(XLIFFError) {
@@ -93,13 +101,15 @@ struct XLIFFChecker {
     }
 
     private mutating func checkUnit(_ unit: XMLElementNode, in around: [XMLElementNode]) throws(XLIFFError) {
-        var check = UnitCheck(unit, around: around, sizeData: sizeData(around))
+        var check = UnitCheck(unit, around: around, sizes: sizes(around))
         try check.check()
         for flow in check.subFlows { subFlows.append(flow) }
     }
 
-    private func sizeData(_ around: [XMLElementNode]) -> Set<String> {
-        around.indices.reduce(into: []) { ids, depth in ids.formUnion(scopes[depth]?.sizeData ?? []) }
+    private func sizes(_ around: [XMLElementNode]) -> SizeRules {
+        around.indices.reduce(into: SizeRules()) { rules, depth in
+            if let scope = scopes[depth] { rules.formUnion(scope.sizes) }
+        }
     }
 
     /// An element of a module or an extension, inside of `<file>` or `<group>`.
@@ -113,8 +123,15 @@ struct XLIFFChecker {
         guard element.namespace != XMLElementNode.undeclared else { throw element.breaks("its prefix is not declared") }
         guard XLIFFNames.isCore(parent.namespace) else { return }
         if XLIFFNames.isCore(element.namespace) {
-            guard XLIFFNames.children[parent.name]?.contains(element.name) == true || parent.name == "skeleton" else {
+            let isNew = parent.name == "xliff" && element.name == "notes" && XLIFFNames.isCore22(parent.namespace)
+            guard
+                XLIFFNames.children[parent.name]?.contains(element.name) == true || parent.name == "skeleton" || isNew
+            else {
                 throw element.breaks("does not stand in <\(parent.name)>")
+            }
+        } else if parent.name == "xliff", XLIFFNames.isCore22(parent.namespace) {
+            guard XLIFFNames.module(element.namespace) == "metadata" else {
+                throw element.breaks("<xliff> has no elements of other namespaces but <mda:metadata>")
             }
         } else if !XLIFFNames.extended.contains(parent.name) {
             throw element.breaks("<\(parent.name)> has no elements of other namespaces")
@@ -127,6 +144,7 @@ struct XLIFFChecker {
         for note in notes.elements {
             try checkPlace(note, in: notes)
             try note.checkAttributes()
+            try SizeRules().check(note)
             if let inside = note.elements.first { throw inside.breaks("<note> is plain text") }
             if let id = note.attributes["id"], !ids.insert(id).inserted {
                 throw note.breaks("its id '\(id)' is that of another note beside it")
@@ -170,7 +188,8 @@ extension XMLElementNode {
     }
 
     private func check(_ attribute: XMLAttributes.Attribute, _ known: Set<String>) throws(XLIFFError) {
-        guard known.contains(attribute.name) else { throw breaks("has no attribute \(attribute.name)") }
+        let isNew = name == "note" && attribute.name == "ref" && XLIFFNames.isCore22(namespace)
+        guard known.contains(attribute.name) || isNew else { throw breaks("has no attribute \(attribute.name)") }
         if let values = XLIFFNames.values[attribute.name], !values.contains(attribute.value) {
             throw breaks("\(attribute.name) is one of \(values.joined(separator: ", "))")
         }
@@ -187,7 +206,11 @@ extension XMLElementNode {
     private func checkForeign(_ attribute: XMLAttributes.Attribute) throws(XLIFFError) {
         let module = XLIFFNames.module(attribute.namespace)
         let isIsolated = name != "ec" || attributes["isolated"] == "yes"
+        if let module, let own = XLIFFNames.moduleAttributes[module], !own.contains(attribute.name) {
+            throw breaks("the module of the attribute '\(attribute.name)' has \(own.sorted().joined(separator: ", "))")
+        }
         switch module {
+        case "pgs"? where name == "segment" && XLIFFNames.isCore22(namespace): break
         case "fs"?:
             guard XLIFFNames.extendedAttributes.contains(name) || XLIFFNames.styled.contains(name) && isIsolated else {
                 throw breaks("has no attribute of the format style module")

@@ -1,10 +1,16 @@
+internal import LocaleFormatCore
+
 /// What the schema of XLIFF 2 says of each element of its core: the attributes it has and the elements that stand in it
 /// (XLIFF 2.0 and 2.1, sections 4.2 and 4.3).
 enum XLIFFNames {
     static func isCore(_ namespace: String) -> Bool { namespace.hasPrefix("urn:oasis:names:tc:xliff:document:2.") }
 
+    /// Whether it is the core of 2.2: a document has notes and metadata of its own, a note has `ref`, and segments have the
+    /// attributes of the module for plural, gender and select (XLIFF 2.2, sections 4.2.2.1, 4.2.2.6 and 4.2.2.8).
+    static func isCore22(_ namespace: String) -> Bool { isCore(namespace) && namespace.hasSuffix(":2.2") }
+
     /// The module that a namespace belongs to: `matches`, `glossary`, `fs`, `metadata`, `resourcedata`, `changetracking`,
-    /// `sizerestriction`, `validation`; nil for the core and for extensions.
+    /// `sizerestriction`, `validation`, `pgs`; nil for the core and for extensions.
     static func module(_ namespace: String) -> Substring? {
         guard !isCore(namespace), namespace.hasPrefix("urn:oasis:names:tc:xliff:") else { return nil }
         return namespace.dropFirst("urn:oasis:names:tc:xliff:".count).prefix { $0 != ":" }
@@ -78,6 +84,12 @@ enum XLIFFNames {
         "source": inline, "target": inline, "pc": inline, "mrk": inline,
     ]
 
+    /// Attributes of modules that stand on elements of the core; those of other modules are not listed.
+    static let moduleAttributes: [Substring: Set<String>] = [
+        "fs": ["fs", "subFs"], "pgs": ["switch", "case"],
+        "sizerestriction": ["storageRestriction", "sizeRestriction", "equivStorage", "sizeInfo", "sizeInfoRef"],
+    ]
+
     static let inline: Set<String> = ["cp", "ph", "pc", "sc", "ec", "mrk", "sm", "em"]
 
     /// Elements in which those of modules and extensions may stand.
@@ -91,6 +103,9 @@ enum XLIFFNames {
 }
 
 extension String {
+    /// Whether it is a tag of BCP 47, as the standard's languages are; `en_US`, `de@euro` and `de.UTF-8` are none.
+    var isLanguageTag: Bool { !contains { "_@.".contains($0) } && (try? LocaleID(self)) != nil }
+
     /// Nmtoken of XML 1.0, section 2.3.
     var isNMTOKEN: Bool { !isEmpty && unicodeScalars.allSatisfy(\.continuesXMLName) }
 
