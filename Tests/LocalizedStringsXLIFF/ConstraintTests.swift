@@ -1,7 +1,7 @@
 import LocalizedStringsXLIFF
 import Testing
 
-/// The constraints of XLIFF 2.1 and 2.2 (OASIS), chapters 4 and 5: what the standard forbids is refused, and what it allows is read.
+/// The constraints of XLIFF 2.1 and 2.2 (OASIS), chapters 4 and 5: what they forbid is refused, what they allow is read.
 @Suite struct ConstraintTests {
     static func document(_ body: String, target: String? = "fr", version: String = "2.0") -> [UInt8] {
         let core = version == "2.2" ? "2.2" : "2.0"
@@ -36,7 +36,7 @@ import Testing
 
     private func file(_ content: String) -> String { "<file id='f1'>\(content)</file>" }
 
-    private func segment(source: String = "", target: String = "") -> String {
+    private func pair(source: String = "", target: String = "") -> String {
         "<segment><source\(source)>a</source><target\(target)>b</target></segment>"
     }
 
@@ -137,11 +137,11 @@ import Testing
             )
                 == "target")
         // What is around a target counts as it does for a source.
-        #expect(refused(file("<unit id='u' xml:lang='en'>\(segment())</unit>")) == "target")
-        #expect(refused(file("<unit id='u' xml:lang='de'>\(segment(source: " xml:lang='en'"))</unit>")) == "target")
+        #expect(refused(file("<unit id='u' xml:lang='en'>\(pair())</unit>")) == "target")
+        #expect(refused(file("<unit id='u' xml:lang='de'>\(pair(source: " xml:lang='en'"))</unit>")) == "target")
         #expect(
             refused(
-                file("<unit id='u' xml:lang='de'>\(segment(source: " xml:lang='en'", target: " xml:lang='fr'"))</unit>")
+                file("<unit id='u' xml:lang='de'>\(pair(source: " xml:lang='en'", target: " xml:lang='fr'"))</unit>")
             )
                 == nil)
     }
