@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),
         .library(name: "LocalizedStringsXLIFF", targets: ["LocalizedStringsXLIFF"]),
         .library(name: "LocalizedTextTools", targets: ["LocalizedTextTools"]),
+        .library(name: "LocalizedHelp", targets: ["LocalizedHelp"]),
         .plugin(name: "LocalizedStringsPlugin", targets: ["LocalizedStringsPlugin"]),
         .executable(name: "fmt", targets: ["fmt"]),
         .executable(name: "fmt-strings", targets: ["fmt-strings"]),
@@ -177,6 +178,13 @@ let package = Package(
                 "LocalizedStringsXLIFF",
             ],
             path: "Sources/LocalizedStringsInterchange", swiftSettings: safe),
+        .target(
+            name: "LocalizedHelp",
+            dependencies: [
+                "LocaleFormatCore", "LocaleFormatMarkup", "LocaleFormatText", "LocalizedStrings",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/LocalizedHelp", swiftSettings: safe),
         // What the plugin runs: built for the machine that builds, beside what is built for the one that runs.
         .executableTarget(
             name: "localized-strings-symbols", dependencies: ["LocalizedStringsTools"],
@@ -188,10 +196,10 @@ let package = Package(
             name: "fmt",
             // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocalizedTextTools",
+                "LocaleFormat", "LocaleFormatJSON", "LocalizedHelp", "LocalizedStrings", "LocalizedTextTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Examples/fmt", packageAccess: false, swiftSettings: safe,
+            path: "Examples/fmt", exclude: ["Help/Help.xcstrings"], packageAccess: false, swiftSettings: safe,
             // A process that lives three milliseconds should not spend half of one on relocating itself, nor carry half a
             // megabyte of names that nobody looks up. Flags of this target alone: the library can still be depended on.
             linkerSettings: [
@@ -284,7 +292,12 @@ let package = Package(
             path: "Tests/Consumers/Alone",
             swiftSettings: safe),
         .testTarget(
-            name: "FmtTests", dependencies: ["fmt", "fmt-strings", "LocaleFormat", "TestSupport", "receipt"],
+            name: "FmtTests",
+            dependencies: [
+                "fmt", "fmt-strings", "LocaleFormat", "LocalizedStringsTools", "LocalizedTextTools", "TestSupport",
+                "receipt",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Tests/Fmt",
             swiftSettings: safe),
         .testTarget(
@@ -360,9 +373,10 @@ if Context.environment["LOCALEFORMAT_FUZZ"] != nil {
         .target(
             name: "FmtCommand",
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem", "LocalizedTextTools",
+                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem", "LocalizedHelp", "LocalizedStrings",
+                "LocalizedTextTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift"],
+            path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift", "Help/Help.xcstrings"],
             swiftSettings: safe + [.unsafeFlags(["-enable-testing"])]))
 }

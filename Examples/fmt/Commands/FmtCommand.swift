@@ -55,7 +55,7 @@ struct FmtCommand: ParsableCommand {
         } catch {
             let text = fullMessage(for: error)
             if exitCode(for: error) == .success {
-                console.print(text)
+                console.print(ShownHelp.text(text))
                 return console.finish(0)
             }
             console.report(message(for: error))

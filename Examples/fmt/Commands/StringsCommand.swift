@@ -36,7 +36,7 @@ struct StringsCommand: ConsoleCommand {
     static func run(_ arguments: [String], on console: Console) -> Int32 {
         // Everything is the other program's, but the help on the subcommands, which it need not be built for.
         if arguments.isEmpty || arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
-            console.print(FmtCommand.helpMessage(for: Self.self))
+            console.print(ShownHelp.text(FmtCommand.helpMessage(for: Self.self)))
             return console.finish(0)
         }
         guard let program else {

@@ -1,0 +1,21 @@
+import ArgumentParser
+import LocaleFormat
+import LocalizedHelp
+import LocalizedStrings
+
+/// The help of `fmt` in the reader's language: English as swift-argument-parser has it, German, Hindi, Japanese.
+///
+/// The texts are in `Help.xcstrings`, by their English wordings. `HelpTexts.swift` has them as part of the program:
+/// `swift run fmt-strings symbols Examples/fmt/Help/Help.xcstrings --name HelpTexts --output Examples/fmt/Help/HelpTexts.swift`.
+enum ShownHelp {
+    /// - Parameters:
+    ///   - text: what the parser says.
+    ///   - readers: the languages of the reader; those of the environment.
+    static func text(_ text: String, for readers: [LocaleID] = LocaleID.preferred) -> String {
+        // Who reads English waits for no tables.
+        guard readers.first?.language != "en" else { return text }
+        let strings = LocalizedBundle.module.localized(for: readers)
+        guard strings.languages.first?.language != "en" else { return text }
+        return LocalizedHelp(strings, table: "Help").text(text, of: FmtCommand.self)
+    }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import LocaleFormat
+import LocalizedStringsTools
+import LocalizedTextTools
+import TestSupport
+import Testing
+
+@testable import fmt
+
+/// The help of `fmt` in the reader's language.
+@Suite struct ShownHelpTests {
+    private func help(_ words: [String], _ readers: LocaleID...) -> String {
+        let console = FmtCommand.helpMessage(for: command(words))
+        return ShownHelp.text(console, for: readers)
+    }
+
+    private func command(_ words: [String]) -> any ParsableCommand.Type {
+        words.reduce(FmtCommand.self) { (command: any ParsableCommand.Type, word) in
+            command.configuration.subcommands.first { $0._commandName == word } ?? command
+        }
+    }
+
+    @Test(arguments: [
+        ("de", ["ÜBERBLICK: Schreibt Zahlen.", "OPTIONEN:", "  --json                  Ein JSON-Objekt je Zeile"]),
+        ("de-CH", ["AUFRUF: fmt number [<options>] <value> ...", "  -h, --help              Zeigt diese Hilfe."]),
+        ("hi", ["सारांश: संख्याएँ लिखता है।", "विकल्प:"]), ("ja", ["概要: 数値を書きます。", "引数:", "例:\n  fmt number"]),
+        ("en-GB", ["OVERVIEW: Formats numbers."]), ("fr", ["OVERVIEW: Formats numbers."]),
+    ])
+    func number(_ tag: String, _ parts: [String]) throws {
+        let reader = try LocaleID(tag)
+        let text = help(["number"], reader)
+        for part in parts { #expect(text.contains(part), "\(text)") }
+    }
+
+    @Test func english() {
+        for reader: LocaleID in ["en", "en-US", "fr"] {
+            #expect(help(["number"], reader) == FmtCommand.helpMessage(for: NumberCommand.self))
+        }
+        #expect(ShownHelp.text("0.1.0", for: ["de"]) == "0.1.0")
+        #expect(ShownHelp.text("USAGE: no such command", for: ["de"]) == "USAGE: no such command")
+    }
+
+    @Test func secondLanguage() {
+        #expect(help([], "fr", "de").hasPrefix("ÜBERBLICK: "))
+        #expect(help([], "fr", "en", "de").hasPrefix("OVERVIEW: "))
+    }
+
+    /// Every summary and every option is translated, and nothing is lost: the same options in the same order.
+    @Test(arguments: ["de", "hi", "ja"] as [LocaleID]) func all(_ reader: LocaleID) {
+        var commands: [any ParsableCommand.Type] = [FmtCommand.self]
+        var seen = 0
+        while let command = commands.popLast() {
+            commands += command.configuration.subcommands
+            let english = FmtCommand.helpMessage(for: command)
+            let text = ShownHelp.text(english, for: [reader])
+            #expect(
+                !text.hasPrefix("OVERVIEW") && !text.contains("\nOPTIONS:") && !text.contains("\nUSAGE:"), "\(text)")
+            #expect(Self.labels(text) == Self.labels(english), "\(text)")
+            #expect(!text.contains(command.configuration.abstract), "\(text)")
+            for line in text.split(separator: "\n") where line.hasPrefix("                          ") {
+                #expect(DisplayWidth.columns(of: line) <= 80, "\(line)")
+            }
+            #expect(text.hasSuffix("\n") == english.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+            seen += 1
+        }
+        #expect(seen > 35)
+    }
+
+    /// `--style <style>`, `number`: what begins in the third column, without the examples.
+    private static func labels(_ help: String) -> [String] {
+        let lines = help.split(separator: "\n").drop { !$0.contains(": fmt") || $0.hasPrefix(" ") }
+        return lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.contains("'fmt help") }
+            .map { line in line.dropFirst(2).prefix(24).split(separator: " ").prefix(2).joined(separator: " ") }
+            .map { $0.hasPrefix("-") ? $0 : String($0.prefix { $0 != " " }) }
+    }
+
+    @Test func lines() {
+        let text = ShownHelp.text(FmtCommand.helpMessage(for: NumberCommand.self), for: ["ja"])
+        #expect(text.contains("\n                          例：'compact-short @@'。"), "\(text)")
+        #expect(!text.contains("half-\n"))
+    }
+
+    /// `HelpTexts.swift` is what the generator writes of the catalog.
+    @Test func generated() throws {
+        let catalog = RepositoryRoot.file("Examples/fmt/Help/Help.xcstrings").path()
+        let symbols = StringSymbols(paths: [catalog])
+        #expect(symbols.problems.isEmpty)
+        let file = RepositoryRoot.file("Examples/fmt/Help/HelpTexts.swift")
+        #expect(try symbols.source(namespace: "HelpTexts") == String(contentsOf: file, encoding: .utf8))
+    }
+}
