@@ -99,10 +99,18 @@ extension SourceExtractor {
         guard let callee = Callee(call), !call.arguments.isEmpty || call.trailingClosure != nil else { return }
         let trailing = [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
         if ask(call.arguments, of: candidates(for: callee, call), trailing: trailing, name: callee.name) { return }
+        let made = callee.name == "init" && callee.base == nil ? asked[call.id]?.name : callee.typeOrName
+        if let made, let first = call.arguments.first, first.label?.text == "stringLiteral",
+            Self.isKey(.named(made, []))
+        {
+            // `.init(stringLiteral: "Title")` takes a `String`: what it interpolates is no argument.
+            var key = LocalizedCall(made, key: first.expression, fixedTable: AppleParameters.literals[made]?.table)
+            key.isPlain = true
+            return record(key)
+        }
         guard knowsApple else { return }
         if callee.name == "init" || !callee.hasDot || callee.name.first?.isUppercase == true {
-            let type = callee.name == "init" && callee.base == nil ? asked[call.id]?.name : callee.typeOrName
-            if let type, !hides(type, from: call) {
+            if let type = made, !hides(type, from: call) {
                 if AppleParameters.literals[type] != nil, AppleParameters.rows([.type], type).isEmpty {
                     // `.init("Title")` where a `LocalizedStringResource` is asked for.
                     if let first = call.arguments.first, first.label == nil {

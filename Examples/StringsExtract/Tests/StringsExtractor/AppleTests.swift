@@ -129,6 +129,25 @@ import Testing
         #expect(found.problems.count == warnings)
     }
 
+    /// Keys of such enumerations stand in catalogs that Xcode wrote.
+    @Test func literalsSpelledOut() {
+        let found = extract(
+            #"""
+            import AppIntents
+            enum Kind: String, AppEnum {
+                case a, b
+                static var typeDisplayRepresentation: TypeDisplayRepresentation = .init(stringLiteral: "A")
+                static var caseDisplayRepresentations: [Kind: DisplayRepresentation] = [
+                    .a: .init(stringLiteral: "B"), .b: DisplayRepresentation(stringLiteral: "C"),
+                ]
+                var title: LocalizedStringResource { .init(stringLiteral: "no \(rawValue)") }
+                var name: String { .init(stringLiteral: "no") }
+            }
+            """#)
+        #expect(found.strings.map(\.key) == ["A", "B", "C"])
+        #expect(found.problems.map(\.kind) == [.notLiteral(argument: "key", call: "LocalizedStringResource")])
+    }
+
     /// What stands beside a key is not its wording in the development language.
     @Test func valuesAreNotDefaults() {
         let found = extract(
