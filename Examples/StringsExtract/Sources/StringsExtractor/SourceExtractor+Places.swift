@@ -61,13 +61,19 @@ extension SourceExtractor {
             let type = elements[2].as(TypeExprSyntax.self)?.type
         {
             ask(elements[0], for: WrittenType(type))
-        } else if elements[1].is(AssignmentExprSyntax.self), let type = scopes.type(of: elements[0]), holdsKeys(type) {
+        } else if elements[1].is(AssignmentExprSyntax.self) || Self.appends(elements[1]),
+            let type = scopes.type(of: elements[0]), holdsKeys(type)
+        {
             if row.elements.count == 3 { ask(elements[2], for: type) }
             for ternary in row.elements.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }) {
                 ask(ternary.thenExpression, for: type)
                 if let last = row.elements.last { ask(last, for: type) }
             }
         }
+    }
+
+    private static func appends(_ symbol: ExprSyntax) -> Bool {
+        symbol.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
     }
 
     /// `"Key".localized`, where the program's own extension looks itself up.
@@ -97,6 +103,7 @@ extension SourceExtractor {
     private mutating func visit(_ call: FunctionCallExprSyntax) {
         if let call = LocalizedCall(call, options: options) { return record(call) }
         guard let callee = Callee(call), !call.arguments.isEmpty || call.trailingClosure != nil else { return }
+        askElements(of: call, callee)
         let trailing = [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
         if ask(call.arguments, of: candidates(for: callee, call), trailing: trailing, name: callee.name) { return }
         let made = callee.name == "init" && callee.base == nil ? asked[call.id]?.name : callee.typeOrName
@@ -128,6 +135,20 @@ extension SourceExtractor {
             return callee.root?.hasSuffix(end) == true
         }
         if !rows.isEmpty { record(call.arguments, by: rows, name: callee.name) }
+    }
+
+    /// `rows.append(.init("Title"))`: a collection's methods take what it holds.
+    private mutating func askElements(of call: FunctionCallExprSyntax, _ callee: Callee) {
+        guard ["append", "insert", "replaceSubrange"].contains(callee.name), let base = callee.base,
+            let type = scopes.type(of: base).map(declarations.resolved), case .array(let element) = type
+        else { return }
+        for argument in call.arguments {
+            switch argument.label?.text {
+            case nil: ask(argument.expression, for: element)
+            case "contentsOf", "with": ask(argument.expression, for: type)
+            default: break
+            }
+        }
     }
 
     private mutating func record(_ arguments: LabeledExprListSyntax, by rows: [AppleParameters.Row], name: String) {
@@ -279,6 +300,15 @@ extension SourceExtractor {
                     open += zip(tuple.elements, types).map { ($0.expression, $1.type) }
                 case (.function(let result), .closureExpr(let closure)):
                     open += closure.statements.returned.map { ($0, result) }
+                case (_, .functionCallExpr(let call)) where call.calledExpression.is(ClosureExprSyntax.self):
+                    // `let rows: [Row] = { … }()`
+                    guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { break }
+                    open += closure.statements.returned.map { ($0, type) }
+                case (.array(let element), .functionCallExpr(let call)):
+                    guard let closure = call.trailingClosure, let name = Callee(call)?.name,
+                        name == "map" || name == "compactMap"
+                    else { break }
+                    open += closure.statements.returned.map { ($0, element) }
                 case (.named(let name, _), .functionCallExpr(let call)):
                     // `.init("Title")`, `.titled("Title")`: looked at when the walk comes to the call.
                     if Callee(call).map({ $0.hasDot && $0.base == nil }) == true { asked[call.id] = type }

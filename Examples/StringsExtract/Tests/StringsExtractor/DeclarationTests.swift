@@ -54,6 +54,17 @@ import Testing
             "struct Item { let name: LocalizedStringKey }",
             #"let all: [Int: Item] = [1: .init(name: "A"), 2: Item(name: "B")]"#, ["A", "B"]
         ),
+        // What collections are given.
+        (
+            "struct Row { let title: LocalizedStringKey }; class Model { var rows: [Row] = [] }",
+            #"func f(m: Model) { m.rows.append(.init(title: "A")); m.rows.append(contentsOf: [.init(title: "B")]); m.rows += [.init(title: "C")] }"#,
+            ["A", "B", "C"]
+        ),
+        (
+            "struct Row { let title: LocalizedStringKey }",
+            #"func f(n: [Int]) -> [Row] { n.map { _ in .init(title: "A") } }; let x: [Row] = { [.init(title: "B")] }()"#,
+            ["A", "B"]
+        ),
         // Methods of the program's own types are not those of other values.
         (
             "struct Log { func append(_ text: LocalizedStringKey) {} }",
