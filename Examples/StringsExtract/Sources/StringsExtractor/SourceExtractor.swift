@@ -70,12 +70,25 @@ public struct SourceExtractor {
         self.declarations = declarations
         text = SourceText(source)
         scopes = Scopes(declarations: declarations)
-        knowsApple =
-            options.swiftUI
-            || tree.statements.contains { item in
-                guard let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
-                return AppleParameters.frameworks.contains(name)
+        knowsApple = options.swiftUI || Self.importsFramework(tree.statements)
+    }
+
+    /// Whether a framework of the table is imported, `#if canImport(SwiftUI)` or whatever else is asked before.
+    private static func importsFramework(_ statements: CodeBlockItemListSyntax) -> Bool {
+        var open = [statements]
+        while let items = open.popLast() {
+            for item in items {
+                if let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text,
+                    AppleParameters.frameworks.contains(name)
+                {
+                    return true
+                }
+                for clause in item.item.as(IfConfigDeclSyntax.self)?.clauses ?? [] {
+                    if case .statements(let inner)? = clause.elements { open.append(inner) }
+                }
             }
+        }
+        return false
     }
 
     private enum Step {

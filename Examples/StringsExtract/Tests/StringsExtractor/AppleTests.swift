@@ -217,5 +217,7 @@ import Testing
     @Test func sourcesWithoutTheFrameworksAreLeftAlone() {
         #expect(extract(#"import Foundation; let a = Text("no"); Summary("no")"#).strings.isEmpty)
         #expect(!extract(#"@_exported import SwiftUI; let a = Text("A")"#).strings.isEmpty)
+        let conditional = "#if canImport(UIKit)\n#if os(iOS)\nimport SwiftUI\n#endif\n#endif\nlet a = Text(\"A\")"
+        #expect(extract(conditional).strings.map(\.key) == ["A"])
     }
 }

@@ -26,6 +26,20 @@ import Testing
         #expect(found.problems.count == 1)
     }
 
+    /// As for `--declarations`: files that are asked for nothing else.
+    @Test func declarationsOfOtherFiles() throws {
+        let package = try Self.file(
+            "import SwiftUI; public struct Switch { public init(_ title: LocalizedStringKey) {} }")
+        let source = try Self.file("import SwiftUI; let a = Switch(\"A\")")
+        defer { for file in [package, source] { try? FileManager.default.removeItem(atPath: file) } }
+        let alone = try Self.worker(secondsPerFile: 60)
+        try alone.readDeclarations(of: [source])
+        #expect(try alone.extract(from: source).strings.isEmpty)
+        let both = try Self.worker(secondsPerFile: 60)
+        try both.readDeclarations(of: [package, source])
+        #expect(try both.extract(from: source).strings.map(\.key) == ["A"])
+    }
+
     @Test func sourceThatTakesTooLong() throws {
         let worker = try Self.worker(secondsPerFile: 0.3)
         let slow = try Self.file("// localized\nlet a = " + String(repeating: "\"\\(", count: 20_000))
