@@ -51,6 +51,8 @@ private final class XLIFFReader {
     private var units: [XLIFFUnit] = []
     private var places: [UnitOrigin] = []
     private var catalog: String?
+    /// How the catalog spells the languages of the file.
+    private var spellings: [String: String] = [:]
     private var checker: XLIFFChecker?
 
     init(checksConstraints: Bool) { checker = checksConstraints ? XLIFFChecker() : nil }
@@ -90,7 +92,10 @@ private final class XLIFFReader {
             for note in element.elements("note") where note.attributes["from"] == "localized-strings" {
                 catalog = note.text
             }
-        case "metadata" where around.last?.name == "file": catalog = XLIFFUnit.metadata(element)["catalog"] ?? catalog
+        case "metadata" where around.last?.name == "file":
+            let values = XLIFFUnit.metadata(element)
+            catalog = values["catalog"] ?? catalog
+            spellings.merge(values) { $1 }
         case "file" where around.count == 1:
             guard let source = (isOne ? element : root).attributes[isOne ? "source-language" : "srcLang"] else {
                 throw .unexpected(
@@ -102,9 +107,10 @@ private final class XLIFFReader {
                 targetLanguage: (isOne ? element : root).attributes[isOne ? "target-language" : "trgLang"], units: units
             )
             file.catalog = catalog
+            if !isOne { XLIFFLanguage.spell(&file, spellings) }
             files.append(file)
             if !isOne { origins.append(places) }
-            (units, places, catalog) = ([], [], nil)
+            (units, places, catalog, spellings) = ([], [], nil, [:])
         default: break
         }
     }

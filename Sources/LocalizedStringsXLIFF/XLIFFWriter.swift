@@ -72,13 +72,15 @@ extension XLIFFDocument {
             [
                 ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"),
                 ("xmlns:mda", "urn:oasis:names:tc:xliff:metadata:2.0"),
-                ("version", "2.0"), ("srcLang", files.first?.sourceLanguage ?? "en"),
-                ("trgLang", files.first?.targetLanguage),
+                ("version", "2.0"), ("srcLang", XLIFFLanguage.tag(files.first?.sourceLanguage ?? "en")),
+                ("trgLang", (files.first?.targetLanguage).map(XLIFFLanguage.tag)),
             ])
         // A document has at least one file, a file at least one unit.
         for (index, file) in files.enumerated() where !file.units.isEmpty {
             writer.open("file", [("id", "f\(index + 1)"), ("original", file.original)])
-            if let catalog = file.catalog { XLIFFUnit.writeMetadata(["catalog": catalog], to: &writer) }
+            var metadata = XLIFFLanguage.spellings(of: file)
+            metadata["catalog"] = file.catalog
+            if !metadata.isEmpty { XLIFFUnit.writeMetadata(metadata, to: &writer) }
             for (index, unit) in file.units.enumerated() { unit.write20(to: &writer, number: index + 1) }
             writer.close("file")
         }

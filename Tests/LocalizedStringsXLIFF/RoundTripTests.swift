@@ -5,6 +5,8 @@ import Testing
 /// A catalog that has been through XLIFF is the catalog that it was, to the byte.
 @Suite struct RoundTripTests {
     static let catalogs: [String: String] = [
+        "spelled languages":
+            #"{"sourceLanguage":"en_US","strings":{"Cancel":{},"Save":{"localizations":{"en_US":{"stringUnit":{"state":"translated","value":"Save!"}},"pt_BR":{"stringUnit":{"state":"translated","value":"Salvar"}}}}},"version":"1.0"}"#,
         "plain":
             #"{"sourceLanguage":"en","strings":{"Cancel":{},"Save":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Enregistrer"}}}}},"version":"1.0"}"#,
         "states": #"""
