@@ -18,7 +18,12 @@ struct ConvertCommand: StringsCommand {
             The language of a file is what the file says (po, mo, arb, xcloc, xliff), what its path says (values-de/strings.xml, \
             de/LC_MESSAGES/app.po, app_de.arb, de.json), or --language; else the source language.
 
-            What the target cannot hold is told line by line on standard error.
+            Messages of ARB and FormatJS are MessageFormat 1; --message-syntax mf2 writes those of a .json file in Unicode MessageFormat 2, and \
+            --from-message-syntax mf2 reads such a file. From one .json file to another all of a message is taken along, names of arguments too; a \
+            catalog has no select and no ordinal categories, and messages with them stay in it as they are written.
+
+            What the target cannot hold is told line by line on standard error, with the key and the reason, and counted on a last line. The exit \
+            status is 0 all the same; with --strict it is 1, and nothing is written.
 
             EXAMPLES:
               fmt strings convert Resources --output Localizable.xcstrings
@@ -28,6 +33,8 @@ struct ConvertCommand: StringsCommand {
               fmt strings convert de.po --output de.mo
               fmt strings convert lib/l10n/app_en.arb lib/l10n/app_de.arb --to csv --output strings.csv
               fmt strings convert Localizable.xcstrings --language pt-BR --to android --strict
+              fmt strings convert lang/de.json --to formatjs --message-syntax mf2 --output de.mf2.json
+              fmt strings convert Localizable.xcstrings --language de --to formatjs --message-syntax mf2
             """)
 
     @Argument(help: "Files; a folder of .lproj folders; an .xcloc folder.") var paths: [String]
@@ -37,6 +44,8 @@ struct ConvertCommand: StringsCommand {
     @Option(help: "The development language.") var sourceLanguage = "en"
     @Option(help: "The language that a file is in, or that is written where the format has one.") var language: String?
     @Option(help: "Whose specifiers .po and .mo files get: c|apple|java|none.") var specifiers = "c"
+    @Option(help: "What messages of a .json file are written in: mf1|mf2.") var messageSyntax = "mf1"
+    @Option(help: "What messages of a .json file that is read are in: mf1|mf2.") var fromMessageSyntax = "mf1"
     @Flag(help: "CSV: write a byte order mark, which some spreadsheets need.") var byteOrderMark = false
     @Flag(help: "CSV: an apostrophe before what a spreadsheet would take for a formula; removed when read.")
     var guardFormulas = false
@@ -48,22 +57,52 @@ struct ConvertCommand: StringsCommand {
         guard let dialect = PrintfDialect(rawValue: specifiers) else {
             throw CommandFailure.usage("--specifiers \(specifiers): expected c|apple|java|none")
         }
+        let syntaxes = try (
+            read: Self.syntax(fromMessageSyntax, "--from-message-syntax"),
+            written: Self.syntax(messageSyntax, "--message-syntax")
+        )
         guard output != nil || target != .xcloc else {
             throw CommandFailure.usage("an .xcloc is a folder: give --output")
         }
         var reader = InterchangeReader(
-            sourceLanguage: sourceLanguage, language: language, table: table, csv: csvOptions(for: paths.first ?? ""))
+            sourceLanguage: sourceLanguage, language: language, table: table, csv: csvOptions(for: paths.first ?? ""),
+            messages: syntaxes.read)
         let sources = try paths.map { path in (path: path, format: try format(from, "--from") ?? Self.format(of: path))
         }
         if paths.count == 1, let direct = try Self.gettext(sources[0], target) {
             return try write(.bytes(direct), losses: [], on: console)
         }
+        if sources.count == 1, sources[0].format == .formatjs, target == .formatjs {
+            let path = sources[0].path
+            let own = InterchangeFormat.formatjs.language(ofPath: path)
+            let made = try Self.messages(
+                path, syntaxes.read, syntaxes.written, language: language ?? own ?? sourceLanguage)
+            return try write(.bytes(made.value.bytes()), losses: made.losses.map { (path, $0) }, on: console)
+        }
         for (path, format) in sources { try reader.read(path, format) }
         var losses = reader.losses
         let writer = InterchangeWriter(
-            language: language, dialect: dialect, csv: csvOptions(for: output ?? ""), original: paths[0])
+            language: language, dialect: dialect, csv: csvOptions(for: output ?? ""), original: paths[0],
+            messages: syntaxes.written)
         let written = try writer.write(reader.catalog, target, &losses)
         return try write(written, losses: losses, on: console)
+    }
+
+    private static func syntax(_ name: String, _ option: String) throws -> MessageFileSyntax {
+        guard let syntax = MessageFileSyntax(rawValue: name) else {
+            throw CommandFailure.usage("\(option) \(name): expected mf1|mf2")
+        }
+        return syntax
+    }
+
+    /// Between files of messages nothing goes through a catalog, which has no names of arguments.
+    private static func messages(
+        _ path: String, _ source: MessageFileSyntax, _ target: MessageFileSyntax, language: String
+    ) throws -> Conversion<FormatJSFile> {
+        do {
+            let file = try FormatJSFile(reading: StringTables.bytes(of: path), file: path)
+            return source == target ? Conversion(file) : file.converted(from: source, to: target, language: language)
+        } catch let error as StringsError { throw CommandFailure.failed("\(error)") }
     }
 
     /// Between `.po` and `.mo` nothing goes through a catalog.
@@ -88,6 +127,12 @@ struct ConvertCommand: StringsCommand {
     ) throws -> Int32 {
         for (path, loss) in losses {
             console.report("\(path)\(loss.line.map { ":\($0)" } ?? ""): \(VisibleText.line(loss.description))")
+        }
+        if !losses.isEmpty {
+            let keys = Set(losses.map(\.loss.key)).count
+            console.report(
+                "\(losses.count) \(losses.count == 1 ? "loss" : "losses") in \(keys) \(keys == 1 ? "entry" : "entries")"
+            )
         }
         if strict, !losses.isEmpty { return 1 }
         switch (written, output) {

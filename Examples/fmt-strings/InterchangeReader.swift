@@ -11,9 +11,13 @@ struct InterchangeReader {
     private let language: String?
     private let table: String?
     private let csv: CSVTable.Options
+    private let messages: MessageFileSyntax
     private var isEmpty = true
 
-    init(sourceLanguage: String, language: String?, table: String?, csv: CSVTable.Options) {
+    init(
+        sourceLanguage: String, language: String?, table: String?, csv: CSVTable.Options, messages: MessageFileSyntax
+    ) {
+        self.messages = messages
         catalog = StringCatalog(sourceLanguage: sourceLanguage)
         (self.language, self.table, self.csv) = (language, table, csv)
     }
@@ -51,7 +55,8 @@ struct InterchangeReader {
                 try AndroidStrings(reading: bytes(), file: path), language: own ?? language ?? catalog.sourceLanguage)
         case .formatjs:
             found = catalog.merge(
-                try FormatJSFile(reading: bytes(), file: path), language: own ?? language ?? catalog.sourceLanguage)
+                try FormatJSFile(reading: bytes(), file: path), language: own ?? language ?? catalog.sourceLanguage,
+                syntax: messages)
         case .csv: found = try catalog.merge(CSVTable(reading: bytes(), options: csv, file: path))
         case .xliff: found = try merge(XLIFFDocument(reading: bytes(), file: path))
         case .xcloc: found = try merge(XclocPackage(files: StringTables.files(in: path)).document)
@@ -99,6 +104,8 @@ struct InterchangeWriter {
     let csv: CSVTable.Options
     /// The path that XLIFF files name.
     let original: String
+    /// What messages of a `.json` file are written in.
+    let messages: MessageFileSyntax
 
     func write(
         _ catalog: StringCatalog, _ format: InterchangeFormat, _ losses: inout [(path: String, loss: ConversionLoss)]
@@ -127,7 +134,7 @@ struct InterchangeWriter {
         case .mo: return .bytes(try MOFile(take(catalog.poFile(for: language, dialect: dialect))).bytes())
         case .arb: return .bytes(take(catalog.arbFile(for: language)).bytes())
         case .android: return .bytes(try take(catalog.androidStrings(for: language)).bytes())
-        case .formatjs: return .bytes(take(catalog.formatJSFile(for: language)).bytes())
+        case .formatjs: return .bytes(take(catalog.formatJSFile(for: language, syntax: messages)).bytes())
         case .csv: return .bytes(take(catalog.csvTable(options: csv)).bytes())
         case .xliff: return .bytes(try document(catalog, language).bytes(.v1_2))
         case .xcloc:

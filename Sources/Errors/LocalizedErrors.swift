@@ -62,6 +62,11 @@ extension MessageFormat1Error: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension MessageConversionError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
 extension MessageError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }

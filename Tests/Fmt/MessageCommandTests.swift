@@ -98,4 +98,40 @@ import Testing
                 #"{"id":7,"result":"-1.2"}"#,
             ])
     }
+
+    @Test func conversion() {
+        let plural = ["message", "{n, plural, one {# file} other {# files}}", "--syntax", "mf1", "--locale", "en"]
+        let unicode = run(list: plural + ["--to", "mf2"])
+        #expect(
+            unicode.lines == [".input {$n :number} .match $n one {{{$n} file}} * {{{$n} files}}"] && unicode.code == 0)
+        let exact = run(list: plural + ["--to", "mf2", "--exact"])
+        #expect(
+            exact.output.hasPrefix(
+                ".input {$n :number maximumFractionDigits=3 roundingMode=halfEven useGrouping=always}"))
+        let apple = run(list: plural + ["--to", "apple"])
+        #expect(
+            apple.lines == [
+                #"{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld file"}},"other":{"stringUnit":{"state":"translated","value":"%lld files"}}}}}"#
+            ])
+        let back = ["message", apple.lines[0], "--syntax", "apple", "--locale", "en"]
+        #expect(
+            run(list: back + ["--to", "mf1", "--arg", "1=n"]).lines == ["{n, plural, one {# file} other {# files}}"])
+        // What is written can be read, formatted too.
+        #expect(run(list: back + ["--arg", "1=1234"]).lines == ["1,234 files"])
+        let lost = run("message", "{#b}x{/b} {$y}", "--to", "mf1", "--locale", "en")
+        #expect(lost.lines == ["x {y}"] && lost.code == 1)
+        #expect(lost.errorLines.count == 2 && lost.errorLines[0].hasPrefix("fmt: line 1, column 1: markup '{#b}': "))
+        #expect(run("message", "{#b}x{/b}", "--to", "formatjs", "--locale", "en").lines == ["<b>x</b>"])
+        let line =
+            #"{"op":"message","syntax":"apple","to":"mf2","value":"%@: %lld","args":{"1":"who"},"locale":"en"}"#
+        #expect(run("batch", input: Array(line.utf8)).lines == [#"{"result":"{$who}: {$arg2 :integer}"}"#])
+        let json = run("message", "{$x :shop:price}", "--to", "apple", "--locale", "en", "--json")
+        #expect(json.output.contains(#""text":"%@","arguments":{"x":"1"},"errors":["function"]"#))
+        for bad in [["x", "--exact"], ["x", "--to", "mf9"], ["x", "--to", "mf1", "--arg", "n"]] {
+            #expect(run(list: ["message"] + bad).code == 2)
+        }
+        let huge = (0..<10).map { "{n\($0), plural, zero {a} one {b} two {c} few {d} many {e} other {f}}" }.joined()
+        let refused = run("message", huge, "--syntax", "mf1", "--to", "mf2", "--locale", "en")
+        #expect(refused.code == 1 && refused.errors.contains("too many parts") && refused.output.isEmpty)
+    }
 }

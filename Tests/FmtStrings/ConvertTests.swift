@@ -38,7 +38,7 @@ import Testing
         let path = try folder.write("de.po", "#: a.c:1\nmsgid \"a\"\nmsgstr \"b\"\n")
         let made = run("convert", path)
         #expect(made.code == 0)
-        #expect(made.errors == "\(path):2: key 'a' (de): no place for the reference 'a.c:1'\n")
+        #expect(made.errors == "\(path):2: key 'a' (de): no place for the reference 'a.c:1'\n1 loss in 1 entry\n")
         #expect(run("convert", path, "--strict") == Outcome(code: 1, output: "", errors: made.errors))
         // Nothing goes through a catalog.
         #expect(run("convert", path, "--to", "mo", "--output", "\(folder.path)/de.mo").errors == "")
@@ -57,5 +57,23 @@ import Testing
         #expect(run("convert", try folder.write("a.bin", "")).code == 2)
         let broken = run("convert", try folder.write("a.po", "msgid \"a\"\n"))
         #expect(broken.code == 1 && broken.errors.contains("a.po:2:1: expected msgstr"), "\(broken.errors)")
+    }
+
+    /// Messages of MessageFormat 2 in JSON, from and to.
+    @Test func messageSyntax() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("en.json", #"{"a": "{g, select, f {her} other {{n, number}}}"}"#)
+        let made = run("convert", path, "--to", "formatjs", "--message-syntax", "mf2")
+        #expect(made.code == 0 && made.errors.isEmpty)
+        #expect(
+            made.output.contains(#"".input {$g :string}\n.match $g\nf {{her}}\n* {{{$n :number}}}""#), "\(made.output)")
+        let unicode = try folder.write("mf2/en.json", made.output)
+        let back = run("convert", unicode, "--to", "formatjs", "--from-message-syntax", "mf2")
+        #expect(back.output.contains(#""{g, select, f {her} other {{n, number}}}""#), "\(back.output)\(back.errors)")
+        let kept = run("convert", path)
+        #expect(kept.code == 0 && kept.output.contains("{g, select, f {her} other {{n, number}}}"))
+        #expect(kept.errors.contains("key 'a' (en): line 1, column 1: choice '{g, select, …}'"))
+        #expect(kept.errors.hasSuffix("2 losses in 1 entry\n"))
+        #expect(run("convert", path, "--message-syntax", "x").code == 2)
     }
 }

@@ -33,16 +33,108 @@ import Testing
         #expect(catalog("Hello {name}").losses == ["key 'a' (en): no place for the argument's name '1: name'"])
     }
 
-    /// What a catalog's text cannot say stays, and is told.
+    /// A message of which a catalog would lose text stays, and that is told with the reasons.
     @Test(arguments: [
-        "{g, select, female {She} other {They}}", "{n, plural, =0 {none} other {#}}", "{d, date, short}", "{broken",
-        "{n, plural, offset:1 one {#} other {#}}", "{n, selectordinal, one {#st} other {#th}}", "%d",
-        "{n, plural, other {{m, plural, other {#}}}}",
+        "{g, select, female {She} other {They}}", "{n, plural, =7 {none} other {#}}",
+        "{n, plural, offset:1 one {#} other {#}}", "{n, selectordinal, one {#st} other {#th}}",
     ])
     func opaque(message: String) {
         let (text, losses) = catalog(message)
         #expect(text == [": \(message)"])
-        #expect(losses.count == 1 && losses[0].contains("syntax"))
+        #expect(losses.count >= 2 && losses[0].contains("no place for the syntax MessageFormat 1"))
+        #expect(losses[1].hasPrefix("key 'a' (en): line 1, column 1: "))
+    }
+
+    @Test func faults() {
+        #expect(catalog("{broken").text == [": {broken"])
+        #expect(
+            catalog("{broken").losses[0].contains("syntax of a message that is none: line 1, column 1: expected '}'"))
+        // What printf would take apart is doubled, and a form that is lost is told.
+        #expect(catalog("%d").text == [": %%d"])
+        let date = catalog("on {d, date, short}")
+        #expect(date.text == [": on %@"] && date.losses[0].contains("the program gives a date its form"))
+    }
+
+    /// Several choices are substitutions, within each other too.
+    @Test func substitutions() {
+        #expect(
+            catalog("{a, plural, one {# file} other {# files}} in {b, plural, one {a folder} other {# folders}}").text
+                == [
+                    ": %#@a@ in %#@b@", "substitutions.a.plural.one: %arg file",
+                    "substitutions.a.plural.other: %arg files",
+                    "substitutions.b.plural.one: a folder", "substitutions.b.plural.other: %arg folders",
+                ])
+        #expect(
+            catalog("{n, plural, other {{m, plural, other {#}} of #}}").text == [
+                ": %#@n@", "substitutions.m.plural.other: %arg", "substitutions.n.plural.other: %#@m@ of %arg",
+            ])
+    }
+
+    /// From a catalog with several substitutions to each syntax and back.
+    @Test(arguments: MessageFileSyntax.allCases)
+    func substitutionsInBothDirections(syntax: MessageFileSyntax) throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        var text = CatalogLocalization("%#@files@ in %#@folders@ of %3$@")
+        text[substitution: "files"] = (1, "lld")
+        text[substitution: "folders"] = (2, "lld")
+        for (name, one) in [("files", "%arg file"), ("folders", "one folder")] {
+            let path = CatalogUnitPath([.substitution(name)])
+            text[path.appending(.plural("one"))] = CatalogUnit(one)
+            text[path.appending(.plural("other"))] = CatalogUnit("%arg \(name)")
+        }
+        catalog["k"] = CatalogEntry()
+        catalog["k"]?["en"] = text
+        let made = catalog.formatJSFile(for: "en", syntax: syntax)
+        #expect(made.losses == [])
+        let message = try #require(made.value["k"]?.message)
+        if syntax == .messageFormat1 {
+            #expect(
+                message
+                    == "{files, plural, one {# file} other {# files}} in {folders, plural, one {one folder} other {# folders}} of {arg3}"
+            )
+            var again = StringCatalog(sourceLanguage: "en")
+            #expect(again.merge(made.value, language: "en").count == 2)
+            #expect(again["k"]?["en"] == text)
+        } else {
+            #expect(
+                message.hasPrefix(
+                    ".input {$files :integer}\n.input {$folders :integer}\n.match $files $folders\none one {{"))
+            var again = StringCatalog(sourceLanguage: "en")
+            _ = again.merge(made.value, language: "en", syntax: .messageFormat2)
+            let back = again.formatJSFile(for: "en", syntax: .messageFormat2)
+            #expect(back.value["k"]?.message.hasPrefix(".input {$files :integer}") == true)
+        }
+    }
+
+    @Test func devices() {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        var text = CatalogLocalization()
+        text[CatalogUnitPath([.device("mac")])] = CatalogUnit("Click")
+        text[CatalogUnitPath([.device("other")])] = CatalogUnit("Tap")
+        catalog["k"] = CatalogEntry()
+        catalog["k"]?["en"] = text
+        let made = catalog.arbFile(for: "en")
+        #expect(made.value["k"]?.message == "Tap")
+        #expect(
+            made.losses.map(\.description) == [
+                "key 'k' (en): variant 'device.mac': only Apple's syntax chooses by device; 'other' is left"
+            ])
+    }
+
+    /// Between files of messages nothing goes through a catalog.
+    @Test func fileToFile() throws {
+        var file = FormatJSFile()
+        file["a"] = FormatJSMessage(
+            "{g, select, f {<b>her</b>} other {{n, plural, one {#} other {#s}}}}", description: "d")
+        file["broken"] = FormatJSMessage("{x")
+        let made = file.converted(from: .messageFormat1, to: .messageFormat2, language: "en")
+        #expect(
+            made.value["a"]?.message
+                == ".input {$g :string}\n.input {$n :number}\n.match $g $n\nf * {{{#b}her{/b}}}\n* one {{{$n}}}\n* * {{{$n}s}}"
+        )
+        #expect(made.value["a"]?.description == "d" && made.value["broken"]?.message == "{x" && made.losses.count == 1)
+        let back = made.value.converted(from: .messageFormat2, to: .messageFormat1, language: "en")
+        #expect(back.value["a"]?.message == file["a"]?.message)
     }
 
     @Test func toMessages() throws {
@@ -76,7 +168,8 @@ import Testing
         file["a"] = FormatJSMessage("<b>Hi</b> {name}", description: "d")
         file["b"] = FormatJSMessage("1 '<' 2")
         var catalog = StringCatalog(sourceLanguage: "en")
-        #expect(catalog.merge(file, language: "en").count == 1)
+        #expect(
+            catalog.merge(file, language: "en").contains { $0.description.contains("Apple's syntax has other markup") })
         #expect(catalog["a"]?["en"]?[.root]?.value == "<b>Hi</b> {name}" && catalog["a"]?.comment == "d")
         #expect(catalog["b"]?["en"]?[.root]?.value == "1 < 2")
     }

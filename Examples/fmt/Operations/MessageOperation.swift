@@ -3,12 +3,12 @@ import LocaleFormatJSON
 
 /// The syntaxes of messages.
 enum MessageSyntax: String, CaseIterable {
-    case mf1, mf2, apple
+    case mf1, mf2, apple, formatjs
 }
 
 /// `fmt message`: a message with its arguments by name.
 struct MessageOperation: Operation {
-    static let options: [OptionName] = [.locale, .syntax, .arg, .bidiIsolation, .timeZone, .testFunctions]
+    static let options: [OptionName] = [.locale, .syntax, .to, .exact, .arg, .bidiIsolation, .timeZone, .testFunctions]
     static let hasProblems = true
 
     private let locale: LocaleID
@@ -17,6 +17,8 @@ struct MessageOperation: Operation {
     /// ICU isolates nothing by itself.
     private let isolation: TextOptions.Isolation
     private let arguments: [MessageArgument]
+    /// Nil where messages are formatted.
+    private let converter: MessageConverter?
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.locale()
@@ -30,10 +32,18 @@ struct MessageOperation: Operation {
         }
         if values.isSet(.testFunctions) { options.functions = MessageTestFunction.all }
         self.options = options
+        let written = values.entries.filter { $0.name == .arg }.map(\.text)
         var arguments: [MessageArgument] = []
-        for entry in values.entries where entry.name == .arg {
-            let example = syntax == .apple ? "\(arguments.count + 1)" : "name"
-            arguments.append(try MessageArgument(entry.text, example: example))
+        if let target = try values.choice(.to, MessageSyntax.self) {
+            converter = try MessageConverter(
+                syntax, target, locale, isExact: values.isSet(.exact), names: written)
+        } else {
+            guard !values.isSet(.exact) else { throw .usage("--exact is for --to") }
+            for text in written {
+                let example = syntax == .apple ? "\(arguments.count + 1)" : "name"
+                arguments.append(try MessageArgument(text, example: example))
+            }
+            converter = nil
         }
         self.arguments = arguments
     }
@@ -44,27 +54,37 @@ struct MessageOperation: Operation {
         /// Parts as the standard's test suite writes them; nil for syntaxes that have none.
         var parts: JSONValue?
         var problems: [(name: String, message: String)] = []
+        /// Of a conversion.
+        var arguments: [ConvertedArgument] = []
     }
 
     private func outcome(_ text: String) throws(CommandFailure) -> Outcome {
+        if let converter {
+            let (text, made) = try converter.converted(text)
+            return Outcome(
+                text: text, problems: made.losses.map { ($0.kind.rawValue, $0.description) }, arguments: made.arguments)
+        }
         switch syntax {
         case .mf2:
             let result = MessageFormat2(lenient: text).compiled(for: locale, options: options).formatted(named)
             return Outcome(
                 text: result.text.text, parts: MessageParts.json(result.text),
                 problems: result.errors.map { ($0.kind.rawValue, $0.description) })
-        case .mf1: return try icuOutcome(text)
+        case .mf1: return try icuOutcome(text, .icu)
+        case .formatjs: return try icuOutcome(text, .formatJS)
         case .apple: return Outcome(text: try appleText(text))
         }
     }
 
-    private func icuOutcome(_ text: String) throws(CommandFailure) -> Outcome {
+    private func icuOutcome(
+        _ text: String, _ syntax: MessageFormat1.Syntax
+    ) throws(CommandFailure) -> Outcome {
         var options = TextOptions()
         options.isolation = isolation
         options.timeZone = self.options.timeZone
         let zone = self.options.timeZone ?? .current
         do {
-            let message = try MessageFormat1(text)
+            let message = try MessageFormat1(text, syntax: syntax)
             let compiled = try message.compiled(for: locale, options: options)
             var named = named
             for argument in message.arguments where argument.uses.contains(where: \.isDate) {
@@ -87,7 +107,9 @@ struct MessageOperation: Operation {
     private func appleText(_ text: String) throws(CommandFailure) -> String {
         let arguments = try numbered()
         let compiled: CompiledText
-        do { compiled = try TextTemplate(text).compiled(for: locale) } catch { throw .value(error.description) }
+        do { compiled = try TextTemplate(catalogText: text).compiled(for: locale) } catch {
+            throw .value(error.description)
+        }
         do { return try compiled.format(arguments) } catch { throw .value(error.description) }
     }
 
@@ -123,6 +145,10 @@ struct MessageOperation: Operation {
         object.member("locale", string: locale.tag)
         object.member("text", string: outcome.text)
         if let parts = outcome.parts { object.member("parts", json: parts.text) }
+        if !outcome.arguments.isEmpty {
+            let names = outcome.arguments.map { ($0.source, JSONValue.string($0.target)) }
+            object.member("arguments", json: JSONValue.object(JSONObject(names)).text)
+        }
         if !outcome.problems.isEmpty {
             object.member("errors", strings: outcome.problems.map(\.name))
             object.member("problems", strings: outcome.problems.map(\.message))

@@ -5,11 +5,11 @@ public import LocalizedStrings
 extension StringCatalog {
     /// Takes the messages of a file: ids are keys, descriptions are comments.
     ///
-    /// A message that is text, arguments and at most one choice by plural category becomes a catalog's text: `{count}` is `%1$lld` or
-    /// `%1$@`, in the order of first use, and a choice becomes variations. Any other message stays as it is written.
+    /// A message becomes a catalog's text: `{count}` is `%1$lld` or `%1$@`, in the order of first use, a choice by plural category becomes
+    /// variations, and several become substitutions. One of which text would be lost, such as a `select`, stays as it is written.
     ///
     /// - Parameter language: nil for the one that `@@locale` names.
-    /// - Returns: what the catalog cannot hold: names and types of arguments, other metadata, the syntax of messages that stay.
+    /// - Returns: what the catalog cannot hold: names, types and forms of arguments, other metadata, the syntax of messages that stay.
     public mutating func merge(_ file: ARBFile, language: String? = nil) -> [ConversionLoss] {
         var losses: [ConversionLoss] = []
         let language = language ?? file.locale.map(LanguageTag.catalog(posix:)) ?? sourceLanguage
@@ -24,15 +24,15 @@ extension StringCatalog {
                 lose(.notHeld("metadata '\(member.key)'", member.value.text))
             }
             let numbers = Set(
-                message.placeholders.filter { ["int", "double", "num"].contains($0.type) }.map(\.name))
+                message.placeholders.filter { $0.type == "int" }.map(\.name))
             for placeholder in message.placeholders {
                 for member in placeholder.fields.members where member.key != "type" {
                     lose(.notHeld("metadata '\(member.key)' of '\(placeholder.name)'", member.value.text))
                 }
             }
             var taken = TableMessage(key: id)
-            taken.wording = MessageWording.wording(
-                of: message.message, in: language, syntax: .icu, numbers: numbers, lose)
+            taken.template = CatalogMessage.template(
+                of: message.message, in: language, syntax: .messageFormat1, wholeNumbers: numbers, lose)
             taken.comment = message.description
             messages.append(taken)
         }
@@ -40,7 +40,8 @@ extension StringCatalog {
         return losses
     }
 
-    /// The `.arb` file of a language: what it has a text for, as messages of MessageFormat 1 with the arguments `arg1`, `arg2`. Keys
+    /// The `.arb` file of a language: what it has a text for, as messages of MessageFormat 1 with the arguments `arg1`, `arg2`, or those of
+    /// substitutions by the substitutions' names. Keys
     /// that are no names in Dart are given one.
     ///
     /// ```swift
@@ -49,7 +50,7 @@ extension StringCatalog {
     /// ```
     public func arbFile(for language: String) -> Conversion<ARBFile> {
         var losses: [ConversionLoss] = []
-        let messages = messages(in: language, &losses)
+        let messages = messages(in: language, asTemplates: true, &losses)
         var names = ResourceNames(keys) { ResourceNames.isName($0, dots: false) }
         var file = ARBFile(locale: LanguageTag.posix(language))
         var made: [(id: String, message: ARBMessage)] = []
@@ -59,16 +60,18 @@ extension StringCatalog {
             }
             var id = message.key
             if !ResourceNames.isName(id, dots: false) { id = names.make(for: id) }
-            guard let wording = message.wording else { continue }
+            guard message.wording != nil else { continue }
             message.loseStates(language: language, &losses)
             if !message.isTranslatable { lose(.notHeld("mark", "not to be translated")) }
-            guard let (text, arguments) = MessageWording.message(of: wording, syntax: .icu, lose) else {
+            guard let template = message.template else {
                 lose(.leftOut("a list of texts"))
                 continue
             }
+            let (text, arguments) = CatalogMessage.message(
+                of: template, in: language, syntax: .messageFormat1, hasTypes: true, lose)
             if id != message.key { lose(.renamed(id)) }
             var new = ARBMessage(text, description: message.comment)
-            new.placeholders = arguments.map { ARBPlaceholder(name: $0.name, type: $0.dartType) }
+            new.placeholders = arguments.map { ARBPlaceholder(name: $0.target, type: $0.dartType) }
             made.append((id, new))
         }
         file.append(made)
@@ -76,14 +79,15 @@ extension StringCatalog {
     }
 }
 
-extension MessageWording.Argument {
+extension ConvertedArgument {
     /// As Flutter's generator calls it.
     fileprivate var dartType: String {
-        switch conversion {
-        case .integer, .unsigned, .hexadecimal, .octal: "int"
-        case .fixed, .exponent, .general, .hexadecimalFloat: "double"
-        case .object: "Object"
-        default: "String"
+        switch kind {
+        case .integer: "int"
+        case .number: "num"
+        case .any: "Object"
+        case .text: "String"
+        case .date: "DateTime"
         }
     }
 }

@@ -15,6 +15,8 @@ public struct ConversionLoss: Hashable, Sendable, CustomStringConvertible {
         case specifier(_ written: String)
         /// The text differs from the one that was there.
         case changed(_ what: String, from: String, to: String)
+        /// Something that the message says and its new syntax does not, in words: what ``MessageLoss`` tells.
+        case message(_ loss: String)
         /// The entry was left out.
         case leftOut(_ reason: String)
     }
@@ -43,6 +45,7 @@ public struct ConversionLoss: Hashable, Sendable, CustomStringConvertible {
             case .specifier(let written): "the specifier '\(VisibleScalars.text(written))' is none in the target"
             case .changed(let what, let from, let to):
                 "the \(what) was '\(VisibleScalars.text(from))' and is '\(VisibleScalars.text(to))'"
+            case .message(let loss): VisibleScalars.text(loss)
             case .leftOut(let reason): "left out: \(reason)"
             }
         if key.isEmpty { return what }

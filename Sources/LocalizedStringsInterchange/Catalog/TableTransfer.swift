@@ -1,4 +1,5 @@
 internal import LocaleFormatJSON
+internal import LocaleFormatMarkup
 internal import LocaleFormatNumbers
 internal import LocalizedStrings
 
@@ -14,6 +15,8 @@ struct TableMessage {
     var extractionState: ExtractionState?
     var isTranslatable = true
     var line: Int?
+    /// In the place of ``wording``, the text as the catalog has it, for formats that hold all of it; nil for none, and for a list.
+    var template: TextTemplate?
 }
 
 extension StringCatalog {
@@ -40,12 +43,16 @@ extension StringCatalog {
                 }
                 if known != nil || source != .text(message.key) { entry[sourceLanguage] = new }
             }
-            if let wording = message.wording {
-                let new = wording.localization(message.state)
+            let new =
+                message.wording?.localization(message.state)
+                ?? message.template.map { CatalogLocalization($0, state: message.state) }
+            if let new {
                 if let known = entry[language], known != new {
                     lose(.changed("text", from: known.firstText, to: new.firstText))
                 }
-                let isItsKey = language == sourceLanguage && wording == .text(message.key)
+                let isItsKey =
+                    language == sourceLanguage
+                    && (message.wording == .text(message.key) || message.template == TextTemplate(message.key))
                 entry[language] = isItsKey && message.state == .translated ? nil : new
             }
             self[message.key] = entry
@@ -53,7 +60,11 @@ extension StringCatalog {
     }
 
     /// The messages of a language, a key each. Whatever no other format holds is among the losses.
-    func messages(in language: String, _ losses: inout [ConversionLoss]) -> [TableMessage] {
+    ///
+    /// - Parameter asTemplates: for a format that says substitutions and variations in its own syntax, and what it cannot.
+    func messages(
+        in language: String, asTemplates: Bool = false, _ losses: inout [ConversionLoss]
+    ) -> [TableMessage] {
         for member in fields.members where !["sourceLanguage", "strings", "version"].contains(member.key) {
             losses.append(.init(.notHeld("member of the catalog", member.key)))
         }
@@ -66,11 +77,13 @@ extension StringCatalog {
             for member in entry.fields.members where !Self.heldMembers.contains(member.key) {
                 lose(.notHeld("member of the entry", member.key))
             }
-            let target = entry[language]?.wording(lose)
+            let target = entry[language]?.wording { if !asTemplates { lose($0) } }
             // What the source loses is told where the source language is written.
             let source = entry[sourceLanguage]?.wording { _ in }
             var message = TableMessage(key: key, source: source?.wording ?? .text(key))
             message.wording = target?.wording ?? (language == sourceLanguage ? .text(key) : nil)
+            message.template = entry[language]?.template
+            if target == nil, language == sourceLanguage { message.template = TextTemplate(key) }
             message.state = target?.state ?? .translated
             message.comment = entry.comment
             message.extractionState = entry.extractionState

@@ -1,12 +1,17 @@
+internal import LocaleFormatCore
 internal import LocaleFormatJSON
+internal import LocaleFormatMarkup
 public import LocalizedStrings
 
 extension StringCatalog {
     /// Takes the messages of a file: ids are keys, descriptions are comments, and messages become texts as with
     /// that of an ``ARBFile``.
     ///
-    /// - Returns: what the catalog cannot hold: names of arguments, tags, other metadata, the syntax of messages that stay.
-    public mutating func merge(_ file: FormatJSFile, language: String) -> [ConversionLoss] {
+    /// - Parameter syntax: that of the messages in the file.
+    /// - Returns: what the catalog cannot hold: names and forms of arguments, other metadata, the syntax of messages that stay.
+    public mutating func merge(
+        _ file: FormatJSFile, language: String, syntax: MessageFileSyntax = .messageFormat1
+    ) -> [ConversionLoss] {
         var losses: [ConversionLoss] = []
         var messages: [TableMessage] = []
         for (id, message) in file.messages {
@@ -15,8 +20,7 @@ extension StringCatalog {
                 lose(.notHeld("metadata '\(member.key)'", member.value.text))
             }
             var taken = TableMessage(key: id)
-            taken.wording = MessageWording.wording(
-                of: message.message, in: language, syntax: .formatJS, numbers: [], lose)
+            taken.template = CatalogMessage.template(of: message.message, in: language, syntax: syntax.inFormatJS, lose)
             taken.comment = message.description
             messages.append(taken)
         }
@@ -31,27 +35,69 @@ extension StringCatalog {
     /// let bytes = made.value.bytes()
     /// ```
     ///
-    /// - Parameter describes: whether each message is an object with its comment as description, where it has one.
-    public func formatJSFile(for language: String, describes: Bool = true) -> Conversion<FormatJSFile> {
+    /// - Parameters:
+    ///   - describes: whether each message is an object with its comment as description, where it has one.
+    ///   - syntax: what messages are written in.
+    public func formatJSFile(
+        for language: String, describes: Bool = true, syntax: MessageFileSyntax = .messageFormat1
+    ) -> Conversion<FormatJSFile> {
         var losses: [ConversionLoss] = []
-        let messages = messages(in: language, &losses)
+        let messages = messages(in: language, asTemplates: true, &losses)
         var file = FormatJSFile()
         var made: [(id: String, message: FormatJSMessage)] = []
         for message in messages {
             func lose(_ kind: ConversionLoss.Kind) {
                 losses.append(.init(kind, key: message.key, language: language))
             }
-            guard let wording = message.wording else { continue }
+            guard message.wording != nil else { continue }
             message.loseStates(language: language, &losses)
             if !message.isTranslatable { lose(.notHeld("mark", "not to be translated")) }
-            guard let (text, _) = MessageWording.message(of: wording, syntax: .formatJS, lose) else {
+            guard let template = message.template else {
                 lose(.leftOut("a list of texts"))
                 continue
             }
+            let (text, _) = CatalogMessage.message(of: template, in: language, syntax: syntax.inFormatJS, lose)
             if !describes, let comment = message.comment { lose(.notHeld("comment", comment)) }
             made.append((message.key, FormatJSMessage(text, description: describes ? message.comment : nil)))
         }
         file.append(made)
         return Conversion(file, losses: losses)
+    }
+}
+
+extension MessageFileSyntax {
+    /// Of messages in a file of FormatJS.
+    var inFormatJS: ConvertibleMessage.Syntax { self == .messageFormat1 ? .formatJS : .messageFormat2 }
+}
+
+extension FormatJSFile {
+    /// The file with its messages in another syntax, names of arguments and all that is said of messages as they were. A message that cannot be
+    /// read stays.
+    ///
+    /// ```swift
+    /// var file = FormatJSFile()
+    /// file["files"] = FormatJSMessage("{g, select, f {{n, plural, one {her file} other {her files}}} other {none}}")
+    /// let made = file.converted(from: .messageFormat1, to: .messageFormat2, language: "en")
+    /// made.value["files"]?.message.split(separator: "\n")[2]       // ".match $g $n"
+    /// ```
+    public func converted(
+        from source: MessageFileSyntax, to target: MessageFileSyntax, language: String
+    ) -> Conversion<FormatJSFile> {
+        var new: [String: FormatJSMessage] = [:]
+        var losses: [ConversionLoss] = []
+        for (id, message) in messages {
+            func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
+            guard let read = CatalogMessage.reading(message.message, source.inFormatJS, lose) else { continue }
+            do {
+                let made = try read.converted(to: target.inFormatJS, for: LocaleID(language))
+                for loss in made.losses { lose(.message("\(loss)")) }
+                var message = message
+                message.message = made.text ?? message.message
+                new[id] = message
+            } catch { lose(.message("\(error)")) }
+        }
+        var result = self
+        result.set(new)
+        return Conversion(result, losses: losses)
     }
 }

@@ -72,6 +72,13 @@ public struct FormatJSFile: Hashable, Sendable {
         return ids.compactMap { id in values[id].flatMap(FormatJSMessage.init).map { (id, $0) } }
     }
 
+    /// Sets messages by their places, each found once.
+    mutating func set(_ messages: [String: FormatJSMessage]) {
+        for index in fields.members.indices {
+            if let message = messages[fields.members[index].key] { fields.members[index].value = message.value }
+        }
+    }
+
     /// Adds messages that are new, at the end.
     mutating func append(_ messages: [(id: String, message: FormatJSMessage)]) {
         for (id, message) in messages { fields.members.append(.init(key: id, value: message.value)) }

@@ -173,7 +173,7 @@ private struct MessageCompiler {
                 let node = try wording(variant.parts, counted, depth: depth + 1)
                 guard let category = PluralCategory(rawValue: word), nodes[category] == nil else { continue }
                 nodes[category] = node
-                if category == .other { (counting, isByRules) = Self.form(of: name, in: variant.parts) }
+                if category == .other { (counting, isByRules) = MessageFormat1.countingForm(of: name, in: variant.parts) }
             }
         }
         guard let other = nodes[.other] else { throw .init(.missingOther) }
@@ -187,25 +187,6 @@ private struct MessageCompiler {
                     rules, kind, place, nodes, exactly: numbers, other: other, missing: missing(name), offset: offset,
                     isOfRawNumber: isRaw)))
         return .choice(result.choices.count - 1)
-    }
-
-    /// The form in which a message shows an argument first; nil for that of `#`.
-    private static func form(
-        of name: String, in parts: [MessageFormat1.Part]
-    ) -> (MessageFormat1.NumberForm?, isByRules: Bool) {
-        for part in parts {
-            switch part {
-            case .number: return (nil, false)
-            case .argument(name): return (nil, false)
-            case .formatted(name, .number(let form)): return (form, false)
-            case .formatted(name, _): return (nil, true)
-            case .tag(_, let parts):
-                let found = form(of: name, in: parts)
-                if found.0 != nil || found.isByRules { return found }
-            default: break
-            }
-        }
-        return (nil, false)
     }
 
     // MARK: Places
@@ -267,24 +248,31 @@ private struct MessageCompiler {
     private func date(
         _ name: String, _ form: MessageFormat1.DateForm, isTime: Bool
     ) throws(MessageFormat1Error) -> ArgumentPlace {
-        func lengths(_ length: DateStyle.Length) -> DateStyle.Template {
-            isTime ? .lengths(date: .none, time: length) : .lengths(date: length, time: .none)
-        }
-        let template: DateStyle.Template =
-            switch form {
-            case .standard, .medium: lengths(.medium)
-            case .short: lengths(.short)
-            case .long: lengths(.long)
-            case .full: lengths(.full)
-            case .skeleton(let skeleton): .skeleton(skeleton)
-            case .pattern(let pattern): .pattern(pattern)
-            }
-        var style = DateStyle(template, locale: locale)
+        var style = DateStyle(form.template(isTime: isTime), locale: locale)
         style.timeZone = options.timeZone
         let compiled: CompiledDate
         do throws(DateError) { compiled = try CompiledDate.cached(style) } catch {
             throw .init(.invalidForm(argument: name, error.description))
         }
         return try place(name, .date(compiled, style), nil)
+    }
+}
+
+extension MessageFormat1 {
+    /// The form in which the variant for `other` shows the argument that is counted first; nil for that of `#`.
+    static func countingForm(of name: String, in parts: [Part]) -> (form: NumberForm?, isByRules: Bool) {
+        for part in parts {
+            switch part {
+            case .number: return (nil, false)
+            case .argument(name): return (nil, false)
+            case .formatted(name, .number(let form)): return (form, false)
+            case .formatted(name, _): return (nil, true)
+            case .tag(_, let parts):
+                let found = countingForm(of: name, in: parts)
+                if found.form != nil || found.isByRules { return found }
+            default: break
+            }
+        }
+        return (nil, false)
     }
 }

@@ -44,9 +44,13 @@ public struct MessageFormat1: Hashable, Sendable {
     }
 
     /// What the message is made of.
-    public var parts: [Part]
+    public var parts: [Part] {
+        didSet { places = MessagePlaces() }
+    }
     /// How ``description`` writes it: with tags, angle brackets in text are quoted.
     public var syntax: Syntax
+    /// Where arguments stand in the text that was read, for what is told of them.
+    private(set) var places = MessagePlaces()
 
     /// A message by its parts.
     public init(parts: [Part], syntax: Syntax = .icu) {
@@ -67,6 +71,8 @@ public struct MessageFormat1: Hashable, Sendable {
         var reader = MessageReader(Array(text.utf8), apostrophes, syntax)
         parts = try reader.message()
         self.syntax = syntax
+        // In Java's mode variants are read once more, from a text of their own.
+        if apostrophes == .doubleOptional { places = MessagePlaces(reader.bytes, reader.offsets) }
     }
 
     /// An argument that a message takes, and what for.

@@ -44,6 +44,7 @@ extension MessageReader {
     /// From the opening brace to behind the closing one.
     mutating func argument(level: Int, depth: Int) throws(MessageFormat1Error) -> Part {
         let opened = index
+        offsets.append(opened)
         index += 1
         let name = try name(opened)
         switch bytes[index] {

@@ -19,6 +19,8 @@ struct MessageReader {
     let syntax: MessageFormat1.Syntax
     var index = 0
     var partCount = 0
+    /// Where arguments begin, in their order.
+    var offsets: [Int] = []
     /// Whether the parts are not needed, as they are read once more (``unquotedAgain(_:_:depth:)``).
     private var isScanning = false
     /// Bytes that may still be read once more.

@@ -149,7 +149,11 @@ public enum MarkupEscape: Sendable {
 
     /// Text in which nothing is markup: `^[` and backslashes escaped, where there is `^[`.
     public static func escaped(_ text: String) -> String {
-        guard MarkupParser.hasMarkup(Array(text.utf8)) else { return text }
+        MarkupParser.hasMarkup(Array(text.utf8)) ? escapedWithin(text) : text
+    }
+
+    /// Part of a text that has `^[` somewhere.
+    static func escapedWithin(_ text: String) -> String {
         var result = ""
         var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {

@@ -72,7 +72,7 @@ final class DateSettings: Sendable {
 }
 
 /// Options of a date function.
-private struct DateOptionReading {
+struct DateOptionReading {
     private let function: DateFunction
     /// Fields, lengths, precision.
     private(set) var words: [String: String] = [:]

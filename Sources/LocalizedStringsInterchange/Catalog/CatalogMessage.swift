@@ -1,0 +1,98 @@
+internal import LocaleFormatCore
+internal import LocaleFormatMarkup
+internal import LocaleFormatNumbers
+internal import LocalizedStrings
+
+/// The syntax of the messages in a file.
+public enum MessageFileSyntax: String, Hashable, Sendable, CaseIterable {
+    /// ICU's MessageFormat 1; in FormatJS' files with tags.
+    case messageFormat1 = "mf1"
+    /// Unicode MessageFormat 2.
+    case messageFormat2 = "mf2"
+}
+
+/// Messages of MessageFormat 1 and 2 as texts of a catalog, and back, by ``ConvertibleMessage``.
+enum CatalogMessage {
+    static func reading(
+        _ text: String, _ syntax: ConvertibleMessage.Syntax, _ lose: (ConversionLoss.Kind) -> Void
+    ) -> ConvertibleMessage? {
+        do {
+            switch syntax {
+            case .apple: return .apple(TextTemplate(text))
+            case .messageFormat1: return .messageFormat1(try MessageFormat1(text))
+            case .formatJS: return .messageFormat1(try MessageFormat1(text, syntax: .formatJS))
+            case .messageFormat2: return .messageFormat2(try MessageFormat2(text))
+            }
+        } catch {
+            lose(.notHeld("syntax of a message that is none: \(error)", text))
+            return nil
+        }
+    }
+
+    /// The catalog's text of a message. One of which text would be lost stays as it is written.
+    ///
+    /// - Parameter wholeNumbers: names of arguments that are whole numbers, where the file says it.
+    static func template(
+        of text: String, in language: String, syntax: ConvertibleMessage.Syntax, wholeNumbers: Set<String> = [],
+        _ lose: (ConversionLoss.Kind) -> Void
+    ) -> TextTemplate {
+        guard let message = reading(text, syntax, lose) else { return TextTemplate(text) }
+        var options = MessageConversionOptions()
+        options.wholeNumbers = wholeNumbers
+        do {
+            let made = try message.converted(to: .apple, for: LocaleID(language), options: options)
+            let isHeld = made.losses.allSatisfy { $0.kind == .form || $0.kind == .attribute }
+            if !isHeld {
+                lose(.notHeld("syntax \(syntax == .messageFormat2 ? "MessageFormat 2" : "MessageFormat 1")", text))
+            }
+            for loss in made.losses { lose(.message("\(loss)")) }
+            guard isHeld, case .apple(let template) = made.message else { return TextTemplate(text) }
+            for argument in made.arguments where argument.source != "arg\(argument.target)" {
+                lose(.notHeld("argument's name", "\(argument.target): \(argument.source)"))
+            }
+            return template
+        } catch {
+            lose(.notHeld("message", text))
+            lose(.message("\(error)"))
+            return TextTemplate(text)
+        }
+    }
+
+    /// The message of a catalog's text.
+    static func message(
+        of template: TextTemplate, in language: String, syntax: ConvertibleMessage.Syntax, hasTypes: Bool = false,
+        _ lose: (ConversionLoss.Kind) -> Void
+    ) -> (text: String, arguments: [ConvertedArgument]) {
+        var options = MessageConversionOptions()
+        options.hasTypes = hasTypes
+        do {
+            let made = try ConvertibleMessage.apple(template).converted(
+                to: syntax, for: LocaleID(language), options: options)
+            for loss in made.losses { lose(.message("\(loss)")) }
+            return (made.text ?? "", made.arguments)
+        } catch {
+            // What cannot be read stands as it is written.
+            lose(.message("\(error)"))
+            let text = template.variation.firstText
+            let literal: MessageFormat1 = MessageFormat1(
+                parts: [.text(text)], syntax: syntax == .formatJS ? .formatJS : .icu)
+            return (
+                syntax == .messageFormat2
+                    ? MessageFormat2.Message(pattern: [.text(text)]).description : literal.description, []
+            )
+        }
+    }
+}
+
+extension TextVariation {
+    /// The wording for `other`, of all that can be chosen.
+    fileprivate var firstText: String {
+        switch self {
+        case .text(let text): text
+        case .plural(_, _, let wordings): (wordings[.other] ?? wordings.values.first)?.firstText ?? ""
+        case .selection(_, let wordings), .device(let wordings):
+            (wordings["other"] ?? wordings.min { $0.key < $1.key }?.value)?.firstText ?? ""
+        case .width(let wordings): wordings.max { $0.key < $1.key }?.value.firstText ?? ""
+        }
+    }
+}
