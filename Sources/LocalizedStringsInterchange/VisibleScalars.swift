@@ -1,15 +1,15 @@
 /// Text for messages, on one line.
 enum VisibleScalars {
-    /// At most forty characters, controls as their code points.
-    static func text(_ text: String) -> String {
+    /// At most so many characters, controls as their code points.
+    static func text(_ text: String, limit: Int = 40) -> String {
         var shown = ""
-        for scalar in text.unicodeScalars.prefix(40) {
+        for scalar in text.unicodeScalars.prefix(limit) {
             switch scalar {
             case "\n": shown += "\\n"
             case "\0"..<" ", "\u{7F}"..<"\u{A0}": shown += "U+" + String(scalar.value, radix: 16, uppercase: true)
             default: shown.unicodeScalars.append(scalar)
             }
         }
-        return text.unicodeScalars.count > 40 ? shown + "…" : shown
+        return text.unicodeScalars.count > limit ? shown + "…" : shown
     }
 }

@@ -113,7 +113,7 @@ import Testing
             apple.lines == [
                 #"{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld file"}},"other":{"stringUnit":{"state":"translated","value":"%lld files"}}}}}"#
             ])
-        let back = ["message", apple.lines[0], "--syntax", "apple", "--locale", "en"]
+        let back = ["message", String(apple.lines[0]), "--syntax", "apple", "--locale", "en"]
         #expect(
             run(list: back + ["--to", "mf1", "--arg", "1=n"]).lines == ["{n, plural, one {# file} other {# files}}"])
         // What is written can be read, formatted too.

@@ -61,7 +61,7 @@ import Testing
 
     /// Messages of MessageFormat 2 in JSON, from and to.
     @Test func messageSyntax() throws {
-        let folder = try TemporaryFolder()
+        let folder = try Folder()
         let path = try folder.write("en.json", #"{"a": "{g, select, f {her} other {{n, number}}}"}"#)
         let made = run("convert", path, "--to", "formatjs", "--message-syntax", "mf2")
         #expect(made.code == 0 && made.errors.isEmpty)

@@ -45,7 +45,7 @@ public struct ConversionLoss: Hashable, Sendable, CustomStringConvertible {
             case .specifier(let written): "the specifier '\(VisibleScalars.text(written))' is none in the target"
             case .changed(let what, let from, let to):
                 "the \(what) was '\(VisibleScalars.text(from))' and is '\(VisibleScalars.text(to))'"
-            case .message(let loss): VisibleScalars.text(loss)
+            case .message(let loss): VisibleScalars.text(loss, limit: 400)
             case .leftOut(let reason): "left out: \(reason)"
             }
         if key.isEmpty { return what }

@@ -78,7 +78,7 @@ extension FormatJSFile {
     /// var file = FormatJSFile()
     /// file["files"] = FormatJSMessage("{g, select, f {{n, plural, one {her file} other {her files}}} other {none}}")
     /// let made = file.converted(from: .messageFormat1, to: .messageFormat2, language: "en")
-    /// made.value["files"]?.message.split(separator: "\n")[2]       // ".match $g $n"
+    /// made.value["files"]?.message.hasPrefix(".input {$g :string}")        // true
     /// ```
     public func converted(
         from source: MessageFileSyntax, to target: MessageFileSyntax, language: String

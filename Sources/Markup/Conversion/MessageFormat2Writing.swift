@@ -69,6 +69,9 @@ private struct MessageFormat2Writing {
             case .choice(let choice):
                 if keys[choice.selector] == nil {
                     selectors.append(choice.selector)
+                    if case .styled = choice.selector.form, choice.selector.offset != 0 {
+                        work.lose(.choice, choice.origin, "a number less an offset is counted in the usual form")
+                    }
                     if !Self.isOffset(choice.selector.offset) {
                         work.lose(.choice, choice.origin, "an offset is a whole number up to 99 in MessageFormat 2")
                     }
@@ -269,7 +272,7 @@ private struct MessageFormat2Writing {
         let argument = MessageFormat2.VariableName(names[value.argument])
         var form = value.form
         if value.offset != 0 {
-            if case .styled(let style) = form, style != .standard {
+            if case .styled = form {
                 work.lose(.form, value.origin, "a number less an offset has the usual form")
             }
             guard Self.isOffset(value.offset) else {
