@@ -106,6 +106,18 @@ import Testing
         }
     }
 
+    /// What a catalog calls arguments, Xcode 26's way.
+    @Test func names() {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog["k"] = CatalogEntry()
+        catalog["k"]?["en"] = CatalogLocalization("%(count)lld files in %(folder)@")
+        catalog["k"]?["de"] = CatalogLocalization("In %(folder)@: %(count)lld")
+        #expect(catalog.arbFile(for: "en").value["k"]?.message == "{count} files in {folder}")
+        #expect(catalog.arbFile(for: "de").value["k"]?.placeholders.map(\.name) == ["folder", "count"])
+        let unicode = catalog.formatJSFile(for: "de", syntax: .messageFormat2)
+        #expect(unicode.value["k"]?.message == "In {$folder}: {$count :integer}" && unicode.losses == [])
+    }
+
     @Test func devices() {
         var catalog = StringCatalog(sourceLanguage: "en")
         var text = CatalogLocalization()

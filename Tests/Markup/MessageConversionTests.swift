@@ -183,6 +183,7 @@ import Testing
         #expect(try made(apple.message, .messageFormat1).text == "{arg1, number, integer} of {arg2} in {arg3}")
         #expect(try made(icu("{arg2} {x} {arg1}"), .apple).text == "%2$@ %3$@ %1$@")
         #expect(try made(icu("{1} {0}"), .apple).text == "%2$@ %1$@")
+        #expect(try made(icu("{x} {x}"), .apple).text == "%1$@ %1$@")
         // What is no name elsewhere is given one, and told.
         let dash = try made(unicode("{$a-b} {$a.b}"), .messageFormat1)
         #expect(dash.text == "{arg1} {arg2}" && dash.arguments.map(\.source) == ["a-b", "a.b"])

@@ -68,7 +68,7 @@ extension StringCatalog {
                 continue
             }
             let (text, arguments) = CatalogMessage.message(
-                of: template, in: language, syntax: .messageFormat1, hasTypes: true, lose)
+                of: template, names: message.names, in: language, syntax: .messageFormat1, hasTypes: true, lose)
             if id != message.key { lose(.renamed(id)) }
             var new = ARBMessage(text, description: message.comment)
             new.placeholders = arguments.map { ARBPlaceholder(name: $0.target, type: $0.dartType) }

@@ -59,12 +59,16 @@ enum CatalogMessage {
     }
 
     /// The message of a catalog's text.
+    ///
+    /// - Parameter names: those that the catalog has for arguments, by number.
     static func message(
-        of template: TextTemplate, in language: String, syntax: ConvertibleMessage.Syntax, hasTypes: Bool = false,
+        of template: TextTemplate, names: [Int: String], in language: String, syntax: ConvertibleMessage.Syntax,
+        hasTypes: Bool = false,
         _ lose: (ConversionLoss.Kind) -> Void
     ) -> (text: String, arguments: [ConvertedArgument]) {
         var options = MessageConversionOptions()
         options.hasTypes = hasTypes
+        for (number, name) in names { options.names[String(number)] = name }
         do {
             let made = try ConvertibleMessage.apple(template).converted(
                 to: syntax, for: LocaleID(language), options: options)

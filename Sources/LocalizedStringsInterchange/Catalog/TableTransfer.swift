@@ -17,6 +17,8 @@ struct TableMessage {
     var line: Int?
     /// In the place of ``wording``, the text as the catalog has it, for formats that hold all of it; nil for none, and for a list.
     var template: TextTemplate?
+    /// What the catalog calls arguments, `%(count)lld`, by number.
+    var names: [Int: String] = [:]
 }
 
 extension StringCatalog {
@@ -82,8 +84,11 @@ extension StringCatalog {
             let source = entry[sourceLanguage]?.wording { _ in }
             var message = TableMessage(key: key, source: source?.wording ?? .text(key))
             message.wording = target?.wording ?? (language == sourceLanguage ? .text(key) : nil)
-            message.template = entry[language]?.template
-            if target == nil, language == sourceLanguage { message.template = TextTemplate(key) }
+            if asTemplates, let own = entry[language] ?? (language == sourceLanguage ? CatalogLocalization(key) : nil) {
+                var named = NamedArguments(of: entry[sourceLanguage] ?? CatalogLocalization(key))
+                message.template = named.numbered(target == nil ? CatalogLocalization(key) : own).template
+                message.names = named.names
+            }
             message.state = target?.state ?? .translated
             message.comment = entry.comment
             message.extractionState = entry.extractionState

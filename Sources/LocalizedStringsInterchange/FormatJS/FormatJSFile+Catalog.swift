@@ -56,7 +56,8 @@ extension StringCatalog {
                 lose(.leftOut("a list of texts"))
                 continue
             }
-            let (text, _) = CatalogMessage.message(of: template, in: language, syntax: syntax.inFormatJS, lose)
+            let (text, _) = CatalogMessage.message(
+                of: template, names: message.names, in: language, syntax: syntax.inFormatJS, lose)
             if !describes, let comment = message.comment { lose(.notHeld("comment", comment)) }
             made.append((message.key, FormatJSMessage(text, description: describes ? message.comment : nil)))
         }

@@ -217,6 +217,12 @@ private struct MessageFormat1Writing {
         _ selector: MessagePiece.Selector, _ other: [MessageFormat1.Part], _ origin: MessagePiece.Origin
     ) {
         let shown = MessageFormat1.countingForm(of: names[selector.argument], in: other)
+        if work.options.isExact, case .styled(let form) = selector.form, form.function != .integer,
+            form != .standard, form != .roundedInteger
+        {
+            return work.lose(
+                .choice, origin, "a number is counted with at most three digits of a fraction, or as it is")
+        }
         var usual = true
         switch shown.form {
         case nil, .standard, .integer, .skeleton: break

@@ -141,8 +141,10 @@ private struct MessageFormat2Writing {
         if selector.kind == .text { return others.isEmpty && shown.isSubset(of: [.plain, .text]) }
         guard selector.kind == .plural(.cardinal) || others.isEmpty else { return false }
         guard others.allSatisfy({ $0.kind != .text }), !shown.contains(.text) else { return false }
-        if form == .number { return true }
-        let same: Set<MessagePiece.Form> = form == .integer ? [.plain, .number, .integer] : [.plain, form]
+        // Without options nothing is taken over.
+        if form == .number, selector.kind == .plural(.cardinal) { return true }
+        let same: Set<MessagePiece.Form> =
+            form == .integer && selector.kind == .plural(.cardinal) ? [.plain, .number, .integer] : [.plain, form]
         return others.isEmpty && shown.isSubset(of: same)
     }
 
@@ -283,8 +285,7 @@ private struct MessageFormat2Writing {
             if let name = variable?.value { return .init(.variable(.init(name))) }
             form = .number
         } else if let input = inputs[value.argument] {
-            let isUsual = input == .number || input == .integer
-            if form == input || form == .plain || isUsual && (form == .number || form == input) {
+            if form == input || form == .plain || input == .integer && form == .number {
                 return .init(.variable(argument))
             }
         }

@@ -102,16 +102,17 @@ private struct TemplateWriting {
 
     // MARK: Texts
 
-    private func position(_ argument: String) -> String {
-        names.arguments.count == 1 && names.position(argument) == 1 ? "" : "\(names[argument])$"
-    }
-
     /// - Parameter own: the argument of the substitution around it, with its specifier.
     private mutating func text(
         _ pieces: [MessagePiece], own: (argument: String, specifier: String)?, depth: Int
     ) throws(MessageConversionError) -> String {
         guard depth < TextLimits.depth else { throw .nestedTooDeep(limit: TextLimits.depth) }
         try work.spend(pieces.count + 1)
+        // What has no position takes the next argument, whatever it is.
+        let places = pieces.count { if case .value = $0 { true } else if case .choice = $0 { true } else { false } }
+        func position(_ argument: String) -> String {
+            places == 1 && names.arguments.count == 1 && names.position(argument) == 1 ? "" : "\(names[argument])$"
+        }
         var segments: [Segment] = []
         for piece in pieces {
             switch piece {
