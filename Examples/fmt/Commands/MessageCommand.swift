@@ -6,7 +6,7 @@ struct MessageCommand: OperationCommand {
     static let configuration = CommandConfiguration(
         commandName: "message",
         abstract:
-            "Interprets messages with named arguments, or brings them to another syntax: MessageFormat 2 and 1, FormatJS', Apple's.",
+            "Interprets messages with named arguments, or writes them in another syntax: MessageFormat 2 and 1, FormatJS, Apple's.",
         discussion: """
             --syntax mf2, the default, is Unicode MessageFormat 2 (UTS #35 part 9); mf1 is ICU's, \
             where text is taken for a date that the message asks for; formatjs is mf1 with tags; apple is that of 'fmt markup', whose arguments \
@@ -38,9 +38,9 @@ struct MessageCommand: OperationCommand {
 
     @Option(.syntax, "The syntax", values: MessageSyntax.list)
     var syntax: String?
-    @Option(.to, "Write the message in this syntax", values: MessageSyntax.list)
+    @Option(.to, "The syntax to write messages in, in place of formatting them", values: MessageSyntax.list)
     var to: String?
-    @Flag(.exact, "With --to: say what numbers without a form do in one syntax and not in the other")
+    @Flag(.exact, "With --to, digits and grouping that one syntax has by itself are said in the other")
     var exact = false
     @Option(
         name: .customLong(OptionName.arg.rawValue), parsing: .unconditionalSingleValue,

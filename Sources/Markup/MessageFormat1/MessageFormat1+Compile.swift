@@ -173,7 +173,9 @@ private struct MessageCompiler {
                 let node = try wording(variant.parts, counted, depth: depth + 1)
                 guard let category = PluralCategory(rawValue: word), nodes[category] == nil else { continue }
                 nodes[category] = node
-                if category == .other { (counting, isByRules) = MessageFormat1.countingForm(of: name, in: variant.parts) }
+                if category == .other {
+                    (counting, isByRules) = MessageFormat1.countingForm(of: name, in: variant.parts)
+                }
             }
         }
         guard let other = nodes[.other] else { throw .init(.missingOther) }
