@@ -84,4 +84,23 @@ import Testing
                 "substitution-missing", "substitution-unused",
             ]))
     }
+
+    /// Arguments by name are counted as the source language has them, and `--fix` leaves the names.
+    @Test func names() {
+        let report = LintFixture.lint(
+            LintFixture.catalog(
+                "key",
+                [
+                    "en": "%(count)lld files in %(folder)@", "de": "In %(folder)@: %(count)lld", "fr": "%(folder)lld",
+                    "nl": "%(count)lld in %(map)@",
+                ])
+        ) { $0.only = [.formatType, .formatExtra, .formatMissing] }
+        #expect(
+            report.findings.map { "\($0.language ?? "") \($0.rule.rawValue)" }.sorted() == [
+                "fr format-missing", "fr format-type", "nl format-extra", "nl format-missing",
+            ])
+        var catalog = LintFixture.catalog("key", ["en": "%(count)lld files", "de": "%(count)@ Dateien"])
+        let before = catalog
+        #expect(StringFix().fix(&catalog).isEmpty && catalog == before)
+    }
 }

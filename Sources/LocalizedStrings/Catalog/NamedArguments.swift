@@ -129,7 +129,7 @@ extension StringCatalog {
     package func numberedLocalization(of key: String, in language: String) -> CatalogLocalization? {
         guard let localization = localization(of: key, in: language) else { return nil }
         guard localization.units.contains(where: { NamedArguments.isMeant($0.unit.value) }) else { return localization }
-        var arguments = NamedArguments(of: self.localization(of: key, in: sourceLanguage) ?? localization)
+        var arguments = NamedArguments(of: self.localization(of: key, in: sourceLanguage) ?? CatalogLocalization(key))
         return arguments.numbered(localization)
     }
 }

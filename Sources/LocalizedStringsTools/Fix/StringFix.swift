@@ -67,7 +67,7 @@ public struct StringFix: Hashable, Sendable {
         _ rule: LintRule, _ key: String, _ language: String, in one: inout StringCatalog, _ options: LintOptions
     ) -> [Change] {
         guard let entry = one[key], var localization = entry[language] else { return [] }
-        let subject = LintSubject(key: key, entry: entry, catalog: one)
+        let subject = LintSubject(key: key, entry: entry, catalog: one, numbersNames: false)
         guard let text = subject.texts[language] else { return [] }
         let changes: [Change]
         if rule == .pluralMissing {

@@ -48,6 +48,9 @@ struct LintText {
         places.others[CatalogUnitPath(path.steps.dropLast())].map { wordings[$0] }
     }
 
+    /// Whether there may be arguments with names.
+    var hasNames: Bool { wordings.contains { NamedArguments.isMeant($0.text) } }
+
     /// Whether there is anything to translate.
     var hasWords: Bool { wordings.contains(where: \.hasWords) }
 }

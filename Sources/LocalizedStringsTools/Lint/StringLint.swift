@@ -83,7 +83,9 @@ struct LintSubject {
     let languages: [String]
     let expected: ExpectedArguments
 
-    init(key: String, entry: CatalogEntry, catalog: StringCatalog) {
+    /// - Parameter numbersNames: whether arguments with names, `%(count)lld`, are read by their numbers. Who writes texts back must
+    ///   leave them.
+    init(key: String, entry: CatalogEntry, catalog: StringCatalog, numbersNames: Bool = true) {
         self.key = key
         self.entry = entry
         sourceLanguage = catalog.sourceLanguage
@@ -94,6 +96,14 @@ struct LintSubject {
             guard let localization = entry[language] else { continue }
             let text = LintText(localization)
             if !text.wordings.isEmpty { texts[language] = text }
+        }
+        if numbersNames, texts.values.contains(where: \.hasNames) {
+            let numbers = NamedArguments(of: entry[sourceLanguage] ?? CatalogLocalization(key))
+            for language in texts.keys {
+                guard let localization = entry[language] else { continue }
+                var numbers = numbers
+                texts[language] = LintText(numbers.numbered(localization))
+            }
         }
         self.texts = texts
         source = texts[sourceLanguage] ?? (Self.isIdentifier(key) ? nil : keyText)

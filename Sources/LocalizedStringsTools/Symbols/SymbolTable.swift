@@ -32,31 +32,12 @@ struct SymbolTable {
                 problems.append(SymbolProblem(.unknownLanguage(written), table.place(of: nil, language: nil)))
             }
         }
-        let numbered = Self.numbered(table)
-        problems += Self.findings(numbered)
+        problems += Self.findings(table)
         makeSymbols(of: table)
         embed(table)
     }
 
     // MARK: Checks
-
-    /// The same with numbers for the names of arguments, as the lint reads them.
-    private static func numbered(_ table: LintTable) -> LintTable {
-        var table = table
-        for key in table.catalog.keys {
-            guard var entry = table.catalog[key] else { continue }
-            var isChanged = false
-            for language in entry.languages {
-                guard let numbered = table.catalog.numberedLocalization(of: key, in: language),
-                    numbered != entry[language]
-                else { continue }
-                entry[language] = numbered
-                isChanged = true
-            }
-            if isChanged { table.catalog[key] = entry }
-        }
-        return table
-    }
 
     /// What would make a text fail for the arguments that a symbol passes.
     private static func findings(_ table: LintTable) -> [SymbolProblem] {
