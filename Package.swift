@@ -121,7 +121,8 @@ let package = Package(
         .target(
             name: "LocaleFormatErrors",
             dependencies: [
-                "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatLists",
+                "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection",
+                "LocaleFormatLists",
                 "LocaleFormatMarkup", "LocaleFormatMeasures", "LocaleFormatNames", "LocaleFormatNumbers",
                 "LocaleFormatText",
             ],

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormat
 import LocalizedStringsTools
 
 /// `fmt strings lint`
@@ -13,6 +14,13 @@ struct LintCommand: StringsCommand {
               fmt strings lint Resources --fail-on warning --disable raw-number
               fmt strings lint Localizable.xcstrings --fix --dry-run
               fmt strings lint Localizable.xcstrings --severity translation-missing=error --language fr --language ja
+
+              fmt strings lint Localizable.xcstrings --list-words >> words.txt
+              fmt strings lint Localizable.xcstrings --lexicon words.txt
+
+            --lexicon gives a file of the project's own words: a line has a language, a word, its kind and its forms \
+            ('es pódcast masculine pódcasts'). --list-words prints a line for each word that inflection does not know, its kind a \
+            '?' to be filled in.
 
             --fix mends in catalogs what has one right answer (\(StringFix.rules.map(\.rawValue).joined(separator: ", "))), prints \
             what it changed, and lints the result.
@@ -31,6 +39,11 @@ struct LintCommand: StringsCommand {
         [String] = []
     @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?
 
+    @Option(help: "A file of the project's own words for inflection.") var lexicon: String?
+    @Flag(help: "Print the words that inflection does not know, as lines of a lexicon, and nothing else.")
+    var listWords =
+        false
+
     @Flag(help: "Mend in catalogs what has one right answer, and print what was changed.") var fix = false
     @Flag(help: "With --fix: print what would be changed, and write nothing.") var dryRun = false
 
@@ -46,6 +59,7 @@ struct LintCommand: StringsCommand {
             options.severities[try Self.rule(parts[0])] = level
         }
         if !language.isEmpty { options.languages = language }
+        if let lexicon { options.lexicon = try Self.words(of: lexicon) }
         guard failOn == "never" || LintSeverity(rawValue: failOn) != nil else {
             throw CommandFailure.usage("--fail-on \(failOn): expected \(Self.severities)|never")
         }
@@ -56,6 +70,10 @@ struct LintCommand: StringsCommand {
         if fix { try mend(options, console) }
         if dryRun { return 0 }
         let report = StringLint(options).lint(paths: paths, sourceLanguage: sourceLanguage)
+        if listWords {
+            console.write(Array(report.lexiconTemplate().utf8))
+            return 0
+        }
         let text =
             switch json ? "json" : format {
             case "json": report.json()
@@ -64,6 +82,13 @@ struct LintCommand: StringsCommand {
             }
         console.write(Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8))
         return report.exitStatus(failingAt: LintSeverity(rawValue: failOn))
+    }
+
+    private static func words(of path: String) throws(CommandFailure) -> InflectionLexicon {
+        guard let text = String(validating: try StringTables.bytes(of: path), as: UTF8.self) else {
+            throw .failed("\(path): no text of UTF-8")
+        }
+        do { return try InflectionLexicon(parsing: text) } catch { throw .failed("\(path): \(error)") }
     }
 
     /// Changes the catalogs among the paths, and prints each wording before and after.

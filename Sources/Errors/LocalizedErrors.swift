@@ -1,6 +1,7 @@
 public import LocaleFormatCalendars
 public import LocaleFormatCore
 public import LocaleFormatDates
+public import LocaleFormatInflection
 public import LocaleFormatLists
 public import LocaleFormatMarkup
 public import LocaleFormatMeasures
@@ -23,6 +24,11 @@ extension CalendarError: LocalizedError {
 }
 
 extension CollationError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
+extension InflectionLexiconError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }
 }

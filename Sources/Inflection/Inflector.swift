@@ -17,11 +17,13 @@ package import LocaleFormatNumbers
 public struct Inflector: Sendable {
     let language: InflectionLanguage
     package let plurals: PluralRules?
+    private let own: [String: [Lexicon.Entry]]?
 
-    /// The rules of the locale's language; nil for a language without rules.
-    public init?(for locale: LocaleID) {
+    /// The rules of the locale's language, with a project's own words; nil for a language without rules.
+    public init?(for locale: LocaleID, lexicon: InflectionLexicon = InflectionLexicon()) {
         guard let language = InflectionLanguage(rawValue: locale.language) else { return nil }
         self.language = language
+        own = lexicon.entries[language]
         plurals = try? PluralRules(locale: locale.withoutExtensions)
     }
 
@@ -33,19 +35,19 @@ public struct Inflector: Sendable {
     public func inflect(_ pieces: [InflectionPiece], in context: InflectionContext = .init()) -> Inflected {
         switch language {
         case .korean:
-            var korean = KoreanInflector(context: context)
+            var korean = KoreanInflector(context: context, lexicon: .korean.adding(own))
             return korean.inflect(pieces)
         case .english:
-            var english = EnglishInflector(pieces, context: context, plurals: plurals)
+            var english = EnglishInflector(pieces, lexicon: .english.adding(own), context: context, plurals: plurals)
             return english.inflect()
-        case .spanish: return romance(SpanishGrammar(), pieces, context)
-        case .french: return romance(FrenchGrammar(), pieces, context)
-        case .italian: return romance(ItalianGrammar(), pieces, context)
-        case .portuguese: return romance(PortugueseGrammar(), pieces, context)
-        case .german: return declined(GermanGrammar(), pieces, context)
-        case .dutch: return declined(DutchGrammar(), pieces, context)
+        case .spanish: return romance(SpanishGrammar(lexicon: .spanish.adding(own)), pieces, context)
+        case .french: return romance(FrenchGrammar(lexicon: .french.adding(own)), pieces, context)
+        case .italian: return romance(ItalianGrammar(lexicon: .italian.adding(own)), pieces, context)
+        case .portuguese: return romance(PortugueseGrammar(lexicon: .portuguese.adding(own)), pieces, context)
+        case .german: return declined(GermanGrammar(lexicon: .german.adding(own)), pieces, context)
+        case .dutch: return declined(DutchGrammar(lexicon: .dutch.adding(own)), pieces, context)
         case .hindi:
-            var hindi = HindiInflector(pieces, context: context, plurals: plurals)
+            var hindi = HindiInflector(pieces, lexicon: .hindi.adding(own), context: context, plurals: plurals)
             return hindi.inflect()
         }
     }
@@ -54,14 +56,15 @@ public struct Inflector: Sendable {
     /// Spanish. Nil when nothing is known.
     public func morphology(of phrase: String) -> WordMorphology? {
         switch language {
-        case .english: EnglishInflector.morphology(of: phrase)
-        case .spanish: RomanceInflector.morphology(of: phrase, grammar: SpanishGrammar())
-        case .french: RomanceInflector.morphology(of: phrase, grammar: FrenchGrammar())
-        case .italian: RomanceInflector.morphology(of: phrase, grammar: ItalianGrammar())
-        case .portuguese: RomanceInflector.morphology(of: phrase, grammar: PortugueseGrammar())
-        case .german: DeclensionInflector.morphology(of: phrase, grammar: GermanGrammar())
-        case .dutch: DeclensionInflector.morphology(of: phrase, grammar: DutchGrammar())
-        case .hindi: HindiInflector.morphology(of: phrase)
+        case .english: EnglishInflector.morphology(of: phrase, lexicon: .english.adding(own))
+        case .spanish: RomanceInflector.morphology(of: phrase, grammar: SpanishGrammar(lexicon: .spanish.adding(own)))
+        case .french: RomanceInflector.morphology(of: phrase, grammar: FrenchGrammar(lexicon: .french.adding(own)))
+        case .italian: RomanceInflector.morphology(of: phrase, grammar: ItalianGrammar(lexicon: .italian.adding(own)))
+        case .portuguese:
+            RomanceInflector.morphology(of: phrase, grammar: PortugueseGrammar(lexicon: .portuguese.adding(own)))
+        case .german: DeclensionInflector.morphology(of: phrase, grammar: GermanGrammar(lexicon: .german.adding(own)))
+        case .dutch: DeclensionInflector.morphology(of: phrase, grammar: DutchGrammar(lexicon: .dutch.adding(own)))
+        case .hindi: HindiInflector.morphology(of: phrase, lexicon: .hindi.adding(own))
         case .korean: nil
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `fmt markup` from its arguments to its output.
@@ -26,6 +27,23 @@ import Testing
                     + #"{"field":"integer","text":"0"},{"field":"decimal","text":","},{"field":"fraction","text":"5"},"#
                     + #"{"field":"literal","text":" "},{"field":"argument","text":"x"}]}"#
             ])
+    }
+
+    @Test func lexicon() throws {
+        let line =
+            #"{"op":"markup","value":"^[%lld blorf](inflect: true)","args":[2],"locale":"nl","lexicon":"nl blorf common blorven"}"#
+        #expect(run("batch", input: Array(line.utf8)).lines == [#"{"result":"2 blorven"}"#])
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data("# words\nnl blorf common blorven\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(
+            run("markup", "^[%lld blorf](inflect: true)", "--arg", "2", "--locale", "nl", "--lexicon", path).lines
+                == ["2 blorven"])
+        try Data("nl blorf\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(run("markup", "x", "--lexicon", path).errors.hasPrefix("fmt: --lexicon: line 1: "))
+        let missing = run("markup", "x", "--lexicon", "/does/not/exist")
+        #expect(missing.code == 2)
+        #expect(missing.errors.hasPrefix("fmt: --lexicon: "))
     }
 
     @Test func faults() {

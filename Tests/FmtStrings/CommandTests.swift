@@ -142,6 +142,26 @@ import Testing
         #expect(run("export", folder.path + "/none.xcstrings", "--language", "fr").code == 1)
     }
 
+    /// Words that are not known are listed; once filled in, they are known.
+    @Test func lexicon() throws {
+        let folder = try Folder()
+        let catalog = try folder.write(
+            "Localizable.xcstrings",
+            #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"n": {"extractionState": "manual", "localizations": {
+              "nl": {"stringUnit": {"state": "translated", "value": "^[%lld blorf](inflect: true)"}}}}}}
+            """#)
+        let list = run("lint", catalog, "--list-words")
+        #expect(list.output == "nl\tblorf\t?\n")
+        #expect(list.code == 0)
+        let words = try folder.write("words.txt", list.output.replacingOccurrences(of: "?", with: "common blorven"))
+        #expect(run("lint", catalog, "--lexicon", words, "--list-words").output.isEmpty)
+        #expect(!run("lint", catalog, "--lexicon", words).output.contains("inflection-unresolved"))
+        let broken = run("lint", catalog, "--lexicon", try folder.write("broken.txt", "\nnl blorf"))
+        #expect(broken.code == 1)
+        #expect(broken.errors.contains("broken.txt: line 2: "))
+    }
+
     @Test func lint() throws {
         let folder = try Folder()
         let good = try folder.write("Good.xcstrings", Self.catalog)

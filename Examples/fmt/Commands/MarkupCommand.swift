@@ -42,6 +42,10 @@ struct MarkupCommand: OperationCommand {
     var numberingSystem: String?
     @Option(.grouping, "Grouping of digits", values: GroupingWord.list)
     var grouping: String?
+    @Option(
+        name: .customLong(OptionName.lexicon.rawValue),
+        help: "A file of the project's own words for inflection: language, word, kind, forms.")
+    var lexicon: String?
     @Flag(.lenient, "Leave what cannot be read as it is; --json tells what")
     var lenient = false
     @Flag(.markdown, "Read Markdown: its signs are not in the text, and --json has its parts")
@@ -59,5 +63,32 @@ struct MarkupCommand: OperationCommand {
             ], flags: [(.lenient, lenient), (.markdown, markdown)])
         common.append(to: &options)
         return Invocation(operation: .markup, options: options, values: text)
+    }
+
+    func run(on console: Console) -> Int32 {
+        var invocation = invocation
+        do throws(CommandFailure) {
+            if let lexicon { invocation.options[.lexicon] = try Self.text(of: lexicon) }
+            return invocation.run(on: console)
+        } catch {
+            console.report(error.message)
+            return console.finish(error.exitCode)
+        }
+    }
+
+    /// A file in memory, of 16 MiB at most.
+    private static func text(of path: String) throws(CommandFailure) -> String {
+        var (text, bytes): ([UInt8], [UInt8]) = ([], [])
+        do throws(StreamFailure) {
+            let file = try OpenFile(reading: path)
+            repeat {
+                try file.read(into: &bytes, limit: 1 << 16)
+                text += bytes
+            } while !bytes.isEmpty && text.count <= 1 << 24
+        } catch { throw .usage("--lexicon: \(error.message)") }
+        guard text.count <= 1 << 24, let words = String(validating: text, as: UTF8.self) else {
+            throw .usage("--lexicon: '\(path)' is no text of UTF-8 of at most 16 MiB")
+        }
+        return words
     }
 }

@@ -39,7 +39,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     // Plural categories and lists.
     case type
     // Localized strings.
-    case arg, concept, isolation, lenient, markdown
+    case arg, concept, isolation, lenient, lexicon, markdown
     case termOfAddress = "term-of-address"
     // Messages.
     case syntax
@@ -87,7 +87,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .arg, .concept: .repeated
         case .lenient, .markdown, .testFunctions: .flag
-        case .isolation, .termOfAddress, .syntax, .bidiIsolation: .text
+        case .isolation, .lexicon, .termOfAddress, .syntax, .bidiIsolation: .text
         case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
             .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,
             .details, .anchored, .ranges, .wholeWords, .countLines:

@@ -25,7 +25,8 @@ extension Invocation {
             guard argument.hasPrefix("--") else { return nil }
             let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             // Not by raw value: an enumeration of so many texts makes a dictionary first, which takes a tenth of the process's time.
-            guard let name = names.first(where: { $0.rawValue == parts[0] }) else { return nil }
+            // A lexicon is a file, which the command reads.
+            guard let name = names.first(where: { $0.rawValue == parts[0] }), name != .lexicon else { return nil }
             let text: String
             switch (name.kind, parts.count) {
             case (.flag, 1): text = "true"

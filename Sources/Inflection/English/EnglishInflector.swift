@@ -3,13 +3,15 @@ internal import LocaleFormatNumbers
 /// Number of nouns, verbs and demonstratives, "a" and "an", and pronouns in an English run.
 struct EnglishInflector {
     private var text: RunText
+    private let nouns: EnglishNouns
     private let context: InflectionContext
     private let plurals: PluralRules?
     private var unresolved = UnresolvedWords()
     private var head: WordMorphology.GrammaticalNumber?
     private typealias Number = WordMorphology.GrammaticalNumber
 
-    init(_ pieces: [InflectionPiece], context: InflectionContext, plurals: PluralRules?) {
+    init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
+        nouns = EnglishNouns(lexicon: lexicon)
         text = RunText(pieces, splitsAtApostrophe: false)
         self.context = context
         self.plurals = plurals
@@ -48,7 +50,7 @@ struct EnglishInflector {
                     let word = text.segments[index].lower
                     // "1 of the files", "page 2 of the document": what follows is not what is counted.
                     if number != nil, !Self.quantifiers.contains(word),
-                        Lexicon.english.entries(word).contains(where: { $0.wordClass == .other })
+                        nouns.lexicon.entries(word).contains(where: { $0.wordClass == .other })
                     {
                         number = asked
                     }
@@ -96,7 +98,7 @@ struct EnglishInflector {
 
     /// "two" before its noun; not in "two of them" or alone.
     private func spelledNumber(_ index: Int) -> Number? {
-        guard Lexicon.english.entries(text.segments[index].lower).contains(where: { $0.wordClass == .quantifier }),
+        guard nouns.lexicon.entries(text.segments[index].lower).contains(where: { $0.wordClass == .quantifier }),
             index + 2 < text.segments.count, text.segments[index + 2].isWord,
             text.segments[index + 1].text.allSatisfy(\.isWhitespace)
         else { return nil }
@@ -152,12 +154,23 @@ struct EnglishInflector {
         if isStart, index + 2 < text.segments.count, isJoined(index + 2), text.segments[index + 2].isWord {
             return true
         }
-        // "matches" is a noun behind a number, a verb behind a noun.
-        if isStart, EnglishNouns.isKnown(word) { return true }
+        // "matches" is a noun behind a number or a preposition, a verb behind a noun.
+        if isStart || isAfterPreposition(index), nouns.isKnown(word) { return true }
         if word == "a" || word == "an" || word == "s" || Self.agreementForm(word, .plural) != nil { return false }
         if EnglishPronouns.isPronoun(word) { return false }
-        return !Lexicon.english.entries(word).contains { $0.wordClass == .other }
+        return !nouns.lexicon.entries(word).contains { $0.wordClass == .other }
     }
+
+    /// "boxes of matches"; "to" stands before verbs too.
+    private func isAfterPreposition(_ index: Int) -> Bool {
+        guard index > 1, text.segments[index - 2].isWord else { return false }
+        return Self.prepositions.contains(text.segments[index - 2].lower)
+    }
+
+    private static let prepositions: Set<String> = [
+        "of", "in", "on", "at", "by", "for", "from", "with", "without", "about", "between", "into", "per", "under",
+        "over",
+    ]
 
     /// Whether a hyphen joins a word to the one before: the "in" of "check-in".
     private func isJoined(_ index: Int) -> Bool {
@@ -168,12 +181,12 @@ struct EnglishInflector {
 
     /// "bus stop", not "friends like": a word that is noun or verb is a noun behind the singular of another.
     private func isCompound(_ index: Int) -> Bool {
-        guard index > 1, text.segments[index - 2].isWord, EnglishNouns.isKnown(text.segments[index].lower) else {
+        guard index > 1, text.segments[index - 2].isWord, nouns.isKnown(text.segments[index].lower) else {
             return false
         }
         let before = text.segments[index - 2].lower
-        return EnglishNouns.isKnown(before) && !EnglishNouns.isPlural(before)
-            && !EnglishNouns.isPlural(text.segments[index].lower)
+        return nouns.isKnown(before) && !nouns.isPlural(before)
+            && !nouns.isPlural(text.segments[index].lower)
     }
 
     /// The word of a compound with hyphens that takes the plural: the first of "mother-in-law" and "runner-up", the last of
@@ -204,7 +217,7 @@ struct EnglishInflector {
             case .word:
                 if isJoined(end) || isCompound(end) { break }
                 let isFunction =
-                    segment.isArgument && Lexicon.english.entries(segment.lower).contains { $0.wordClass == .other }
+                    segment.isArgument && nouns.lexicon.entries(segment.lower).contains { $0.wordClass == .other }
                 if !isNounPhraseWord(end) || isFunction { return end }
             }
             end += 1
@@ -221,23 +234,23 @@ struct EnglishInflector {
         let head = postpositiveHead(last, words) ?? compoundHead(last, range)
         let segment = text.segments[head]
         if let known = segment.morphology?.number, number == nil { return known }
-        let isPlural = EnglishNouns.isPlural(segment.lower)
+        let isPlural = nouns.isPlural(segment.lower)
         guard let number else {
-            if EnglishNouns.isPluralOnly(segment.lower) { return .plural }
+            if nouns.isPluralOnly(segment.lower) { return .plural }
             // A word in -s with a capital that is not known may be a name: James, iOS.
-            if isPlural, !EnglishNouns.isKnown(segment.lower), segment.text.contains(where: \.isUppercase) {
+            if isPlural, !nouns.isKnown(segment.lower), segment.text.contains(where: \.isUppercase) {
                 return nil
             }
             return isPlural ? .plural : .singular
         }
-        if EnglishNouns.isPluralOnly(segment.lower) { return .plural }
+        if nouns.isPluralOnly(segment.lower) { return .plural }
         if words.allSatisfy({ !isJoined($0) && isModifier(text.segments[$0].lower) }) { return number }
         if number.isPlural {
             if !isPlural { pluralize(head) }
-        } else if EnglishNouns.isUncertain(segment.lower) {
+        } else if nouns.isUncertain(segment.lower) {
             unresolved.insert(segment.text)
         } else if isPlural {
-            text.segments[head].replace(with: EnglishNouns.singular(segment.lower))
+            text.segments[head].replace(with: nouns.singular(segment.lower))
         }
         return number
     }
@@ -245,8 +258,8 @@ struct EnglishInflector {
     /// "attorneys general": the adjective stands behind.
     private func postpositiveHead(_ last: Int, _ words: [Int]) -> Int? {
         guard let order = words.firstIndex(of: last), order > 0,
-            let nouns = EnglishNouns.postpositive[text.segments[last].lower],
-            nouns.contains(EnglishNouns.singular(text.segments[words[order - 1]].lower))
+            let heads = EnglishNouns.postpositive[text.segments[last].lower],
+            heads.contains(nouns.singular(text.segments[words[order - 1]].lower))
         else { return nil }
         return words[order - 1]
     }
@@ -269,24 +282,24 @@ struct EnglishInflector {
         }
         guard segment.lower.last.map({ $0.isLetter || $0.isNumber }) == true,
             segment.lower.utf8.allSatisfy({ $0 < 0x80 })
-                || EnglishNouns.isKnown(segment.lower) || segment.lower.unicodeScalars.allSatisfy({ $0.value < 0x250 })
+                || nouns.isKnown(segment.lower) || segment.lower.unicodeScalars.allSatisfy({ $0.value < 0x250 })
         else {
             unresolved.insert(segment.text)
             return
         }
         // "PDFs", "MP3s": an acronym takes a small s.
         let letters = segment.text.filter(\.isLetter)
-        let isAcronym = letters.allSatisfy(\.isUppercase) && !EnglishNouns.isKnown(segment.lower)
+        let isAcronym = letters.allSatisfy(\.isUppercase) && !nouns.isKnown(segment.lower)
         if isAcronym, !segment.text.hasSuffix("S") || letters.count < 5 {
             text.segments[index].text += "s"
         } else {
-            text.segments[index].replace(with: EnglishNouns.plural(segment.lower))
+            text.segments[index].replace(with: nouns.plural(segment.lower))
         }
     }
 
     private func isModifier(_ word: String) -> Bool {
-        if EnglishNouns.isKnown(word) { return false }
-        if Lexicon.english.entries(word).contains(where: { $0.wordClass == .adjective }) { return true }
+        if nouns.isKnown(word) { return false }
+        if nouns.lexicon.entries(word).contains(where: { $0.wordClass == .adjective }) { return true }
         return word.count > 4 && (word.hasSuffix("ed") && !word.hasSuffix("eed") || word.hasSuffix("ly"))
     }
 
@@ -312,8 +325,8 @@ struct EnglishInflector {
             } else if segment.lower == "s", index > 1, text.segments[index - 1].text.count == 1,
                 text.segments[index - 1].text.unicodeScalars.allSatisfy(RunText.isApostrophe),
                 text.segments[index - 2].isArgument, text.segments[index - 2].lower.hasSuffix("s"),
-                EnglishNouns.isPlural(text.segments[index - 2].lower),
-                EnglishNouns.isKnown(text.segments[index - 2].lower)
+                nouns.isPlural(text.segments[index - 2].lower),
+                nouns.isKnown(text.segments[index - 2].lower)
             {
                 text.segments[index].text = ""
             }
@@ -321,8 +334,9 @@ struct EnglishInflector {
     }
 
     /// Of a phrase: the number of its head.
-    static func morphology(of phrase: String) -> WordMorphology? {
-        var inflector = EnglishInflector([InflectionPiece(phrase, kind: .argument)], context: .init(), plurals: nil)
+    static func morphology(of phrase: String, lexicon: Lexicon) -> WordMorphology? {
+        var inflector = EnglishInflector(
+            [InflectionPiece(phrase, kind: .argument)], lexicon: lexicon, context: .init(), plurals: nil)
         let inflected = inflector.inflect()
         return inflected.morphology.number.map { WordMorphology(partOfSpeech: .noun, number: $0) }
     }

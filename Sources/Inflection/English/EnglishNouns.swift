@@ -1,10 +1,12 @@
 /// Plurals and singulars of English nouns: the lexicon's irregular ones, and the rules of spelling for all others
 /// (general knowledge of school grammar).
-enum EnglishNouns {
+struct EnglishNouns: Sendable {
+    let lexicon: Lexicon
+
     /// The plural of a singular noun in lower case.
-    static func plural(_ word: String) -> String {
+    func plural(_ word: String) -> String {
         if let entry = noun(word) { return entry.form(1) ?? regularPlural(word) }
-        for (singular, plural) in irregularEndings where word.hasSuffix(singular) {
+        for (singular, plural) in Self.irregularEndings where word.hasSuffix(singular) {
             return word.dropLast(singular.count) + plural
         }
         if word.hasSuffix("man"), word.count > 4 { return word.dropLast(2) + "en" }
@@ -15,7 +17,7 @@ enum EnglishNouns {
     /// Of compounds: salesperson, grandchild.
     private static let irregularEndings = [("person", "people"), ("child", "children")]
 
-    private static func regularPlural(_ word: String) -> String {
+    private func regularPlural(_ word: String) -> String {
         if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
         if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) || word.hasSuffix("quy") {
             return word.dropLast() + "ies"
@@ -24,10 +26,10 @@ enum EnglishNouns {
     }
 
     /// The singular of a plural noun in lower case; the word itself where it is none.
-    static func singular(_ word: String) -> String {
+    func singular(_ word: String) -> String {
         if let entry = noun(word) { return String(entry.forms[0]) }
         guard isPlural(word) else { return word }
-        for (singular, plural) in irregularEndings where word.hasSuffix(plural) {
+        for (singular, plural) in Self.irregularEndings where word.hasSuffix(plural) {
             return word.dropLast(plural.count) + singular
         }
         if word.hasSuffix("men") { return word.dropLast(2) + "an" }
@@ -38,24 +40,24 @@ enum EnglishNouns {
         return String(word.dropLast())
     }
 
-    static func isPlural(_ word: String) -> Bool {
+    func isPlural(_ word: String) -> Bool {
         if isPluralOnly(word) { return true }
         if let entry = noun(word) { return entry.forms[0] != word }
         if word.hasSuffix("men"), word.count > 4 { return true }
-        if irregularEndings.contains(where: { word.hasSuffix($0.1) }) { return true }
+        if Self.irregularEndings.contains(where: { word.hasSuffix($0.1) }) { return true }
         return word.count > 2 && word.hasSuffix("s") && !["ss", "us", "is", "'s", "’s"].contains(where: word.hasSuffix)
     }
 
     /// Whether a word in -s may as well be a singular: chaos, canvas; or a plural: photos, pizzas.
-    static func isUncertain(_ word: String) -> Bool {
+    func isUncertain(_ word: String) -> Bool {
         !isKnown(word) && ["os", "as"].contains(where: word.hasSuffix)
     }
 
-    static func isKnown(_ word: String) -> Bool { noun(word) != nil || isPluralOnly(word) }
+    func isKnown(_ word: String) -> Bool { noun(word) != nil || isPluralOnly(word) }
 
     /// Scissors, trousers: no singular, with any number.
-    static func isPluralOnly(_ word: String) -> Bool {
-        Lexicon.english.entries(word).contains { $0.wordClass == .pluralOnlyNoun }
+    func isPluralOnly(_ word: String) -> Bool {
+        lexicon.entries(word).contains { $0.wordClass == .pluralOnlyNoun }
     }
 
     /// Words that nouns are made with by a hyphen: check-in, follow-up, to-do.
@@ -88,13 +90,13 @@ enum EnglishNouns {
     ]
 
     /// The lexicon's noun with this form. Regular plurals are found by their singulars.
-    static func noun(_ word: String) -> Lexicon.Entry? {
-        let entries = Lexicon.english.entries(word).filter { $0.wordClass == .noun }
+    func noun(_ word: String) -> Lexicon.Entry? {
+        let entries = lexicon.entries(word).filter { $0.wordClass == .noun }
         if let entry = entries.first(where: { $0.forms[0] == word }) ?? entries.first { return entry }
         guard word.hasSuffix("s"), word.count > 2 else { return nil }
         for singular in [word.dropLast(), word.dropLast(2), word.dropLast(3) + "y"] {
             let singular = String(singular)
-            if let entry = Lexicon.english.entries(singular).first(where: {
+            if let entry = lexicon.entries(singular).first(where: {
                 $0.wordClass == .noun && $0.forms[0] == singular
             }),
                 (entry.form(1) ?? regularPlural(singular)) == word

@@ -30,6 +30,10 @@ struct GermanGrammar: DeclensionGrammar {
     private func cases(after index: Int, in text: RunText) -> [WordMorphology.GrammaticalCase]? {
         let preposition = text.segments[index].lower
         guard let cases = declension.prepositions[preposition] else { return nil }
+        // "bis zu 2 freie Plätze": at most so many, of no case of its own.
+        if preposition == "zu", index > 1, text.segments[index - 2].lower == "bis", text.nextWord(index) == nil {
+            return nil
+        }
         guard declension.isBeforeTime(preposition) else { return cases }
         let behind = text.segments[(index + 1)...].prefix(6)
         guard behind.contains(where: { if case .number = $0.kind { true } else { false } }),

@@ -6,6 +6,7 @@ struct HindiInflector {
     private typealias Number = WordMorphology.GrammaticalNumber
 
     private var text: RunText
+    private let lexicon: Lexicon
     private let context: InflectionContext
     private let plurals: PluralRules?
     private var unresolved = UnresolvedWords()
@@ -19,12 +20,13 @@ struct HindiInflector {
         "को", "से", "में", "पर", "ने", "तक", "का", "के", "की", "द्वारा", "सहित", "बिना", "वाला", "वाले", "वाली",
     ]
 
-    init(_ pieces: [InflectionPiece], context: InflectionContext, plurals: PluralRules?) {
+    init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
+        self.lexicon = lexicon
         text = RunText(pieces, splitsAtApostrophe: false)
         self.context = context
         self.plurals = plurals
         words = text.wordIndices
-        for index in words { nouns[index] = HindiNoun(text.segments[index].lower) }
+        for index in words { nouns[index] = HindiNoun(text.segments[index].lower, in: lexicon) }
     }
 
     mutating func inflect() -> Inflected {
@@ -81,8 +83,9 @@ struct HindiInflector {
             } else if !segment.isArgument {
                 let isPassive = HindiVerbs.isPassive(next)
                 if unknown != nil {
-                    if Lexicon.hindi.entries(segment.lower).isEmpty, !isPassive, !isLatin(segment.text),
-                        HindiVerbs.agreeing(segment.lower, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next)) == nil
+                    if lexicon.entries(segment.lower).isEmpty, !isPassive, !isLatin(segment.text),
+                        HindiVerbs.agreeing(segment.lower, in: lexicon, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next))
+                            == nil
                     {
                         unknown?.append(index)
                     } else if Self.postpositions.contains(segment.lower) || HindiVerbs.isAuxiliary(segment.lower) {
@@ -90,8 +93,8 @@ struct HindiInflector {
                     }
                 }
                 if Self.genitives.contains(segment.lower)
-                    || HindiVerbs.agreeing(segment.lower, isBeforeAuxiliary: false) != nil
-                    || Lexicon.hindi.entries(segment.lower).isEmpty
+                    || HindiVerbs.agreeing(segment.lower, in: lexicon, isBeforeAuxiliary: false) != nil
+                    || lexicon.entries(segment.lower).isEmpty
                 {
                     modifiers.append(index)
                 } else if Self.postpositions.contains(segment.lower) {
@@ -131,7 +134,7 @@ struct HindiInflector {
             let word = text.segments[index].lower
             let forms =
                 Self.genitives.contains(word)
-                ? AgreeingForms("का", "के", "की", "की") : HindiVerbs.agreeing(word, isBeforeAuxiliary: true)
+                ? AgreeingForms("का", "के", "की", "की") : HindiVerbs.agreeing(word, in: lexicon, isBeforeAuxiliary: true)
             if let form = forms?.form(gender, isPlural || (isOblique && gender == .masculine) ? .plural : .singular) {
                 set(index, form)
             }
@@ -160,9 +163,10 @@ struct HindiInflector {
             }
             guard
                 let forms = HindiVerbs.agreeing(
-                    word, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next), isPassive: HindiVerbs.isPassive(next))
+                    word, in: lexicon, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next),
+                    isPassive: HindiVerbs.isPassive(next))
             else {
-                if !isFree, Lexicon.hindi.entries(word).isEmpty, nouns[index] == nil,
+                if !isFree, lexicon.entries(word).isEmpty, nouns[index] == nil,
                     ["ा", "े", "ी"].contains(where: word.hasSuffixScalars)
                 {
                     unresolved.insert(text.segments[index].text)
@@ -186,8 +190,9 @@ struct HindiInflector {
         return .singular
     }
 
-    static func morphology(of phrase: String) -> WordMorphology? {
-        var inflector = HindiInflector([InflectionPiece(phrase, kind: .argument)], context: .init(), plurals: nil)
+    static func morphology(of phrase: String, lexicon: Lexicon) -> WordMorphology? {
+        var inflector = HindiInflector(
+            [InflectionPiece(phrase, kind: .argument)], lexicon: lexicon, context: .init(), plurals: nil)
         let morphology = inflector.inflect().morphology
         return morphology.isUnspecified ? nil : morphology
     }

@@ -6,8 +6,8 @@ struct HindiNoun {
     /// Direct singular, direct plural, oblique singular, oblique plural.
     let forms: [String]
 
-    init?(_ word: String) {
-        for entry in Lexicon.hindi.entries(word)
+    init?(_ word: String, in lexicon: Lexicon) {
+        for entry in lexicon.entries(word)
         where entry.wordClass == .masculineNoun || entry.wordClass == .feminineNoun || entry.wordClass == .unchangedNoun
         {
             self.init(entry)
@@ -17,7 +17,7 @@ struct HindiNoun {
         for (ending, bases) in Self.bases where word.hasSuffixScalars(ending) {
             for base in bases {
                 let stem = word.droppingScalars(ending) + base
-                guard let entry = Lexicon.hindi.entries(stem).first(where: { $0.wordClass.isNoun }) else {
+                guard let entry = lexicon.entries(stem).first(where: { $0.wordClass.isNoun }) else {
                     continue
                 }
                 let noun = HindiNoun(entry)

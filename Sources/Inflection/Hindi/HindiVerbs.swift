@@ -2,8 +2,10 @@
 enum HindiVerbs {
     /// Masculine singular and plural, feminine singular and plural, of a word whose forms are listed or follow from its
     /// ending; nil for others.
-    static func agreeing(_ word: String, isBeforeAuxiliary: Bool, isPassive: Bool = false) -> AgreeingForms? {
-        if let entry = Lexicon.hindi.entries(word).first(where: {
+    static func agreeing(
+        _ word: String, in lexicon: Lexicon, isBeforeAuxiliary: Bool, isPassive: Bool = false
+    ) -> AgreeingForms? {
+        if let entry = lexicon.entries(word).first(where: {
             $0.wordClass == .adjective || $0.wordClass == .determiner
         }) {
             if entry.forms.count == 4 {
@@ -13,13 +15,13 @@ enum HindiVerbs {
             }
             return marked(String(entry.forms[0].unicodeScalars.dropLast()))
         }
-        if Lexicon.hindi.entries(word).contains(where: { $0.wordClass != .adjective }) || HindiNoun(word) != nil {
+        if lexicon.entries(word).contains(where: { $0.wordClass != .adjective }) || HindiNoun(word, in: lexicon) != nil
+        {
             return nil
         }
         for ending in ["ा", "े", "ी"] where word.hasSuffixScalars(ending) {
             let stem = word.droppingScalars(ending)
-            if Lexicon.hindi.entries(stem + "ा").contains(where: { $0.wordClass == .adjective && $0.forms.count == 1 })
-            {
+            if lexicon.entries(stem + "ा").contains(where: { $0.wordClass == .adjective && $0.forms.count == 1 }) {
                 return marked(stem)
             }
             // The participle of the passive: जोड़ा गया, हटाया गया, with -या after a vowel.

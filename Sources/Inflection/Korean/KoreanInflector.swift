@@ -5,8 +5,10 @@ struct KoreanInflector {
     /// All text so far; particles look back into it.
     private var before: [Unicode.Scalar]
     private var unresolved = UnresolvedWords()
+    private let lexicon: Lexicon
 
-    init(context: InflectionContext) {
+    init(context: InflectionContext, lexicon: Lexicon) {
+        self.lexicon = lexicon
         before = Array(context.preceding.unicodeScalars.suffix(KoreanSound.reach))
     }
 
@@ -102,9 +104,9 @@ struct KoreanInflector {
 
     /// The sound before; a number that is written in a way that cannot be read is known by its value.
     private func sound(_ number: (value: ExactDecimal, end: Int)?) -> KoreanSound? {
-        if let sound = KoreanSound(endOf: before) { return sound }
+        if let sound = KoreanSound(endOf: before, lexicon: lexicon) { return sound }
         guard let number, before[number.end...].allSatisfy(KoreanSound.isSilent) else { return nil }
-        return KoreanSound(endOf: number.value.description.unicodeScalars)
+        return KoreanSound(endOf: number.value.description.unicodeScalars, lexicon: lexicon)
     }
 
     /// Whether something that has a sound comes before with no space or opening bracket between.

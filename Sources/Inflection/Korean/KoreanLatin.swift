@@ -2,14 +2,14 @@
 /// (5km 킬로미터), other words as English by the habits of loanwords (general knowledge).
 enum KoreanLatin {
     /// The sound of the last Latin word; nil when the text does not end in one.
-    static func sound(endOf scalars: [Unicode.Scalar]) -> KoreanSound? {
+    static func sound(endOf scalars: [Unicode.Scalar], _ words: Lexicon = .korean) -> KoreanSound? {
         let letters = scalars.reversed().prefix { isLatin($0) }.reversed().map { $0 }
         guard let last = letters.last else { return nil }
         let word = String(String.UnicodeScalarView(letters))
         let before = scalars.dropLast(letters.count)
         if before.last == "°" { return .vowel }  // 도
-        if let sound = unit(word, after: before) { return sound }
-        if let sound = lexicon(word.lowercased()) { return sound }
+        if let sound = unit(word, after: before, words) { return sound }
+        if let sound = lexicon(word.lowercased(), words) { return sound }
         let capitals = letters.reversed().prefix { isCapital($0) }.count
         // NHN, macOS and a letter that stands alone are spelled out; PDFs is not, and its s is 스.
         if capitals >= 1 || letters.count == 1 {
@@ -39,18 +39,20 @@ enum KoreanLatin {
     }
 
     /// Only behind a number: 5 km 킬로미터, 3 kg 킬로그램.
-    private static func unit(_ word: String, after scalars: ArraySlice<Unicode.Scalar>) -> KoreanSound? {
+    private static func unit(_ word: String, after scalars: ArraySlice<Unicode.Scalar>, _ words: Lexicon)
+        -> KoreanSound?
+    {
         guard let before = scalars.last(where: { !$0.properties.isWhitespace }),
             before.properties.numericType != nil || before == "/"
         else { return nil }
         // A capital alone is a letter: 3M 엠, 5G 지; but 5L is 리터.
         if word.unicodeScalars.count == 1, word != "L", word.unicodeScalars.allSatisfy(isCapital) { return nil }
-        return lexicon("#" + word.lowercased())
+        return lexicon("#" + word.lowercased(), words)
     }
 
     /// Words and units whose reading does not follow from their spelling; `Data/Inflection/ko.tsv`.
-    private static func lexicon(_ word: String) -> KoreanSound? {
-        switch Lexicon.korean.entries(word).first?.wordClass {
+    private static func lexicon(_ word: String, _ words: Lexicon) -> KoreanSound? {
+        switch words.entries(word).first?.wordClass {
         case .endsInVowel: .vowel
         case .endsInRieul: .rieul
         case .endsInConsonant: .consonant

@@ -12,7 +12,7 @@ enum KoreanSound: Sendable {
     ///
     /// Quotes, punctuation and emoji make no sound. Text in brackets explains what is before it and is not read either
     /// (서울(Seoul)은), unless there is nothing before it.
-    init?(endOf text: some BidirectionalCollection<Unicode.Scalar>) {
+    init?(endOf text: some BidirectionalCollection<Unicode.Scalar>, lexicon: Lexicon = .korean) {
         var scalars = Array(text.suffix(Self.reach))
         while let last = scalars.last {
             if Self.isSilent(last) {
@@ -31,7 +31,7 @@ enum KoreanSound: Sendable {
         guard let last = scalars.last else { return nil }
         if let sound = Self.hangul(last) ?? Self.kana(last) ?? Self.symbol(last) {
             self = sound
-        } else if let sound = KoreanNumeral.sound(endOf: scalars) ?? KoreanLatin.sound(endOf: scalars) {
+        } else if let sound = KoreanNumeral.sound(endOf: scalars) ?? KoreanLatin.sound(endOf: scalars, lexicon) {
             self = sound
         } else {
             return nil

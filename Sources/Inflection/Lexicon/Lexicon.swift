@@ -17,12 +17,21 @@ struct Lexicon: Sendable {
     /// Lines `key TAB class SPACE forms`, sorted character by character: comparing whole strings, of which one is decomposed
     /// and a prefix of the other, has an answer in Swift 6.3 that depends on the composition.
     private let text: String
+    /// A project's own words, which count for more.
+    private var own: [String: [Entry]] = [:]
 
     init(_ text: String) { self.text = text }
+
+    func adding(_ own: [String: [Entry]]?) -> Lexicon {
+        var lexicon = self
+        lexicon.own = own ?? [:]
+        return lexicon
+    }
 
     /// The entries that have this form, which must be in lower case.
     func entries(_ word: String) -> [Entry] {
         guard !word.isEmpty, word.utf8.count <= Self.maximumLength else { return [] }
+        if !own.isEmpty, let entries = own[word] { return entries }
         let bytes = text.utf8
         var low = 0
         var high = bytes.count

@@ -65,6 +65,13 @@ struct ItalianGrammar: RomanceGrammar {
                     text.segments[index].set(form)
                     if wasElided { text.restoreSpace(after: index) }
                 }
+            } else if word == "c'" || word == "c’" || word == "ci",
+                ["è", "e", "sono"].contains(where: nextWord.hasPrefix)
+            {
+                // "c'è" and "ci sono": of the forms of "to be", those in e- elide.
+                let isElided = !nextWord.hasPrefix("s")
+                text.segments[index].set(isElided ? "c" + text.apostrophe : "ci")
+                if isElided { text.removeSpace(after: index) } else { text.restoreSpace(after: index) }
             } else if let family = Self.preposition(word), let follower = next.index,
                 let place = Self.families[0].firstIndex(of: nextWord.replacing("’", with: "'"))
             {

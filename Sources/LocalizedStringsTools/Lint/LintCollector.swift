@@ -20,23 +20,24 @@ struct LintCollector {
 
     mutating func add(
         _ rule: LintRule, key: String?, language: String?, variant: String = "", place: LintTable.Place? = nil,
-        _ message: String, suggestion: String? = nil
+        _ message: String, suggestion: String? = nil, words: [String] = []
     ) {
         guard options.isEnabled(rule) else { return }
         let place = place ?? table.place(of: key, language: language)
-        let finding = LintFinding(
+        var finding = LintFinding(
             rule: rule, severity: options.severity(of: rule), table: table.name, key: key, language: language,
             variant: variant, file: place.file, line: place.position?.line, column: place.position?.column,
             message: message, suggestion: suggestion)
+        finding.words = words
         if key != nil, suppression.covers(rule) { suppressed.append(finding) } else { findings.append(finding) }
     }
 
     mutating func add(
-        _ rule: LintRule, _ context: LintContext, _ wording: LintWording?, _ message: String, suggestion: String? = nil
+        _ rule: LintRule, _ context: LintContext, _ wording: LintWording?, _ message: String, suggestion: String? = nil,
+        words: [String] = []
     ) {
         add(
             rule, key: context.subject.key, language: context.language, variant: wording?.path.description ?? "",
-            message,
-            suggestion: suggestion)
+            message, suggestion: suggestion, words: words)
     }
 }

@@ -22,6 +22,8 @@ public struct LintFinding: Hashable, Sendable {
     public var message: String
     /// What to write instead, where there is one answer.
     public var suggestion: String?
+    /// Of ``LintRule/inflectionUnresolved``, the words that nothing is known of.
+    public var words: [String] = []
 
     /// A finding, with the rule's own severity unless one is given.
     public init(

@@ -1,3 +1,5 @@
+public import LocaleFormatInflection
+
 /// Which rules run, how bad their findings are, and what a project has beyond the defaults.
 ///
 /// ```swift
@@ -16,6 +18,8 @@ public struct LintOptions: Hashable, Sendable {
     public var languages: [String]?
     /// Attributes of the project's own that markup may have, beside Foundation's and ours.
     public var customAttributes: Set<String> = []
+    /// The project's own words for inflection.
+    public var lexicon = InflectionLexicon()
 
     /// Every rule, with its own severity.
     public init() {}

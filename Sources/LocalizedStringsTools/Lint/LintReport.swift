@@ -1,3 +1,5 @@
+internal import LocaleFormatInflection
+
 /// What ``StringLint`` found in one or more tables, in the order of files and lines.
 ///
 /// ```swift
@@ -37,6 +39,14 @@ public struct LintReport: Hashable, Sendable {
     public func exitStatus(failingAt severity: LintSeverity? = .error) -> Int32 {
         guard let severity else { return 0 }
         return findings.contains { $0.severity >= severity } ? 1 : 0
+    }
+
+    /// The words that inflection does not know, as lines of an ``InflectionLexicon`` to be filled in.
+    public func lexiconTemplate() -> String {
+        InflectionLexicon.template(
+            for: findings.flatMap { finding in
+                finding.words.map { (language: String((finding.language ?? "").prefix { $0.isLetter }), word: $0) }
+            })
     }
 
     /// Findings of several runs as one report.

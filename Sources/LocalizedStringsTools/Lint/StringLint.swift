@@ -1,3 +1,4 @@
+internal import LocaleFormatInflection
 internal import LocaleFormatCore
 internal import LocalizedStrings
 
@@ -57,7 +58,7 @@ public struct StringLint: Sendable {
                 let context = LintContext(
                     subject: subject, language: language, text: text, locale: languages.locales[language],
                     plurals: plurals[language] ?? LanguagePlurals(nil), digits: languages.digits[language],
-                    customAttributes: options.customAttributes)
+                    customAttributes: options.customAttributes, lexicon: options.lexicon)
                 FormatCheck.check(context, &collector)
                 MarkupCheck.check(context, &collector)
                 VariationCheck.check(context, &collector)
@@ -135,6 +136,7 @@ struct LintContext {
     /// The digits that the language's readers may prefer, where there is a choice.
     let digits: RawNumber?
     let customAttributes: Set<String>
+    let lexicon: InflectionLexicon
 
     var isSource: Bool { language == subject.sourceLanguage }
     /// The language without script and region: `zh`.

@@ -32,6 +32,8 @@ public struct TextOptions: Hashable, Sendable {
     public var termOfAddress: TermOfAddress?
     /// What the markup's concepts are, the first one numbered 1.
     public var concepts: [Concept] = []
+    /// A project's own words, for `inflect` and its kin.
+    public var lexicon = InflectionLexicon()
     /// When inserted arguments are wrapped in FSI (U+2068) and PDI (U+2069).
     public var isolation: Isolation = .automatic
     /// Whether markup and format specifiers that cannot be read are left in the text as they are written and reported in

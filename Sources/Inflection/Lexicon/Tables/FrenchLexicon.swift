@@ -101,6 +101,7 @@ enum FrenchLexicon {
         artiste	nc artiste
         as	nm as as
         as	rh as
+        assez	x assez
         assiette	nf assiette
         attend	v attend attendent
         attendaient	v attendait attendaient
@@ -1160,6 +1161,7 @@ enum FrenchLexicon {
         petite	a petit petits petite petites
         petites	a petit petits petite petites
         petits	a petit petits petite petites
+        peu	x peu
         peur	nf peur
         peut	v peut peuvent
         peuvent	v peut peuvent
@@ -1569,6 +1571,7 @@ enum FrenchLexicon {
         trompeurs	a trompeur trompeurs trompeuse trompeuses
         trompeuse	a trompeur trompeurs trompeuse trompeuses
         trompeuses	a trompeur trompeurs trompeuse trompeuses
+        trop	x trop
         trophée	nm trophée
         trou	nm trou trous
         trous	nm trou trous
@@ -1669,6 +1672,7 @@ enum FrenchLexicon {
         voix	nf voix voix
         vol	nm vol
         volume	nm volume
+        volumineux	a volumineux
         vont	v va vont
         vos	d votre vos votre vos
         votre	d votre vos votre vos

@@ -131,6 +131,7 @@ enum PortugueseLexicon {
         barris	nm barril barris
         base	nf base bases
         bases	nf base bases
+        bastante	x bastante
         bem	nm bem bens
         bem	x bem
         bem-vinda	a bem-vindo bem-vindos bem-vinda bem-vindas
@@ -345,6 +346,7 @@ enum PortugueseLexicon {
         degrau	nm degrau degraus
         degraus	nm degrau degraus
         delicioso	a delicioso
+        demais	x demais
         dente	nm dente dentes
         dentes	nm dente dentes
         dentista	nc dentista

@@ -27,6 +27,7 @@ enum MarkupCheck {
         guard let locale = context.locale else { return }
         var options = TextOptions()
         options.isLenient = true
+        options.lexicon = context.lexicon
         // The wording alone: its substitutions are names here.
         guard let compiled = try? TextTemplate(wording.text).compiled(for: locale, options: options) else { return }
         for problem in (compiled.problems + unresolved(compiled, wording)).prefix(limit) {
@@ -39,7 +40,8 @@ enum MarkupCheck {
             case .unresolved(let words):
                 let list = words.map { "“\($0)”" }.joined(separator: ", ")
                 collector.add(
-                    .inflectionUnresolved, context, wording, "\(list) cannot be inflected and stays as written")
+                    .inflectionUnresolved, context, wording, "\(list) cannot be inflected and stays as written",
+                    words: words)
             }
         }
     }

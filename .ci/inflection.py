@@ -1,0 +1,116 @@
+"""Measures `fmt markup` on nouns and adjectives of the dictionaries that .ci/inflection unpacks."""
+import collections, csv, json, os, random, re, subprocess, sys
+
+folder, count = sys.argv[1], int(sys.argv[2])
+root = folder + "/root/usr"
+environment = dict(os.environ, LD_LIBRARY_PATH=root + "/lib/x86_64-linux-gnu")
+apertium = {
+    "es": ("dict/spanish", "spa-ita/spa-ita"), "it": ("dict/italian", "spa-ita/ita-spa"),
+    "fr": ("dict/french", "fra-cat/fra-cat"), "pt": ("dict/portuguese", "por-cat/por-cat"),
+    "nl": ("hunspell/nl_NL.dic", "afr-nld/nld-afr"),
+}
+nouns_beside = {
+    "es": {"m": ("archivo", "archivos"), "f": ("carpeta", "carpetas")},
+    "fr": {"m": ("fichier", "fichiers"), "f": ("image", "images")},
+    "it": {"m": ("messaggio", "messaggi"), "f": ("cartella", "cartelle")},
+    "pt": {"m": ("arquivo", "arquivos"), "f": ("pasta", "pastas")},
+}
+
+
+def plurals_to_try(word):
+    """Dutch word lists have few plurals: what a plural may be, for the analyser to judge."""
+    yield from (word, word + "en", word + "s", word + "'s", word + "n", word + "e", word[:-1] + "zen", word[:-1] + "ven")
+    yield from (word + word[-1] + "en", word[:-2] + word[-1] + "en", word[:-2] + word[-1] + "e", word + word[-1] + "e")
+    yield from (word[:-3] + word[-2:-1] + "zen", word[:-3] + word[-2:-1] + "ven", word[:-4] + "heden", word + "ën")
+
+
+def analysed(language):
+    """Nouns as (gender, singular, plural), adjectives as their forms, of what the word list and the analyser both have."""
+    words, analyser = apertium[language]
+    raw = open(f"{root}/share/{words}", "rb").read()
+    try:
+        text = raw.decode("utf8")
+    except UnicodeDecodeError:
+        text = raw.decode("latin1")
+    words = {w.split("/")[0].strip() for w in text.split("\n")}
+    words = {w for w in words if w.isalpha() and w == w.lower() and len(w) > 2}
+    if language == "nl":
+        words = {p for w in words for p in plurals_to_try(w)}
+    out = subprocess.run(
+        [root + "/bin/lt-proc", "-w", f"{root}/share/apertium/apertium-{analyser}.automorf.bin"],
+        input="\n".join(sorted(words)) + "\n", capture_output=True, text=True, env=environment).stdout
+    nouns, adjectives = (collections.defaultdict(lambda: collections.defaultdict(set)) for _ in range(2))
+    for form, readings in re.findall(r"\^([^/$]+)/([^$]*)\$", out):
+        for reading in readings.split("/"):
+            tags = re.findall(r"<([^>]+)>", reading)
+            lemma = reading.split("<")[0]
+            if not tags or "compound" in reading or "+" in reading:
+                continue
+            if tags[0] == "n" and len(tags) == 3:
+                nouns[lemma, tags[1]][tags[2]].add(form)
+            elif tags[0] == "adj":
+                adjectives[lemma]["".join(tags[1:])].add(form)
+    genders = collections.Counter(lemma for lemma, _ in nouns)
+    found = [
+        (gender, *forms["sg"], *forms["pl"]) for (lemma, gender), forms in sorted(nouns.items())
+        if genders[lemma] == 1 and len(forms["sg"]) == 1 and len(forms["pl"]) == 1]
+
+    def one(forms, *keys):
+        return next((next(iter(forms[k])) for k in keys if len(forms.get(k, ())) == 1), None)
+
+    if language == "nl":
+        rows = [(one(f, "sintpred", "pred"), one(f, "sintattr", "attr")) for _, f in sorted(adjectives.items())]
+    else:
+        rows = [
+            (one(f, "msg", "mfsg", "msp", "mfsp"), one(f, "mpl", "mfpl", "msp", "mfsp"), one(f, "fsg", "mfsg", "mfsp"),
+             one(f, "fpl", "mfpl", "mfsp")) for _, f in sorted(adjectives.items())]
+    return found, [r for r in rows if all(r)]
+
+
+def german():
+    csv.field_size_limit(10**9)
+    with open(folder + "/german_nouns/nouns.csv", encoding="utf8") as file:
+        for row in csv.DictReader(file):
+            names = row["nominativ singular"], row["nominativ plural"]
+            if "Substantiv" in row["pos"] and row["genus"] in ("m", "f", "n") and all(names) and not any(
+                    " " in n or n[0] == "-" for n in names) and not row.get("genus 2") and not row.get("nominativ plural 1"):
+                yield row["genus"], *names
+
+
+def measure(language, kind, tests):
+    texts = "".join(f"^[{given}](inflect: true)\n" for given, _ in tests)
+    out = subprocess.run(
+        [".build/debug/fmt", "markup", "-", "--locale", language, "--json"], input=texts, capture_output=True, text=True)
+    tally, wrong = collections.Counter(), []
+    for (given, wanted), line in zip(tests, out.stdout.split("\n")):
+        result = json.loads(line)
+        state = "reported" if result.get("problems") else "right" if result["text"] == wanted else "wrong"
+        tally[state] += 1
+        if state == "wrong":
+            wrong.append((given, result["text"], wanted))
+    shares = ", ".join(f"{s} {100 * tally[s] / len(tests):.2f} %" for s in ("right", "reported", "wrong"))
+    print(f"{language} {kind}: {len(tests)} phrases, {shares}")
+    for row in random.Random(3).sample(wrong, min(10, len(wrong))):
+        print("   ", *row, sep="  ")
+
+
+def chosen(rows):
+    rows = list(rows)
+    random.Random(7).shuffle(rows)
+    return rows[:count]
+
+
+for language in (*apertium, "de"):
+    nouns, adjectives = (german(), []) if language == "de" else analysed(language)
+    measure(language, "nouns", [
+        test for _, one, many in chosen(nouns)
+        for test in ((f"2 {one}", f"2 {many}"), (f"1 {many}", f"1 {one}"), (f"2 {many}", f"2 {many}"), (f"1 {one}", f"1 {one}"))])
+    if language == "nl":
+        measure(language, "adjectives", [
+            test for bare, full in chosen(adjectives)
+            for test in ((f"2 {bare} map", f"2 {full} mappen"), (f"1 {full} bestanden", f"1 {bare} bestand"))])
+    elif adjectives:
+        m, f = nouns_beside[language]["m"], nouns_beside[language]["f"]
+        measure(language, "adjectives", [
+            test for a, b, c, d in chosen(adjectives)
+            for test in ((f"2 {m[0]} {a}", f"2 {m[1]} {b}"), (f"2 {f[0]} {a}", f"2 {f[1]} {d}"), (f"1 {f[1]} {d}", f"1 {f[0]} {c}"))])

@@ -1,0 +1,71 @@
+import LocaleFormatInflection
+import Testing
+
+@Suite struct InflectionLexiconTests {
+    private static let text = """
+        # language word kind forms
+        es\tpódcast\tmasculine\tpódcasts
+
+        es reel feminine
+        de Blorf neuter Blörfe
+        nl creditcard common creditcards
+        nl blorf adjective blorfe
+        en blorf noun blorven
+        fr blorfeur person blorfeurs blorfeuse blorfeuses
+        hi ब्लॉर्फ masculine
+        ko Blorf consonant
+        de Xyzzt ?
+        """
+
+    private func inflect(_ language: String, _ pieces: [InflectionPiece]) throws -> Inflected {
+        let lexicon = try InflectionLexicon(parsing: Self.text)
+        return try #require(Inflector(for: .init(language), lexicon: lexicon)).inflect(pieces)
+    }
+
+    /// Whatever the package knows, or does not know, of a word, the project's line counts.
+    @Test(arguments: [
+        ("es", "2 pódcast nuevo", "2 pódcasts nuevos"), ("de", "2 neues Blorf", "2 neue Blörfe"),
+        ("nl", "2 blorf creditcard", "2 blorfe creditcards"), ("en", "2 blorf", "2 blorven"),
+        ("en", "1 Blorven", "1 Blorf"), ("fr", "2 nouvelle blorfeuse", "2 nouvelles blorfeuses"),
+        ("hi", "2 नया ब्लॉर्फ", "2 नए ब्लॉर्फ"), ("ko", "Blorf가", "Blorf이"),
+    ]) func words(language: String, written: String, expected: String) throws {
+        let inflected = try inflect(language, [InflectionPiece(written)])
+        #expect(inflected.text == expected)
+        #expect(inflected.unresolved.isEmpty)
+    }
+
+    @Test func agreement() throws {
+        #expect(try inflect("es", [.init("un nuevo "), .init("reel", kind: .argument)]).text == "una nueva reel")
+        #expect(try inflect("nl", [.init("dit "), .init("creditcard", kind: .argument)]).text == "deze creditcard")
+        // A line with a question mark tells nothing.
+        #expect(try inflect("de", [.init("2 Xyzzt")]).unresolved == ["Xyzzt"])
+    }
+
+    @Test func list() throws {
+        let lexicon = try InflectionLexicon(parsing: Self.text)
+        #expect(lexicon.words.count == 9)
+        #expect(lexicon.words.first?.forms == ["pódcasts"])
+        #expect(lexicon == (try InflectionLexicon(parsing: Self.text)))
+        #expect(lexicon != InflectionLexicon())
+        #expect(
+            InflectionLexicon.template(for: [("nl", "Foo"), ("de", "Bar"), ("nl", "foo")]) == "de\tbar\t?\nnl\tfoo\t?\n"
+        )
+        #expect(try InflectionLexicon(parsing: InflectionLexicon.template(for: [("nl", "foo")])).words.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("\n\nes foto", 3, InflectionLexiconError.Reason.missingColumns),
+        ("xx foto noun", 1, .unknownLanguage("xx")),
+        ("en file feminine files", 1, .unknownKind("feminine", allowed: ["noun", "adjective", "invariable"])),
+        ("ko blorf vowels", 1, .unknownKind("vowels", allowed: ["vowel", "rieul", "consonant"])),
+        ("de Reel neuter", 1, .forms(found: 0, allowed: [1])),
+        ("es foto feminine fotos más", 1, .forms(found: 2, allowed: [0, 1])),
+        ("es foto feminine\r\nes Foto feminine fotos", 2, .duplicate(firstLine: 1)),
+        ("en " + String(repeating: "a", count: 97) + " noun", 1, .tooLong(limit: 96)),
+    ]) func faults(text: String, line: Int, reason: InflectionLexiconError.Reason) throws {
+        let error = #expect(throws: InflectionLexiconError.self) { try InflectionLexicon(parsing: text) }
+        #expect(error?.line == line)
+        #expect(error?.reason == reason)
+        #expect(error?.description.hasPrefix("line \(line): ") == true)
+    }
+}
