@@ -164,4 +164,13 @@ import Testing
             #expect(values == file.resources.map(\.value))
         }
     }
+
+    @Test func attributesOfItems() throws {
+        let text =
+            "<resources><plurals name=\"a\"><item quantity=\"one\" tools:ignore=\"x\">1</item><item quantity=\"other\">2</item></plurals></resources>"
+        var catalog = StringCatalog(sourceLanguage: "en")
+        let losses = catalog.merge(try AndroidStrings(reading: Array(text.utf8)), language: "en")
+        #expect(
+            losses.map(\.description) == ["key 'a' (en): no place for the attribute of an item 'tools:ignore=\"x\"'"])
+    }
 }

@@ -162,6 +162,22 @@ import Testing
             if again.header.charset == file.header.charset { #expect(again == file) }
         }
     }
+
+    /// A text that no printf gets has percent signs, in a catalog twice, and is no format afterwards.
+    @Test func noFormat() throws {
+        let text =
+            "msgid \"Use %s\"\nmsgstr \"Nimm %s\"\n\n#, c-format\nmsgid \"100%% of %s\"\nmsgstr \"100%% von %s\"\n\n#, c-format\nmsgid \"50%%\"\nmsgstr \"50 %%\"\n"
+        var catalog = StringCatalog(sourceLanguage: "en")
+        _ = catalog.merge(try POFile(reading: Array(text.utf8)), language: "de")
+        #expect(catalog["Use %s"]?["de"]?[.root]?.value == "Nimm %%s")
+        let made = catalog.poFile(for: "de").value
+        let entries = made.entries.filter { !$0.isHeader }.map { "\($0.flags) \($0.id) \($0.strings)" }
+        #expect(
+            Set(entries) == [
+                "[] Use %s [\"Nimm %s\"]", "[\"c-format\"] 100%% of %s [\"100%% von %s\"]",
+                "[\"c-format\"] 50%% [\"50 %%\"]",
+            ])
+    }
 }
 
 /// Changes, removes and doubles bytes of a file at random, and hands over each.

@@ -277,6 +277,11 @@ import Testing
         }
         // In MessageFormat 1 and in Apple's syntax they stand side by side.
         #expect(try made(icu(row), .apple).losses.count <= 20)
+        let arguments = (0..<5_000).map { "{a\($0)}" }.joined()
+        #expect(throws: MessageConversionError.tooManyArguments(limit: FormatSpecifier.maximumPosition)) {
+            try made(icu(arguments), .apple)
+        }
+        #expect(try made(icu(arguments), .messageFormat2).arguments.count == 5_000)
         let selectors = (0..<200).map { "$s\($0)" }
         let many =
             selectors.map { ".input {\($0) :string} " }.joined() + ".match " + selectors.joined(separator: " ")

@@ -217,4 +217,10 @@ extension String {
     fileprivate func utf8Range(_ range: Range<Int>) -> String {
         String(decoding: Array(utf8)[range], as: UTF8.self)
     }
+
+    /// FormatJS asks for a form behind the comma (its parser's cases `expect_number_arg_style_1`, `expect_number_arg_skeleton_token_1`).
+    @Test(arguments: ["{0, number, }", "{0, number, ::}", "{0, date, :: }"]) func emptyForms(message: String) throws {
+        #expect(throws: MessageFormat1Error.self) { try MessageFormat1(message, syntax: .formatJS) }
+        #expect(try MessageFormat1(message).arguments.count == 1)
+    }
 }

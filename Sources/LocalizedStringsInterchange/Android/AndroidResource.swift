@@ -56,9 +56,12 @@ public struct AndroidResource: Hashable, Sendable {
         /// Spaces and comments before it.
         let leading: String
         let text: String
+        /// Those of its items beside the quantity.
+        let itemAttributes: [Attribute]
 
-        init(_ resource: AndroidResource, leading: String, text: String) {
+        init(_ resource: AndroidResource, leading: String, text: String, itemAttributes: [Attribute]) {
             (self.resource, self.leading, self.text) = (resource, leading, text)
+            self.itemAttributes = itemAttributes
         }
     }
 

@@ -22,6 +22,9 @@ extension StringCatalog {
             for attribute in resource.attributes where !["name", "translatable", "formatted"].contains(attribute.name) {
                 lose(.notHeld("attribute", "\(attribute.name)=\"\(attribute.value)\""))
             }
+            for attribute in resource.source?.itemAttributes ?? [] {
+                lose(.notHeld("attribute of an item", "\(attribute.name)=\"\(attribute.value)\""))
+            }
             func text(_ text: AndroidText) -> String {
                 for tag in text.tags { lose(.notHeld("tag", "<\(tag)>")) }
                 if text.isReference { lose(.notHeld("reference to a resource", text.text)) }

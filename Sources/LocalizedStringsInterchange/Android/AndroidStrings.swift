@@ -135,6 +135,8 @@ struct AndroidReader {
     private var quantity: String?
     private var itemContent = 0
     private var items: [(quantity: String?, xml: String, line: Int)] = []
+    /// Attributes of items beside the quantity, which a resource does not have.
+    private var itemAttributes: [AndroidResource.Attribute] = []
 
     mutating func take(_ token: XMLPlaces.Token, _ text: [UInt8]) throws(StringsError) {
         switch token.kind {
@@ -151,9 +153,13 @@ struct AndroidReader {
                 element = name
                 self.attributes = attributes.map { .init(name: $0.name, value: $0.value) }
                 (start, content, items) = (token.range.lowerBound, token.range.upperBound, [])
+                itemAttributes = []
             case 2 where element == "plurals" || element == "string-array":
                 guard name == "item" else { throw fault(token, "<item>", "<\(name)>") }
                 quantity = attributes.first { $0.name == "quantity" }?.value
+                for attribute in attributes where attribute.name != "quantity" || element == "string-array" {
+                    itemAttributes.append(.init(name: attribute.name, value: attribute.value))
+                }
                 itemContent = token.range.upperBound
             default: break
             }
@@ -212,7 +218,8 @@ struct AndroidReader {
         resource.comment = Self.comment(leading)
         resource.position = position
         resource.source = AndroidResource.Source(
-            resource, leading: leading, text: String(decoding: text[start..<token.range.upperBound], as: UTF8.self))
+            resource, leading: leading, text: String(decoding: text[start..<token.range.upperBound], as: UTF8.self),
+            itemAttributes: itemAttributes)
         resources.append(resource)
         end = token.range.upperBound
     }

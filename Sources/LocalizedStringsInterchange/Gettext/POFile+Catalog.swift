@@ -71,11 +71,20 @@ extension StringCatalog {
                 if !wordings.isEmpty { message.wording = .plural(wordings) }
             }
             message.wording = message.wording?.converted(from: dialect, to: .apple, lose)
+            if dialect == .none, entry.pluralID == nil, PrintfText.hasSpecifiers(entry.id, .apple) {
+                // What is no format has percent signs that are text, which a catalog writes twice.
+                message.source = message.source?.map(Self.doubled)
+                message.wording = message.wording?.map(Self.doubled)
+                if language == sourceLanguage { message.wording = message.wording ?? message.source }
+            }
             messages.append(message)
         }
         take(messages, language: language, &losses)
         return losses
     }
+
+    /// Percent signs of a text that printf does not get, as a catalog has them.
+    static func doubled(_ text: String) -> String { text.replacing("%", with: "%%") }
 
     /// A `.po` file with all messages, translated or not, for a translator into one language.
     ///
@@ -168,6 +177,16 @@ extension POEntry {
         _ message: TableMessage, _ categories: [PluralCategory], _ dialect: PrintfDialect,
         _ lose: (ConversionLoss.Kind) -> Void, hasKeys: inout Bool
     ) {
+        // A key that was no format in a file is none again.
+        if message.source == .text(StringCatalog.doubled(message.key)), message.key.contains("%"),
+            case .text(let text)? = message.wording ?? .text("")
+        {
+            let parts = message.key.split(separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
+            self.init(
+                id: String(parts.last ?? ""), context: parts.count == 2 ? String(parts[0]) : nil,
+                strings: [text.replacing("%%", with: "%")])
+            return
+        }
         func converted(_ wording: Wording?) -> Wording? { wording?.converted(from: .apple, to: dialect, lose) }
         if case .list(let texts)? = message.wording ?? message.source {
             lose(.leftOut("a list of \(texts.count) texts"))

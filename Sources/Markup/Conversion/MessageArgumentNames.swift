@@ -14,6 +14,9 @@ struct MessageArgumentNames {
     ) throws(MessageConversionError) {
         var uses = Uses()
         try uses.visit(pieces, work, depth: 0)
+        guard target != .apple || uses.order.count <= FormatSpecifier.maximumPosition else {
+            throw .tooManyArguments(limit: FormatSpecifier.maximumPosition)
+        }
         var taken: Set<String> = []
         func take(_ name: String, _ wanted: String?) {
             guard let wanted, targets[name] == nil, Self.isName(wanted, in: target), taken.insert(wanted).inserted

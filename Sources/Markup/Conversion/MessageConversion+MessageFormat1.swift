@@ -77,16 +77,17 @@ private struct MessageFormat1Reading {
             if case .skeleton = shown { form = .number } else { form = self.form(.number(shown), nil) }
         }
         var numbers: [MessagePiece.Variant] = []
+        var known: Set<MessagePiece.Key> = []
         var categories: [MessagePiece.Variant] = []
         for variant in variants {
             let inner = try pieces(variant.parts, (name, offset), depth: depth + 1)
             switch variant.selector {
             case .exactly(let number):
                 let key = MessagePiece.Key.exactly(number == 0 ? 0 : number)
-                if numbers.contains(where: { $0.key == key }) {
-                    work.lose(.variant, origin, "another variant is for the same number", source: "=\(number)")
-                } else {
+                if known.insert(key).inserted {
                     numbers.append(.init(key: key, pieces: inner))
+                } else {
+                    work.lose(.variant, origin, "another variant is for the same number", source: "=\(number)")
                 }
             case .keyword(let word):
                 guard let category = PluralCategory(rawValue: word) else {
@@ -118,13 +119,14 @@ private struct MessageFormat1Reading {
     ) throws(MessageConversionError) -> MessagePiece {
         let origin = origin("{\(name), select, …}")
         var result: [MessagePiece.Variant] = []
+        var known: Set<MessagePiece.Key> = []
         for variant in variants {
             let key = variant.key == "other" ? MessagePiece.Key.fallback : .word(variant.key)
             let inner = try pieces(variant.parts, nil, depth: depth + 1)
-            if result.contains(where: { $0.key == key }) {
-                work.lose(.variant, origin, "another variant is for the same text", source: variant.key)
-            } else {
+            if known.insert(key).inserted {
                 result.append(.init(key: key, pieces: inner))
+            } else {
+                work.lose(.variant, origin, "another variant is for the same text", source: variant.key)
             }
         }
         return .choice(.init(selector: .init(argument: name, kind: .text), variants: result, origin: origin))
@@ -136,11 +138,12 @@ private struct MessageFormat1Reading {
     ) throws(MessageConversionError) -> MessagePiece {
         let origin = origin("{\(name), choice, …}")
         var result: [MessagePiece.Variant] = []
+        var known: Set<MessagePiece.Key> = []
         for (place, variant) in variants.enumerated() {
             let inner = try pieces(variant.parts, nil, depth: depth + 1)
             let key = place == variants.count - 1 ? MessagePiece.Key.fallback : .exactly(variant.limit)
             guard key == .fallback || variant.limit.isFinite else { continue }
-            if !result.contains(where: { $0.key == key }) { result.append(.init(key: key, pieces: inner)) }
+            if known.insert(key).inserted { result.append(.init(key: key, pieces: inner)) }
         }
         work.lose(
             .choice, origin,

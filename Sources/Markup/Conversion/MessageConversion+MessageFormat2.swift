@@ -222,10 +222,12 @@ private struct MessageFormat2Reading {
             return try best.map { row throws(MessageConversionError) in try pieces(variants[row.index].pattern) } ?? []
         }
         var keys: [Key] = []
+        var known: Set<Key> = []
         for row in rows {
-            if let key = column.keys[row.index], key != .fallback, !keys.contains(key) { keys.append(key) }
+            if let key = column.keys[row.index], key != .fallback, known.insert(key).inserted { keys.append(key) }
         }
         func rest(_ matching: [Key]) throws(MessageConversionError) -> [MessagePiece] {
+            try work.spend(rows.count)
             let chosen = rows.compactMap { row -> Row? in
                 guard let key = column.keys[row.index], matching.contains(key) else { return nil }
                 var row = row

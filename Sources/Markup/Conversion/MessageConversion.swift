@@ -185,6 +185,8 @@ public enum MessageConversionError: Error, Hashable, Sendable, CustomStringConve
     case apple(MarkupError)
     /// The variants, or their parts, would be more than the limit, ``TextLimits/parts``.
     case tooManyParts(limit: Int)
+    /// More arguments than Apple's positions count, ``FormatSpecifier/maximumPosition``.
+    case tooManyArguments(limit: Int)
     /// Choices within each other beyond the limit, ``TextLimits/messageDepth``.
     case nestedTooDeep(limit: Int)
     /// Plural rules that the locale's data lacks.
@@ -195,6 +197,7 @@ public enum MessageConversionError: Error, Hashable, Sendable, CustomStringConve
         case .apple(let error): error.description
         case .tooManyParts(let limit):
             "the message would have too many parts in the other syntax, which repeats what stands beside choices; expected at most \(limit)"
+        case .tooManyArguments(let limit): "the message has too many arguments; expected at most \(limit)"
         case .nestedTooDeep(let limit): "nested too deep; expected at most \(limit) choices within each other"
         case .locale(let reason): reason
         }

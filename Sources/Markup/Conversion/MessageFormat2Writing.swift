@@ -39,7 +39,7 @@ private struct MessageFormat2Writing {
     private var forms: [String: Set<MessagePiece.Form>] = [:]
     private var selectors: [Selector] = []
     /// The keys of each selector, wherever it chooses.
-    private var keys: [Selector: [MessagePiece.Key]] = [:]
+    private var keys: [Selector: Set<MessagePiece.Key>] = [:]
     private var variants: [MessageFormat2.Variant] = []
 
     init(work: MessageConversionWork, names: MessageArgumentNames) { (self.work, self.names) = (work, names) }
@@ -76,9 +76,7 @@ private struct MessageFormat2Writing {
                         work.lose(.choice, choice.origin, "an offset is a whole number up to 99 in MessageFormat 2")
                     }
                 }
-                for variant in choice.variants where !(keys[choice.selector]?.contains(variant.key) ?? false) {
-                    keys[choice.selector, default: []].append(variant.key)
-                }
+                for variant in choice.variants { keys[choice.selector, default: []].insert(variant.key) }
                 for variant in choice.variants { try collect(variant.pieces, depth: depth + 1) }
             }
         }
@@ -179,7 +177,8 @@ private struct MessageFormat2Writing {
             return
         }
         var own: [MessagePiece.Key] = []
-        try collect(keysOf: selector, in: pieces, &own)
+        var known: Set<MessagePiece.Key> = []
+        try collect(keysOf: selector, in: pieces, &own, &known)
         if own.isEmpty { own = [.fallback] }
         for key in own.sorted(by: Self.precedes) {
             let literal: MessageFormat2.Key =
@@ -206,15 +205,16 @@ private struct MessageFormat2Writing {
 
     /// The keys with which a selector chooses somewhere in the pieces; none where it does not.
     private func collect(
-        keysOf selector: Selector, in pieces: [MessagePiece], _ keys: inout [MessagePiece.Key]
+        keysOf selector: Selector, in pieces: [MessagePiece], _ keys: inout [MessagePiece.Key],
+        _ known: inout Set<MessagePiece.Key>
     ) throws(MessageConversionError) {
         try work.spend(pieces.count + 1)
         for piece in pieces {
             guard case .choice(let choice) = piece else { continue }
             if choice.selector == selector {
-                for variant in choice.variants where !keys.contains(variant.key) { keys.append(variant.key) }
+                for variant in choice.variants where known.insert(variant.key).inserted { keys.append(variant.key) }
             }
-            for variant in choice.variants { try collect(keysOf: selector, in: variant.pieces, &keys) }
+            for variant in choice.variants { try collect(keysOf: selector, in: variant.pieces, &keys, &known) }
         }
     }
 
@@ -236,6 +236,7 @@ private struct MessageFormat2Writing {
                 result.append(.choice(choice))
                 continue
             }
+            try work.spend(choice.variants.count)
             var chosen = choice[key]
             if chosen == nil, case .exactly(let number) = key, let category = try work.category(of: number, selector) {
                 chosen = choice[.category(category)]

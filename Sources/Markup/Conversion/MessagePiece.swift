@@ -88,7 +88,7 @@ final class MessageConversionWork {
     private var found: Set<MessageLoss> = []
     private var rules: [PluralRules.Kind: PluralRules] = [:]
     /// Pieces that may still be looked at or made.
-    private var budget = 16 * TextLimits.parts
+    private var budget = 64 * TextLimits.parts
 
     init(locale: LocaleID, options: MessageConversionOptions) { (self.locale, self.options) = (locale, options) }
 

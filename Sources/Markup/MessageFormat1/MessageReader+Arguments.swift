@@ -80,7 +80,12 @@ extension MessageReader {
             guard MessageFormat1.Format(type: choice, form: nil) != nil else {
                 throw fault(.unknownFormat(type), at: typeStart)
             }
+            let formStart = index
             let form = hasForm ? try form(opened) : nil
+            // ICU takes an empty form for none, and an empty skeleton for the locale's own.
+            if syntax == .formatJS, let form, ["", "::"].contains(form.filter { !$0.isWhitespace }) {
+                throw fault(.syntax(found: "nothing", expected: "a form after ','"), at: formStart)
+            }
             index += 1
             guard let format = MessageFormat1.Format(type: choice, form: form) else {
                 throw fault(.unknownFormat(type), at: typeStart)
