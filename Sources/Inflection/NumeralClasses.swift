@@ -67,4 +67,8 @@ package struct NumeralClasses: Sendable {
 extension Inflector {
     /// Which numbers leave the words around them alike.
     package var numerals: NumeralClasses { NumeralClasses(language) }
+
+    /// Whether a run depends on ``InflectionContext/preceding``. What all languages look at behind a run is no more than the first
+    /// word.
+    package var readsTextBefore: Bool { language == .korean }
 }

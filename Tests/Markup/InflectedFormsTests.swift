@@ -39,11 +39,12 @@ import Testing
         }
 
         mutating func wording(_ words: [String]) -> String {
-            var text = ""
+            var text = random.chance(1, in: 3) ? "%2$@" + random.element(of: [" ", "", ": ", " sent "]) : ""
             for _ in 0..<1 + Int(random.next() % 3) {
                 switch random.next() % 5 {
                 case 0: text += random.element(of: words) + " "
                 case 1: text += random.element(of: ["%lld ", "%lld", "(", "50% "])
+                case 2: text += random.element(of: [" by ", "by", " – ", ".", " ami "]) + "%2$@"
                 default: text += run(words) + random.element(of: ["", " "])
                 }
             }
@@ -65,7 +66,9 @@ import Testing
         mutating func argument() -> TextArgument {
             switch random.next() % 16 {
             case 0: .double(random.element(of: [0, 1, 1.5, -1, 2, .nan, .infinity, 1e21]))
-            case 1: .string(random.element(of: ["Datei", "pizza", "ami", "지도", "a", "other", "שלום", "12"]))
+            case 1, 13:
+                .string(
+                    random.element(of: ["Datei", "pizza", "ami", "지도", "a", "other", "שלום", "12", "Ada an l'", ""]))
             case 2: .number(.integer(isNegative: true, magnitude: 0))
             case 3: .integer(random.element(of: [Int.min, Int.max, 1_000_000, 1_000_000_000_000]))
             case 4: .decimal(try! .init("1.0"))
@@ -131,6 +134,23 @@ import Testing
         #expect(text.contents.quickText([]) == nil)
     }
 
+    @Test func textApartFromTheRuns() throws {
+        let text = try TextTemplate("%@ sent ^[%lld new photo](inflect: true) to %@").compiled(for: "en")
+        #expect(try text.format(["Ada", 2, "Alan"]) == "Ada sent 2 new photos to Alan")
+        #expect(text.contents.quickText(["אדה", 7, "Inés"]) == "\u{2068}אדה\u{2069} sent 7 new photos to Inés")
+        // The article, and elision, depend on what follows.
+        for source in [
+            "^[a](inflect: true) %@ %lld", "^[%lld a](inflect: true) %2$@", "^[x %2$@ %1$lld](inflect: true)",
+        ] {
+            let text = try TextTemplate(source).compiled(for: "en")
+            for arguments in [[1, "hour"], [1, "day"]] as [[TextArgument]] {
+                let reordered = source.hasPrefix("^[a]") ? arguments.reversed() : arguments
+                _ = try text.format(reordered)
+                #expect(text.contents.quickText(reordered) == nil)
+            }
+        }
+    }
+
     @Test func reportsAreThoseOfEachForm() throws {
         let text = try TextTemplate("^[%lld zorgblat rojo](inflect: true)").compiled(for: "es")
         for number in [1, 2, 2, 1, 30] {
@@ -153,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func manyThreadsFindTheSameForms() async throws {
+    @Test func concurrentThreadsFindTheSameForms() async throws {
         let text = try TextTemplate("^[%lld nuevo archivo](inflect: true)").compiled(for: "es")
         let results = try await withThrowingTaskGroup(of: [String].self) { group in
             for _ in 0..<8 {

@@ -57,9 +57,11 @@ extension TextLine {
                 switch parts[index].kind {
                 case .literal: break
                 case .argument(let place):
-                    guard place.showsWholeNumbers, place.argument < arguments.count,
-                        signature.add(arguments[place.argument], numbers)
-                    else { return false }
+                    guard place.argument < arguments.count else { return false }
+                    if place.isBystander, case .string = arguments[place.argument] { continue }
+                    guard place.showsWholeNumbers, signature.add(arguments[place.argument], numbers) else {
+                        return false
+                    }
                 case .node(let node): guard sign(&signature, node, arguments, numbers, &steps) else { return false }
                 case .other: return false
                 }

@@ -6,8 +6,9 @@ internal import LocaleFormatNumbers
 ///
 /// A form depends on which wordings are chosen and, for each number, on its plural category and its class (``NumeralClasses``):
 /// its signature. Everything else is fixed when the text is compiled. Forms are kept as they are first needed, so many as there
-/// is room for. Text among the arguments has no end of forms; with it, and with numbers that are not written digit by digit, the
-/// rules are asked each time.
+/// is room for. Text among the arguments has no end of forms: only where it stands apart from the runs it counts for nothing
+/// (`TextProgram.bystanders(in:)`). With other text, and with numbers that are not written digit by digit, the rules are asked
+/// each time.
 final class InflectedForms: Sendable {
     /// Forms of one text that are kept.
     private static let capacity = 64

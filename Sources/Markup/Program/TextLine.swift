@@ -43,6 +43,8 @@ struct TextLine: ~Copyable, Sendable {
         let offset: Int
         /// Whether whole numbers are written there digit by digit.
         let showsWholeNumbers: Bool
+        /// Whether text there leaves inflected runs as they are.
+        let isBystander: Bool
     }
 
     struct Wording: BitwiseCopyable, Sendable {
@@ -84,7 +86,7 @@ struct TextLine: ~Copyable, Sendable {
         entry = program.entry
         self.isolation = isolation
         var builder = Builder()
-        for wording in program.wordings { builder.add(wording) }
+        for wording in program.wordings { builder.add(wording, program.bystanders(in: wording)) }
         for choice in program.choices { builder.add(choice) }
         pool = builder.pool.pool
         parts = FrozenTable(builder.parts)
@@ -108,18 +110,18 @@ struct TextLine: ~Copyable, Sendable {
         var plurals: [PluralChoice] = []
         var selections: [SelectionChoice] = []
 
-        mutating func add(_ wording: TextProgram.Wording) {
+        mutating func add(_ wording: TextProgram.Wording, _ bystanders: [Bool]) {
             let start = parts.count
             var literal = ""
             func end(_ kind: Part.Kind) {
                 parts.append(Part(literal: pool.add(literal), kind: kind))
                 literal = ""
             }
-            for step in wording.steps {
+            for (step, isBystander) in zip(wording.steps, bystanders) {
                 switch step {
                 case .literal(let text): literal += text
                 case .number(let number): literal += number.text
-                case .argument(let box): end(place(box).map { .argument($0) } ?? .other)
+                case .argument(let box): end(place(box, isBystander).map { .argument($0) } ?? .other)
                 case .substitution(let node): end(.node(node))
                 case .open, .close: break
                 }
@@ -128,7 +130,7 @@ struct TextLine: ~Copyable, Sendable {
             wordings.append(Wording(start: start, end: parts.count, isPercentText: wording.isPercentText))
         }
 
-        private mutating func place(_ box: TextProgram.PlaceBox) -> Place? {
+        private mutating func place(_ box: TextProgram.PlaceBox, _ isBystander: Bool) -> Place? {
             var template: Int?
             var number: Int?
             var date: Int?
@@ -149,7 +151,8 @@ struct TextLine: ~Copyable, Sendable {
                 argument: box.place.argument - 1, template: template, number: number, date: date,
                 takesNegative: box.place.specifier.conversion != .unsigned, takesText: box.isPlainText,
                 offset: box.place.wholeOffset,
-                showsWholeNumbers: template != nil && box.place.wholeOffset == 0 && box.place.showsWholeNumbers)
+                showsWholeNumbers: template != nil && box.place.wholeOffset == 0 && box.place.showsWholeNumbers,
+                isBystander: isBystander && box.isPlainText)
         }
 
         mutating func add(_ choice: TextProgram.Choice) {
