@@ -155,6 +155,18 @@ import Testing
         }
     }
 
+    /// A comment of a catalog may have characters that no XML has.
+    @Test func commentsBeyondXML() throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        var entry = CatalogEntry()
+        entry.comment = "a\u{1E}b"
+        entry["en"] = CatalogLocalization("Save")
+        catalog["save"] = entry
+        let made = catalog.androidStrings(for: "en")
+        #expect(made.losses.map(\.kind) == [.changed("comment", from: "a\u{1E}b", to: "a\u{FFFD}b")])
+        #expect(try AndroidStrings(reading: made.value.bytes())["save"]?.comment == "a\u{FFFD}b")
+    }
+
     @Test func mutatedFiles() throws {
         try mutate(Array(Self.text.utf8), test: "AndroidStringsTests.mutatedFiles") { bytes in
             guard let file = try? AndroidStrings(reading: bytes) else { return }

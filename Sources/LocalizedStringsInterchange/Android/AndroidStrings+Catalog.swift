@@ -1,5 +1,6 @@
 internal import LocaleFormatNumbers
 public import LocalizedStrings
+internal import LocalizedStringsXLIFF
 
 extension StringCatalog {
     /// Takes the resources of a file: names are keys, plurals are variations, arrays are sets of strings, comments are comments.
@@ -93,6 +94,9 @@ extension StringCatalog {
                         forms.sorted { $0.key < $1.key }.map { .init(quantity: $0.key, text: AndroidText($0.value)) })
                 }
             if name != message.key { lose(.renamed(name)) }
+            if let comment = message.comment, comment.ofXML != comment {
+                lose(.changed("comment", from: comment, to: comment.ofXML))
+            }
             var resource = AndroidResource(name: name, value, comment: message.comment)
             if !message.isTranslatable { resource.isTranslatable = false }
             file.resources.append(resource)

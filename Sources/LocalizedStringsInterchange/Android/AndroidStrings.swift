@@ -95,7 +95,8 @@ public struct AndroidStrings: Hashable, Sendable {
         return "<?xml version=\"1.0\" encoding=\"utf-8\"?>" + opening[end.upperBound...]
     }
 
-    /// The file in UTF-8, byte for byte as it was read where nothing was changed.
+    /// The file in UTF-8, byte for byte as it was read where nothing was changed. In comments U+FFFD stands for characters that XML has
+    /// not, and two hyphens have a space between.
     ///
     /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` for a name or another attribute with a character that XML has not.
     public func bytes() throws(StringsError) -> [UInt8] {
@@ -254,7 +255,7 @@ enum AndroidWriter {
     static func leading(_ comment: String?) -> String {
         guard let comment else { return "\n    " }
         // XML has no two hyphens in a comment.
-        var text = comment
+        var text = comment.ofXML
         while text.contains("--") { text = text.replacing("--", with: "- -") }
         return "\n    <!-- \(text)\(text.hasSuffix("-") ? " " : "") -->\n    "
     }

@@ -54,7 +54,7 @@ struct XMLWriter {
 
 extension String {
     /// The text with U+FFFD for what XML cannot hold.
-    var ofXML: String {
+    package var ofXML: String {
         if unicodeScalars.allSatisfy(\.isXML) { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.isXML ? $0 : "\u{FFFD}" }))
     }
