@@ -16,6 +16,7 @@ let package = Package(
                 .product(name: "LocaleFormat", package: "swift-locale-format"),
                 .product(name: "LocaleFormatPersonNames", package: "swift-locale-format"),
                 .product(name: "LocalizedStrings", package: "swift-locale-format"),
+                .product(name: "LocalizedStringsInterchange", package: "swift-locale-format"),
                 .product(name: "LocalizedStringsTools", package: "swift-locale-format"),
                 .product(name: "LocalizedStringsXLIFF", package: "swift-locale-format"),
             ],

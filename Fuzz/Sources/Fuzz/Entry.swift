@@ -12,8 +12,10 @@ enum Entry: String, CaseIterable {
     case relative, instant, calendar
     case nameFormat = "name-format"
     case nameParse = "name-parse"
-    case markup, variation, inflection
+    case markup, variation, inflection, markdown
+    case message1, message2
     case strings, stringsdict, catalog, lint, xliff, update
+    case po, mo, android, arb, formatjs, csv
     case command, batch
 
     /// Runs one input. It returns, whatever the input is: an error that is thrown is an answer, a trap is a find.
@@ -42,12 +44,21 @@ enum Entry: String, CaseIterable {
         case .markup: MarkupEntries.markup(&fields)
         case .variation: MarkupEntries.variation(&fields)
         case .inflection: InflectionEntry.run(&fields)
+        case .markdown: MarkupEntries.markdown(&fields)
+        case .message1: MessageEntries.older(&fields)
+        case .message2: MessageEntries.newer(&fields)
         case .strings: TableEntries.strings(bytes)
         case .stringsdict: TableEntries.stringsDictionary(bytes)
         case .catalog: TableEntries.catalog(bytes)
         case .lint: TableEntries.lint(bytes)
         case .xliff: TableEntries.xliff(bytes)
         case .update: TableEntries.update(&fields)
+        case .po: InterchangeEntries.po(bytes)
+        case .mo: InterchangeEntries.mo(bytes)
+        case .android: InterchangeEntries.android(bytes)
+        case .arb: InterchangeEntries.arb(bytes)
+        case .formatjs: InterchangeEntries.formatJS(bytes)
+        case .csv: InterchangeEntries.csv(bytes)
         case .command: CommandEntries.command(&fields)
         case .batch: CommandEntries.batch(bytes)
         }

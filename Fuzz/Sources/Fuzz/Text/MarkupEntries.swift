@@ -18,6 +18,25 @@ enum MarkupEntries {
         run(TextTemplate(text), locale, arguments)
     }
 
+    /// Line 1: a locale. 2: the arguments. Then the text, with Markdown in it.
+    static func markdown(_ fields: inout Fields) {
+        let locale = fields.locale()
+        let arguments = arguments(fields.line())
+        let template = TextTemplate(fields.text())
+        for isLenient in [false, true] {
+            var options = TextOptions()
+            options.readsMarkdown = true
+            options.isLenient = isLenient
+            guard let compiled = try? template.compiled(for: locale, options: options),
+                let formatted = try? compiled.formattedText(arguments)
+            else { continue }
+            require((try? compiled.format(arguments)) == formatted.text, "the text and its parts differ")
+            for span in formatted.spans {
+                require(span.range.upperBound <= formatted.text.utf8.count, "\(span) is beyond the text")
+            }
+        }
+    }
+
     /// Line 1: a locale. 2: the arguments. 3: flags. Then triples of a name, a specifier or a selector, and a text: variations
     /// that nest, and substitutions.
     static func variation(_ fields: inout Fields) {
