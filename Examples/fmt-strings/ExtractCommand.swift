@@ -10,7 +10,8 @@ struct ExtractCommand: StringsCommand {
         abstract: "Finds localized strings in Swift sources and brings a catalog up to date.",
         discussion: """
             New keys are added, keys that are no longer in the sources are marked stale, comments follow the sources, \
-            translations stay. If a source cannot be parsed, nothing is marked stale and the exit status is 1.
+            translations stay. If a source cannot be parsed, nothing is marked stale and the exit status is 1. \
+            The empty text, Text(""), is a key like any other, as in Xcode.
 
             Swift is read by fmt-strings-extract, which is built apart, since it needs swift-syntax:
               swift build -c release --package-path Examples/StringsExtract
