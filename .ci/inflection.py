@@ -24,6 +24,14 @@ def plurals_to_try(word):
     yield from (word[:-3] + word[-2:-1] + "zen", word[:-3] + word[-2:-1] + "ven", word[:-4] + "heden", word + "ën")
 
 
+def spanish_forms(word):
+    """The Spanish list has few plurals and feminines either."""
+    yield from (word, word + "s", word + "es", word[:-1] + "ces", word[:-1] + "a", word[:-1] + "as")
+    for accented, plain in (("ón", "on"), ("án", "an"), ("és", "es"), ("ín", "in"), ("or", "or")):
+        if word.endswith(accented):
+            yield from (word[:-2] + plain + ending for ending in ("es", "a", "as"))
+
+
 def analysed(language):
     """Nouns as (gender, singular, plural), adjectives as their forms, of what the word list and the analyser both have."""
     words, analyser = apertium[language]
@@ -34,8 +42,9 @@ def analysed(language):
         text = raw.decode("latin1")
     words = {w.split("/")[0].strip() for w in text.split("\n")}
     words = {w for w in words if w.isalpha() and w == w.lower() and len(w) > 2}
-    if language == "nl":
-        words = {p for w in words for p in plurals_to_try(w)}
+    more = {"nl": plurals_to_try, "es": spanish_forms}.get(language)
+    if more:
+        words = {form for word in words for form in more(word)}
     out = subprocess.run(
         [root + "/bin/lt-proc", "-w", f"{root}/share/apertium/apertium-{analyser}.automorf.bin"],
         input="\n".join(sorted(words)) + "\n", capture_output=True, text=True, env=environment).stdout

@@ -14,12 +14,10 @@ struct HindiNoun {
             return
         }
         // An inflected form: what it may come from, and whether that has it.
-        for (ending, bases) in Self.bases where word.hasSuffixScalars(ending) {
-            for base in bases {
-                let stem = word.droppingScalars(ending) + base
-                guard let entry = lexicon.entries(stem).first(where: { $0.wordClass.isNoun }) else {
-                    continue
-                }
+        for paradigm in Self.paradigms {
+            for ending in paradigm.forms where word.hasSuffixScalars(ending) {
+                let base = word.droppingScalars(ending) + paradigm.ending
+                guard let entry = lexicon.entries(base).first(where: { $0.wordClass.isNoun }) else { continue }
                 let noun = HindiNoun(entry)
                 if noun.forms.contains(word) {
                     self = noun
@@ -30,10 +28,24 @@ struct HindiNoun {
         return nil
     }
 
-    private static let bases: [(String, [String])] = [
-        ("ियों", ["ी", "ि"]), ("ियाँ", ["ी", "ि"]), ("ियां", ["ी", "ि"]), ("ाओं", ["ा"]), ("ाएँ", ["ा"]), ("ाएं", ["ा"]),
-        ("ुओं", ["ू", "ु"]), ("ुएँ", ["ू", "ु"]), ("ों", ["", "ा"]), ("ें", [""]), ("े", ["ा"]),
-    ]
+    /// How the nouns of a class with an ending go: direct plural, oblique singular and plural.
+    private struct Paradigm {
+        let wordClass: WordClass
+        let ending: String
+        let forms: [String]
+    }
+
+    /// The rows of `Data/Inflection/hi-endings.tsv`, the longer ending before the shorter.
+    private static let paradigms: [Paradigm] = HindiEndings.text.split(separator: "\n").compactMap { line in
+        let columns = line.split(separator: "\t").map(String.init)
+        guard columns.count == 4 else { return nil }
+        let wordClass: WordClass =
+            columns[0] == "unchanged" ? .unchangedNoun : columns[3] == "f" ? .feminineNoun : .masculineNoun
+        // A vowel sign behind a space is one character with it.
+        let forms = columns[2].unicodeScalars.split(separator: " ").map { String($0) }
+        let endings = ([columns[1]] + forms).map { $0 == "-" ? "" : $0 }
+        return Paradigm(wordClass: wordClass, ending: endings[0], forms: Array(endings.dropFirst()))
+    }
 
     private init(_ entry: Lexicon.Entry) {
         let word = String(entry.forms[0])
@@ -42,35 +54,16 @@ struct HindiNoun {
             forms = entry.forms.map { String($0) }
             return
         }
-        func stem(_ ending: String) -> String { word.droppingScalars(ending) }
-        switch (gender, entry.wordClass) {
-        case (.feminine, _):
-            if word.hasSuffixScalars("िया") {
-                forms = [word, word + "ँ", word, stem("ा") + "ों"]
-            } else if word.hasSuffixScalars("ी") {
-                forms = [word, stem("ी") + "ियाँ", word, stem("ी") + "ियों"]
-            } else if word.hasSuffixScalars("ि") {
-                forms = [word, word + "याँ", word, word + "यों"]
-            } else if word.hasSuffixScalars("ू") {
-                forms = [word, stem("ू") + "ुएँ", word, stem("ू") + "ुओं"]
-            } else if ["ा", "ु", "ो", "ौ"].contains(where: word.hasSuffixScalars) {
-                forms = [word, word + "एँ", word, word + "ओं"]
-            } else {
-                forms = [word, word + "ें", word, word + "ों"]
+        // One that stays with -ā goes otherwise like any masculine noun.
+        let classes: [WordClass] =
+            entry.wordClass == .unchangedNoun ? [.unchangedNoun, .masculineNoun] : [entry.wordClass]
+        let paradigm = classes.lazy.compactMap { wordClass in
+            Self.paradigms.first {
+                $0.wordClass == wordClass && ($0.ending.isEmpty || word.hasSuffixScalars($0.ending))
             }
-        case (_, .masculineNoun) where word.hasSuffixScalars("ा"):
-            forms = [word, stem("ा") + "े", stem("ा") + "े", stem("ा") + "ों"]
-        default:
-            if word.hasSuffixScalars("ी") {
-                forms = [word, word, word, stem("ी") + "ियों"]
-            } else if word.hasSuffixScalars("ू") {
-                forms = [word, word, word, stem("ू") + "ुओं"]
-            } else if ["ा", "ु", "ि", "ो"].contains(where: word.hasSuffixScalars) {
-                forms = [word, word, word, word + (word.hasSuffixScalars("ि") ? "यों" : "ओं")]
-            } else {
-                forms = [word, word, word, word + "ों"]
-            }
-        }
+        }.first
+        let stem = word.droppingScalars(paradigm?.ending ?? "")
+        forms = [word] + (paradigm?.forms.map { stem + $0 } ?? [word, word, word])
     }
 
     func form(isPlural: Bool, isOblique: Bool) -> String { forms[(isPlural ? 1 : 0) + (isOblique ? 2 : 0)] }

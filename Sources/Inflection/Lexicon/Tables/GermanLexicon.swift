@@ -737,6 +737,8 @@ enum GermanLexicon {
         hell	a hell
         hemd	nn hemd hemden
         hemden	nn hemd hemden
+        herberge	nf herberge herbergen
+        herbergen	nf herberge herbergen
         herr	nw herr herren
         herren	nw herr herren
         hersteller	nm hersteller hersteller
@@ -805,6 +807,8 @@ enum GermanLexicon {
         jahrhundert	nn jahrhundert jahrhunderte
         jahrhunderte	nn jahrhundert jahrhunderte
         jetzt	x jetzt
+        journalist	nw journalist journalisten
+        journalisten	nw journalist journalisten
         jubiläen	nn jubiläum jubiläen
         jubiläum	nn jubiläum jubiläen
         jung	a jung
@@ -1235,6 +1239,8 @@ enum GermanLexicon {
         podcasts	nm podcast podcasts
         polizei	nf polizei polizeien
         polizeien	nf polizei polizeien
+        polizist	nw polizist polizisten
+        polizisten	nw polizist polizisten
         portal	nn portal portale
         portale	nn portal portale
         post	nm post posts
@@ -1485,6 +1491,8 @@ enum GermanLexicon {
         spenden	nf spende spenden
         sperre	nf sperre sperren
         sperren	nf sperre sperren
+        spezialist	nw spezialist spezialisten
+        spezialisten	nw spezialist spezialisten
         spiel	nn spiel spiele
         spiele	nn spiel spiele
         spieler	np spieler spieler spielerin spielerinnen
