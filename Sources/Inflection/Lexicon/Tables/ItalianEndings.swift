@@ -179,6 +179,12 @@ enum ItalianEndings {
         lexical	e	i	-
         lexical	ista	isti	-
         lexical	i	i	-
+        plural	ici	?	-
+        plural	emi	?	-
+        plural	rzi	?	-
+        plural	nzi	?	-
+        blocked	enti	?	-
+        blocked	esi	?	-
 
         """
 }
