@@ -275,7 +275,8 @@ let package = Package(
         .testTarget(
             name: "ErrorsTests",
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatText", "LocalizedStrings", "LocalizedStringsXLIFF",
+                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatText", "LocalizedStrings", "LocalizedStringsTools",
+                "LocalizedStringsXLIFF",
             ],
             path: "Tests/Errors", swiftSettings: safe),
         // What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a

@@ -3,6 +3,7 @@ import LocaleFormat
 import LocaleFormatJSON
 import LocaleFormatText
 import LocalizedStrings
+import LocalizedStringsTools
 import LocalizedStringsXLIFF
 import Testing
 
@@ -15,9 +16,13 @@ import Testing
             FormatSpecifier.specifiers(of: "%0$@").first ?? FormatSpecifier.specifiers(of: "%arg").first)
         let fault = try #require(throws: ArgumentNumbering.Fault.self) { try numbering.take(specifier) }
         let markup = try #require(throws: MarkupError.self) { try TextTemplate("^[10").compiled(for: "en") }
+        var catalog = StringCatalog()
+        catalog["—"] = CatalogEntry()
+        let problem = try #require(StringSymbols([LintTable(catalog, file: "Menu.xcstrings")]).problems.first)
         return [
             CalendarError.missingMonth(month: 6, isLeapMonth: false, year: 5785),
             CollationError.malformedRules(offset: 3), DateError.unknownTimeZone("Mars/Olympus"),
+            try #require(throws: InflectionLexiconError.self) { try InflectionLexicon(parsing: "de") }, problem,
             DateParseError.empty, DurationError.noUnits, DurationParseError.outOfRange(text: "P9W"), fault,
             ListError.icu(code: "U_MEMORY", call: "ulistfmt_open"),
             JSONError.tooDeep(offset: 1), LocaleError.empty,
@@ -57,6 +62,8 @@ import Testing
                 /(?:public (?:indirect )?(?:enum|struct|final class|class)|extension) +([A-Za-z0-9.]+) *:[^{]*\bError\b/
             for match in text.matches(of: declaration) { declared.insert(String(match.1)) }
         }
+        // A part of its error; only that is shown.
+        declared.remove("Reason")
         let shown = Set(try Self.errors().map { "\(type(of: $0))" })
         #expect(declared == shown)
         #expect(declared.count > 15)

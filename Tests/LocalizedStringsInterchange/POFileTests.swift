@@ -157,8 +157,13 @@ import Testing
         try mutate(Array(Self.text.utf8), test: "POFileTests.mutatedFiles") { bytes in
             guard let file = try? POFile(reading: bytes) else { return }
             #expect(try file.bytes() == bytes)
-            let again = try POFile(reading: file.normalized.bytes())
-            // The header's character set may be what was changed.
+            let written: [UInt8]
+            do { written = try file.normalized.bytes() } catch {
+                // The header's character set may be what was changed: spread over lines that are joined here.
+                #expect(file.header.charset?.uppercased() != "UTF-8")
+                return
+            }
+            let again = try POFile(reading: written)
             if again.header.charset == file.header.charset { #expect(again == file) }
         }
     }
