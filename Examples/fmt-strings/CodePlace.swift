@@ -28,7 +28,8 @@ struct CodePlace {
         }
         for table in tables {
             for path in table.files where StringTables.resolved(path) == own {
-                if let key = table.key(atLine: line, of: path) {
+                let lines = ((try? StringTables.bytes(of: path)) ?? []).count { $0 == 0x0A } + 1
+                if line <= lines, let key = table.key(atLine: line, of: path) {
                     names.insert(FoundPlace.Name(key: key, table: table.name))
                 }
             }

@@ -31,7 +31,14 @@ struct FileCommand: StringsCommand {
         do { bundle = try LocalizedBundle(contentsOf: path) } catch { throw CommandFailure.failed("\(error)") }
         let strings = bundle.localized(for: preferred)
         var code: Int32 = 0
-        for file in folder.map({ strings.files(in: $0) }) ?? [] { try console.print(line(file)) }
+        if let folder {
+            let files = strings.files(in: folder)
+            if files.isEmpty {
+                console.report("fmt strings: no files in the folder '\(folder)' of \(path)")
+                code = 1
+            }
+            for file in files { try console.print(line(file)) }
+        }
         for name in names {
             guard let file = strings.file(name) else {
                 console.report("fmt strings: no file '\(name)' in \(path)")

@@ -22,17 +22,24 @@ struct FoundPlace {
         of names: Set<Name>, _ strings: [ExtractedString], _ tables: [LintTable]
     ) -> [FoundPlace] {
         var places: [FoundPlace] = []
+        // A file may be found by several paths.
+        var seen: Set<[String]> = []
+        func add(_ place: FoundPlace) {
+            let file = StringTables.resolved(place.file)
+            let identity = [file, "\(place.row):\(place.column)", place.name.key, place.text?.language ?? ""]
+            if seen.insert(identity).inserted { places.append(place) }
+        }
         for string in strings {
             let name = Name(key: string.key, table: string.tableName)
             guard names.contains(name) else { continue }
-            places.append(
+            add(
                 FoundPlace(name: name, file: string.file, row: string.line, column: string.column ?? 1, isCode: true))
         }
         for table in tables {
             for name in names.filter({ $0.table == table.name }).sorted(by: { $0.key < $1.key }) {
                 for (language, place) in table.places(of: name.key) {
                     let value = language.flatMap { table.catalog[name.key]?[$0]?.template?.firstText }
-                    places.append(
+                    add(
                         FoundPlace(
                             name: name, file: place.file ?? table.name, row: place.position?.line ?? 1,
                             column: place.position?.column ?? 1, text: language.map { ($0, value ?? "") }))

@@ -72,7 +72,11 @@ struct LintCommand: StringsCommand {
         let report = StringLint(options).lint(paths: paths, sourceLanguage: sourceLanguage)
         if listWords {
             console.write(Array(report.lexiconTemplate().utf8))
-            return 0
+            let unread = report.findings.filter { $0.rule == .file && $0.severity == .error }
+            for finding in unread {
+                console.report("fmt strings: \(finding.file ?? finding.table): \(finding.message)")
+            }
+            return unread.isEmpty ? 0 : 1
         }
         let text =
             switch json ? "json" : format {

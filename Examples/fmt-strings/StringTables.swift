@@ -31,7 +31,17 @@ enum StringTables {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             }
             // A link stays a link: what it leads to is replaced.
-            try Data(bytes).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
+            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            let kind = try? FileManager.default.attributesOfItem(atPath: target.path)[.type] as? FileAttributeType
+            guard kind != .typeDirectory else { throw CommandFailure.failed("\(path): cannot be written: is a folder") }
+            guard kind == nil || kind == .typeRegular else {
+                // A device or a pipe is written to; another file must not take its place.
+                try FileHandle(forWritingTo: target).write(contentsOf: Data(bytes))
+                return
+            }
+            try Data(bytes).write(to: target, options: .atomic)
+        } catch let failure as CommandFailure {
+            throw failure
         } catch {
             throw .failed("\(path): cannot be written: \(reason(error))")
         }

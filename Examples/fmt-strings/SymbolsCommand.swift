@@ -30,8 +30,12 @@ struct SymbolsCommand: StringsCommand {
         guard let access = StringSymbols.Access(rawValue: access) else {
             throw CommandFailure.usage("--access \(access): expected internal|package|public")
         }
-        guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-            throw CommandFailure.usage("--name \(name): expected the name of a Swift type")
+        guard StringSymbols.isNamespace(name) else {
+            throw CommandFailure.usage(
+                "--name \(name): expected the name of a Swift type that the source does not need itself")
+        }
+        if let output, TableSearch.isTable(StringTables.resolved(output)) {
+            throw CommandFailure.usage("--output \(output): a table would be lost under the Swift source")
         }
         guard !paths.isEmpty else { throw CommandFailure.usage("give at least one catalog, file or folder") }
         let symbols = StringSymbols(paths: paths, sourceLanguage: sourceLanguage)

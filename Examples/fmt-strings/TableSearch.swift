@@ -34,7 +34,7 @@ enum TableSearch {
         return tables
     }
 
-    private static func isTable(_ path: String) -> Bool {
+    static func isTable(_ path: String) -> Bool {
         [".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
     }
 

@@ -41,9 +41,12 @@ struct WhereCommand: StringsCommand {
         var strings: [ExtractedString] = []
         do {
             let own = place.map { $0.file.hasSuffix(".swift") ? [$0.file] : [] } ?? []
-            let found = try Extractor.run((swiftUI ? ["--swiftui"] : []) + ["--"] + paths + own)
-            strings = try found.strings
-            isComplete = found.isComplete
+            let sources = (paths + own).filter { !TableSearch.isTable($0) }
+            if !sources.isEmpty {
+                let found = try Extractor.run((swiftUI ? ["--swiftui"] : []) + ["--"] + sources)
+                strings = try found.strings
+                isComplete = found.isComplete
+            }
         } catch let failure as CommandFailure {
             // The tables can be told without.
             guard place?.file.hasSuffix(".swift") != true else { throw failure }

@@ -240,7 +240,16 @@ import Testing
         #expect(wrong.code == 1 && wrong.errorLines.count == 1 && !folder.names.contains("T.swift"))
         #expect(wrong.errors.hasPrefix("\(path):6:9: error: “%lld files” in de: argument 1 is text"), "\(wrong.errors)")
         #expect(run("symbols", path, "--access", "secret").code == 2)
-        #expect(run("symbols", path, "--name", "a b").code == 2)
+        try folder.write("Localizable.xcstrings", Self.catalog)
+        for name in ["a b", "class", "String", "LocalizedText", "_A", ""] {
+            #expect(run("symbols", path, "--name", name).code == 2, "\(name)")
+        }
+        // A table is not written over, by whatever name.
+        let link = folder.path + "/L.swift"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+        for output in [path, link] { #expect(run("symbols", path, "--output", output).code == 2) }
+        #expect(run("symbols", path, "--output", folder.path).errors.hasSuffix("is a folder\n"))
+        #expect(run("lint", "--list-words", folder.path + "/none.xcstrings").code == 1)
         #expect(run("symbols").code == 2)
     }
 

@@ -91,6 +91,9 @@ import Testing
         let (folder, _) = try app()
         defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
         let byKey = run("where", "%lld files", "--in", folder.path)
+        #expect(byKey.lines.count == 3)
+        // A table by its path, and the same folder twice.
+        #expect(run("where", "%lld files", "--in", folder.path, "--in", folder.path + "/App/Resources/../") == byKey)
         #expect(run("where", "\(folder.path)/\(place)", "--in", folder.path) == byKey)
     }
 
@@ -98,7 +101,9 @@ import Testing
         let (folder, source) = try app()
         defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
         for place in [
-            "\(source):1", "\(folder.path)/App/Resources/Localizable.xcstrings:1", "\(source):0",
+            "\(source):1", "\(folder.path)/App/Resources/Localizable.xcstrings:1",
+            "\(folder.path)/App/Resources/Localizable.xcstrings:99",
+            "\(source):0",
             "\(source):99999999999999999999",
         ] {
             let outcome = run("where", place, "--in", folder.path)
@@ -131,6 +136,7 @@ import Testing
             run("file", "--folder", ".", "--in", folder.path, "--locale", "de", "--json").lines.last
                 == #"{"language":null,"path":"\#(folder.path)/c.html"}"#)
         #expect(run("file", "--in", folder.path).code == 2)
+        #expect(run("file", "--folder", "none", "--in", folder.path).code == 1)
         #expect(run("file", "a.html", "--in", folder.path, "--locale", "123456789").code == 2)
         #expect(run("file", "a.html", "--in", folder.path + "/none").code == 1)
     }

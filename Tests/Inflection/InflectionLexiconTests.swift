@@ -19,6 +19,7 @@ import Testing
 
     private func inflect(_ language: String, _ pieces: [InflectionPiece]) throws -> Inflected {
         let lexicon = try InflectionLexicon(parsing: Self.text)
+        #expect(try InflectionLexicon(parsing: "\u{FEFF}" + Self.text) == lexicon)
         return try #require(Inflector(for: .init(language), lexicon: lexicon)).inflect(pieces)
     }
 

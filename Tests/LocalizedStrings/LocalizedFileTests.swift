@@ -57,6 +57,7 @@ import Testing
 
     @Test(arguments: [
         "", ".", "/", "../a.html", "help/../../a.html", "/etc/passwd", "missing.html", "a.html\u{0}", "..",
+        "de.lproj/a.html",
         "de.lproj/../a.html",
     ])
     func namesNoFile(name: String) throws {

@@ -21,6 +21,8 @@ struct StringsCommand: ConsoleCommand {
               coverage  Tells how much is translated, as text, JSON or a badge.
               merge     Joins two catalogs that have both changed; a merge driver for Git.
               symbols   Writes Swift functions for the texts of tables.
+              where     Goes from a key to its places in code and tables, and back.
+              file      Finds images, sounds and pages in a reader's language.
 
             EXAMPLES:
               fmt strings lookup '%lld files' --arg 3 --in Resources --locale hi

@@ -79,7 +79,10 @@ public struct InflectionLexicon: Sendable {
     public init(parsing text: String) throws(InflectionLexiconError) {
         var reader = LexiconReader()
         var number = 0
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        // The mark of order that editors put before a file.
+        for line in text.drop(while: { $0 == "\u{FEFF}" }).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        {
             number += 1
             do throws(InflectionLexiconError.Reason) { try reader.read(line, number) } catch {
                 throw InflectionLexiconError(line: number, reason: error)

@@ -54,7 +54,7 @@ extension Localizer {
             for name in (try? FileReader.names(in: path)) ?? [] where found[name] == nil {
                 if let pathExtension, !name.hasSuffix(".\(pathExtension)") { continue }
                 let file = "\(path)/\(name)"
-                guard !FileReader.isFolder(file) else { continue }
+                guard FileReader.exists(file), !FileReader.isFolder(file) else { continue }
                 found[name] = LocalizedFile(path: file, language: place.language)
             }
         }
@@ -65,10 +65,11 @@ extension Localizer {
         strings.folders.search(languages)
     }
 
-    /// A path without steps that go nowhere; nil for one that leads out, or that no file system takes.
+    /// A path without steps that go nowhere; nil for one that leads out, that names a language itself, or that no file system takes.
     private static func inside(_ path: String) -> String? {
         guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
         let parts = path.split(separator: "/").filter { $0 != "." }
-        return parts.contains("..") ? nil : parts.joined(separator: "/")
+        guard !parts.contains(".."), parts.first?.hasSuffix(".lproj") != true else { return nil }
+        return parts.joined(separator: "/")
     }
 }

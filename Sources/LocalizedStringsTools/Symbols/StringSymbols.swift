@@ -82,10 +82,14 @@ public struct StringSymbols: Sendable {
         return "\(SymbolName.written(symbol.name))(\(parameters))"
     }
 
+    /// Whether ``source(namespace:access:isEmbedding:)`` can call its type so: letters, digits and `_`, no word of Swift, and none of the
+    /// types that it needs itself, such as `String`.
+    public static func isNamespace(_ name: String) -> Bool { SymbolName.isType(name) }
+
     /// The Swift source.
     ///
     /// - Parameters:
-    ///   - namespace: the type that the symbols are in.
+    ///   - namespace: the type that the symbols are in; see ``isNamespace(_:)``.
     ///   - access: who sees them.
     ///   - isEmbedding: whether the tables are part of it, as `LocalizedBundle.module`.
     public func source(

@@ -12,7 +12,7 @@
 /// | `🚪`, `—`, empty | none | neither letter nor digit |
 ///
 /// Letters and digits are those of Unicode Standard Annex #31 (XID_Start, XID_Continue), which Swift's identifiers include ("The
-/// Swift Programming Language", Lexical Structure). Joiners are dropped. That a key `some.key` is `someKey`
+/// Swift Programming Language", Lexical Structure). What is invisible is dropped. That a key `some.key` is `someKey`
 /// is Xcode's rule too.
 enum SymbolName {
     /// Words are added as long as a name has at most so many characters.
@@ -32,6 +32,12 @@ enum SymbolName {
         guard !words.isEmpty else { return nil }
         let name = joined(words.map(capitalized))
         return reservedTypes.contains(name) ? name + "Table" : name
+    }
+
+    /// Whether a type of the generated source can be called so.
+    static func isType(_ name: String) -> Bool {
+        name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            && !reserved.contains(name) && !reservedTypes.contains(name)
     }
 
     /// As it is written in Swift.
@@ -58,8 +64,8 @@ enum SymbolName {
             word = String.UnicodeScalarView()
         }
         for scalar in text.rewritingSpecifiers({ _, _ in "\u{0}" }).unicodeScalars {
-            // Joiners change how letters look, and nobody sees them in a name.
-            if scalar == "\u{200C}" || scalar == "\u{200D}" { continue }
+            // Joiners and variation selectors change how signs look, and nobody sees them in a name.
+            if scalar.properties.isDefaultIgnorableCodePoint { continue }
             if scalar.properties.isXIDContinue, scalar.properties.generalCategory != .connectorPunctuation {
                 word.append(scalar)
             } else {
@@ -87,7 +93,8 @@ enum SymbolName {
 
     /// "The Swift Programming Language", Lexical Structure, Keywords and Punctuation: those that are reserved everywhere.
     private static let reserved: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+        "defer",
         "deinit",
         "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
         "import",
