@@ -53,8 +53,6 @@ struct FileCommand: StringsCommand {
     private func line(_ file: LocalizedFile) throws -> String {
         let language = file.language?.description
         guard json else { return "\(language ?? "-")\t\(file.path)" }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(["language": language, "path": file.path]), as: UTF8.self)
+        return try StringsConsole.json(["language": language, "path": file.path])
     }
 }

@@ -61,9 +61,7 @@ struct FoundPlace {
         let object = Row(
             column: column, file: String(path), key: name.key, kind: isCode ? "code" : text == nil ? "key" : "text",
             language: text?.language, line: row, table: name.table, value: text?.value)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(object), as: UTF8.self)
+        return try StringsConsole.json(object)
     }
 
     private struct Row: Encodable {

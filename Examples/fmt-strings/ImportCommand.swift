@@ -98,11 +98,9 @@ struct ImportCommand: StringsCommand {
             var untranslated: Int
             var problems: [String]
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let line = Line(
             file: path, language: language, added: report.added, changed: report.changed, unchanged: report.unchanged,
             untranslated: report.untranslated, problems: report.problems.map(\.description))
-        return String(decoding: try encoder.encode(line), as: UTF8.self)
+        return try StringsConsole.json(line)
     }
 }

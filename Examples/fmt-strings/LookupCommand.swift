@@ -81,8 +81,6 @@ struct LookupCommand: StringsCommand {
             "key": key, "language": found?.language.description ?? "", "locale": strings.locale.description,
             "result": result,
         ]
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(object), as: UTF8.self)
+        return try StringsConsole.json(object)
     }
 }

@@ -19,6 +19,13 @@ final class StringsConsole {
     /// A line that tells what was done. What it quotes cannot forge another.
     func tell(_ line: String) { print(VisibleText.line(line)) }
 
+    /// One line of `--json`.
+    static func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
     /// A result, which is printed as it is.
     func print(_ line: String) {
         output += line.utf8

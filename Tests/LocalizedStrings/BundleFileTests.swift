@@ -9,20 +9,8 @@ import Testing
         {"state": "translated", "value": "Abbrechen"}}}}}, "version": "1.0"}
         """
 
-    private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "BundleFileTests-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (path, text) in files {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
-        try body(folder)
-    }
-
     @Test func catalogs() throws {
-        try withFolder(["Menu.xcstrings": Self.catalog]) { folder in
+        try Fixture.withFolder(["Menu.xcstrings": Self.catalog]) { folder in
             let file = folder.appending(path: "Menu.xcstrings")
             for bundle in [try LocalizedBundle(contentsOf: file.path), try LocalizedBundle(contentsOf: file)] {
                 #expect(bundle.developmentLanguage == "en")
@@ -37,8 +25,9 @@ import Testing
     }
 
     @Test func stringsInTheirLanguage() throws {
-        try withFolder(["de.lproj/Menu.strings": #""Cancel" = "Abbrechen";"#, "Plain.strings": #""Cancel" = "Stop";"#])
-        {
+        try Fixture.withFolder([
+            "de.lproj/Menu.strings": #""Cancel" = "Abbrechen";"#, "Plain.strings": #""Cancel" = "Stop";"#,
+        ]) {
             folder in
             let german = try LocalizedBundle(contentsOf: folder.appending(path: "de.lproj/Menu.strings"))
             #expect(german.languages == ["de"])
@@ -49,7 +38,7 @@ import Testing
     }
 
     @Test func whatIsNoTable() throws {
-        try withFolder(["notes.txt": "x", "Broken.xcstrings": "{"]) { folder in
+        try Fixture.withFolder(["notes.txt": "x", "Broken.xcstrings": "{"]) { folder in
             for name in ["notes.txt", "missing.xcstrings", "Broken.xcstrings", "missing"] {
                 #expect(throws: StringsError.self, "\(name)") {
                     try LocalizedBundle(contentsOf: folder.appending(path: name))

@@ -21,6 +21,19 @@ enum Fixture {
         defer { try? FileManager.default.removeItem(at: folder) }
         return try body(folder)
     }
+
+    /// The same with files in it: texts by their paths.
+    static func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+        try inTemporaryFolder { folder in
+            for (path, text) in files {
+                let file = folder.appending(path: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+            try body(folder)
+        }
+    }
 }
 
 extension String {

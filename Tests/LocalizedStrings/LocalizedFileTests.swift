@@ -5,15 +5,7 @@ import Testing
 /// Files of a bundle by the reader's language.
 @Suite struct LocalizedFileTests {
     private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "LocalizedFileTests-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (path, text) in files {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
-        try body(folder.path)
+        try Fixture.withFolder(files) { try body($0.path) }
     }
 
     private static let pages = [

@@ -5,14 +5,7 @@ internal import LocaleFormatMarkup
 /// tools put all languages of a table.
 enum LocTable {
     static func read(_ bytes: [UInt8], name: String, file: String) throws(StringsError) -> [StringTable] {
-        let value: PropertyListValue
-        do throws(StringsError) {
-            value =
-                BinaryPropertyList.isBinary(bytes)
-                ? try BinaryPropertyList.read(bytes) : try XMLPropertyListReader.read(bytes).0
-        } catch {
-            throw error.inFile(file)
-        }
+        let value = try PropertyListValue.read(bytes, file: file)
         guard let dictionary = value.dictionary else {
             throw .unexpected(file: file, path: [], expected: "a dictionary", found: value.kind)
         }

@@ -193,15 +193,7 @@ struct BundleReader {
         let path = "\(folder)/Info.plist"
         guard FileReader.exists(path) else { return }
         try attempt { (self) throws(StringsError) in
-            let bytes = try FileReader.bytes(of: path)
-            let value: PropertyListValue
-            do throws(StringsError) {
-                value =
-                    BinaryPropertyList.isBinary(bytes)
-                    ? try BinaryPropertyList.read(bytes) : try XMLPropertyListReader.read(bytes).0
-            } catch {
-                throw error.inFile(path)
-            }
+            let value = try PropertyListValue.read(FileReader.bytes(of: path), file: path)
             if case .array(let names)? = value.dictionary?["CFBundleLocalizations"] {
                 self.folders.declare(names.compactMap(\.string))
             }

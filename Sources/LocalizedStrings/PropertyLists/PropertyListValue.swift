@@ -13,6 +13,16 @@ package indirect enum PropertyListValue: Hashable, Sendable {
     case array([PropertyListValue])
     case dictionary(PropertyListDictionary)
 
+    /// The value of a file in either form, binary or XML; where only the value counts.
+    static func read(_ bytes: [UInt8], file: String) throws(StringsError) -> PropertyListValue {
+        do throws(StringsError) {
+            return BinaryPropertyList.isBinary(bytes)
+                ? try BinaryPropertyList.read(bytes) : try XMLPropertyListReader.read(bytes).0
+        } catch {
+            throw error.inFile(file)
+        }
+    }
+
     package var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
