@@ -12,27 +12,49 @@ extension POFile {
             try StringsLimits.check(bytes: bytes)
             let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
             let plain = hasMark ? Array(bytes.dropFirst(3)) : bytes
+            self.init()
             let name = TextCharset.declared(in: plain) ?? "UTF-8"
-            guard let charset = TextCharset(name: name) else {
-                let place = plain.firstRange(of: Array("charset=".utf8))?.upperBound ?? 0
-                throw .malformed(at: place, in: plain, expected: "a character set that is read, such as UTF-8")
+            let failure: StringsError?
+            do throws(StringsError) {
+                try read(plain, charset: name)
+                failure = nil
+            } catch {
+                // Every byte is a character of this set, and the header's are ASCII.
+                try read(plain, charset: "ISO-8859-1")
+                failure = error
             }
-            let (text, fault) = charset.decode(plain)
-            if let fault {
-                let place = TextPosition(of: fault, in: plain)
-                throw .malformed(
-                    file: "", line: place.line, column: place.column, expected: "text in \(charset.name)",
-                    found: "the byte 0x\(String(plain[fault], radix: 16, uppercase: true))")
+            // What a line of the bytes names is a guess: the header's text, whose lines are joined, has the last word.
+            let named = header.charset ?? "UTF-8"
+            if named != name {
+                try read(plain, charset: named)
+                guard header.charset ?? "UTF-8" == named else { throw Self.unread(in: plain) }
+            } else if let failure {
+                throw failure
             }
-            var reader = POReader(text, charset)
-            try reader.read()
-            entries = reader.entries
-            ending = reader.ending
             hasByteOrderMark = hasMark
-            newline = text.firstIndex(of: 0x0A).map { $0 > 0 && text[$0 - 1] == 0x0D } ?? false ? "\r\n" : "\n"
         } catch {
             throw error.inFile(file)
         }
+    }
+
+    private mutating func read(_ bytes: [UInt8], charset name: String) throws(StringsError) {
+        guard let charset = TextCharset(name: name) else { throw Self.unread(in: bytes) }
+        let (text, fault) = charset.decode(bytes)
+        if let fault {
+            let place = TextPosition(of: fault, in: bytes)
+            throw .malformed(
+                file: "", line: place.line, column: place.column, expected: "text in \(charset.name)",
+                found: "the byte 0x\(String(bytes[fault], radix: 16, uppercase: true))")
+        }
+        var reader = POReader(text, charset)
+        try reader.read()
+        (entries, ending) = (reader.entries, reader.ending)
+        newline = text.firstIndex(of: 0x0A).map { $0 > 0 && text[$0 - 1] == 0x0D } ?? false ? "\r\n" : "\n"
+    }
+
+    private static func unread(in bytes: [UInt8]) -> StringsError {
+        let place = bytes.firstRange(of: Array("charset=".utf8))?.upperBound ?? 0
+        return .malformed(at: place, in: bytes, expected: "a character set that is read, such as UTF-8")
     }
 }
 
@@ -103,9 +125,10 @@ struct POReader {
             case UInt8(ascii: "."): entry.extractedComments.append(text(index + 2, lineEnd))
             case UInt8(ascii: ":"): entry.references += Self.references(text(index + 2, lineEnd))
             case UInt8(ascii: ","), UInt8(ascii: "="):
-                entry.flags += text(index + 2, lineEnd).split(separator: ",").map { word in
+                let flags = text(index + 2, lineEnd).split(separator: ",").map { word in
                     String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
                 }
+                entry.flags += flags.filter { !$0.isEmpty }
             default: entry.translatorComments.append(text(index + 1, lineEnd))
             }
         }
