@@ -22,6 +22,8 @@ struct ConvertCommand: StringsCommand {
             --from-message-syntax mf2 reads such a file. From one .json file to another all of a message is taken along, names of arguments too; a \
             catalog has no select and no ordinal categories, and messages with them stay in it as they are written.
 
+            A single .po, .mo or strings.xml file that is written in its own format stays as it is.
+
             What the target cannot hold is told line by line on standard error, with the key and the reason, and counted on a last line. The exit \
             status is 0 all the same; with --strict it is 1, and nothing is written.
 
@@ -43,7 +45,8 @@ struct ConvertCommand: StringsCommand {
     @Option(help: "The table of a folder; default: Localizable, or the only one.") var table: String?
     @Option(help: "The development language.") var sourceLanguage = "en"
     @Option(help: "The language that a file is in, or that is written where the format has one.") var language: String?
-    @Option(help: "Whose specifiers .po and .mo files get: c|apple|java|none.") var specifiers = "c"
+    @Option(help: "Whose specifiers .po and .mo files get: c|apple|java|python|none; default: c.") var specifiers:
+        String?
     @Option(help: "What messages of a .json file are written in: mf1|mf2.") var messageSyntax = "mf1"
     @Option(help: "What messages of a .json file that is read are in: mf1|mf2.") var fromMessageSyntax = "mf1"
     @Flag(help: "CSV: write a byte order mark, which some spreadsheets need.") var byteOrderMark = false
@@ -54,8 +57,8 @@ struct ConvertCommand: StringsCommand {
 
     func run(on console: StringsConsole) throws -> Int32 {
         let target = try format(to, "--to") ?? output.flatMap(InterchangeFormat.init(path:)) ?? .xcstrings
-        guard let dialect = PrintfDialect(rawValue: specifiers) else {
-            throw CommandFailure.usage("--specifiers \(specifiers): expected c|apple|java|none")
+        guard let dialect = PrintfDialect(rawValue: specifiers ?? "c") else {
+            throw CommandFailure.usage("--specifiers \(specifiers ?? ""): expected c|apple|java|python|none")
         }
         let syntaxes = try (
             read: Self.syntax(fromMessageSyntax, "--from-message-syntax"),
@@ -69,7 +72,7 @@ struct ConvertCommand: StringsCommand {
             messages: syntaxes.read)
         let sources = try paths.map { path in (path: path, format: try format(from, "--from") ?? Self.format(of: path))
         }
-        if paths.count == 1, let direct = try Self.gettext(sources[0], target) {
+        if paths.count == 1, let direct = try unchanged(sources[0], target) ?? Self.gettext(sources[0], target) {
             return try write(.bytes(direct), losses: [], on: console)
         }
         if sources.count == 1, sources[0].format == .formatjs, target == .formatjs {
@@ -103,6 +106,25 @@ struct ConvertCommand: StringsCommand {
             let file = try FormatJSFile(reading: StringTables.bytes(of: path), file: path)
             return source == target ? Conversion(file) : file.converted(from: source, to: target, language: language)
         } catch let error as StringsError { throw CommandFailure.failed("\(error)") }
+    }
+
+    /// A file that is to be what it is: all of it is kept, also what no catalog has.
+    private func unchanged(_ source: (path: String, format: InterchangeFormat), _ target: InterchangeFormat) throws
+        -> [UInt8]?
+    {
+        guard source.format == target, specifiers == nil else { return nil }
+        let (path, bytes) = (source.path, try StringTables.bytes(of: source.path))
+        do throws(StringsError) {
+            var written: String?
+            switch target {
+            case .po: written = try POFile(reading: bytes, file: path).header.language
+            case .mo: written = POFile(try MOFile(reading: bytes, file: path)).header.language
+            case .android: _ = try AndroidStrings(reading: bytes, file: path)
+            default: return nil
+            }
+            let own = written?.replacing("_", with: "-") ?? target.language(ofPath: path)
+            return language == nil || language == own ? bytes : nil
+        } catch { throw CommandFailure.failed("\(error)") }
     }
 
     /// Between `.po` and `.mo` nothing goes through a catalog.

@@ -45,6 +45,23 @@ import Testing
         #expect(run("convert", "\(folder.path)/de.mo", "--to", "po").output == "msgid \"a\"\nmsgstr \"b\"\n")
     }
 
+    /// A file in its own format stays as it is.
+    @Test func unchanged() throws {
+        let folder = try Folder()
+        let text =
+            "# tr\n#. ex\n#: a.c:1\n#, python-format\n#| msgid \"old\"\nmsgid \"%(n)s\"\n  \" x\"\nmsgstr \"\"\n"
+        let path = try folder.write("de.po", text)
+        #expect(run("convert", path, "--to", "po", "--strict") == Outcome(code: 0, output: text, errors: ""))
+        #expect(run("convert", path, "--to", "po", "--language", "de").output == text)
+        let french = run("convert", path, "--to", "po", "--language", "fr")
+        #expect(french.output.contains("Language: fr") && french.errors.contains("the flag 'python-format'"))
+        #expect(run("convert", path, "--to", "po", "--specifiers", "c").errors.hasSuffix("5 losses in 1 entry\n"))
+        let resources = "<resources>\n<string name='a' x='y'>b</string></resources>"
+        let strings = try folder.write("values/strings.xml", resources)
+        #expect(run("convert", strings, "--to", "android").output == resources)
+        #expect(run("convert", try folder.write("b.po", "msgid"), "--to", "po").code == 1)
+    }
+
     @Test func usage() throws {
         let folder = try Folder()
         let path = try catalog(folder)

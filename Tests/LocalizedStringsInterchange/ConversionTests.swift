@@ -227,6 +227,150 @@ import Testing
         #expect(!catalog.androidStrings(for: "en").losses.isEmpty)
     }
 
+    private func substitution(
+        _ text: inout CatalogLocalization, _ name: String, _ argument: Int?, _ wordings: KeyValuePairs<String, String>
+    ) {
+        text[substitution: name] = (argument, "lld")
+        for (category, wording) in wordings {
+            text[CatalogUnitPath([.substitution(name), .plural(category)])] = CatalogUnit(wording)
+        }
+    }
+
+    /// One argument chooses a wording there; of the others the wording for `other` is written, and the rest is told.
+    @Test func severalSubstitutions() throws {
+        var text = CatalogLocalization("%#@files@ in %#@folders@ of %@")
+        substitution(&text, "files", nil, ["one": "%arg file", "other": "%arg files"])
+        substitution(&text, "folders", nil, ["one": "%arg folder", "other": "%arg folders"])
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog["files"] = CatalogEntry()
+        catalog["files"]?["en"] = text
+        let made = catalog.androidStrings(for: "en")
+        #expect(
+            made.losses.map(\.description) == [
+                "key 'files' (en): no place for the wording for 'one' of the substitution 'folders' '%arg folder'"
+            ])
+        #expect(
+            made.value["files"]?.value
+                == .plurals([
+                    .init(quantity: .one, text: AndroidText("%1$d file in %2$d folders of %3$s")),
+                    .init(quantity: .other, text: AndroidText("%1$d files in %2$d folders of %3$s")),
+                ]))
+        let file = catalog.poFile(for: "en")
+        #expect(file.losses == made.losses)
+        #expect(file.value.messages[0].pluralID == "%1$lld files in %2$lld folders of %3$s")
+    }
+
+    /// Substitutions about one argument choose together, within each other too.
+    @Test func substitutionsOfOneArgument() throws {
+        var text = CatalogLocalization("%2$@: %#@files@ %#@are@")
+        substitution(&text, "files", 1, ["one": "%arg file", "other": "%arg files"])
+        substitution(&text, "are", 1, ["one": "is %#@here@", "other": "are %#@here@"])
+        substitution(&text, "here", 1, ["other": "here"])
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog["files"] = CatalogEntry()
+        catalog["files"]?["en"] = text
+        let made = catalog.androidStrings(for: "en")
+        #expect(made.losses == [])
+        #expect(
+            made.value["files"]?.value
+                == .plurals([
+                    .init(quantity: .one, text: AndroidText("%2$s: %1$d file is here")),
+                    .init(quantity: .other, text: AndroidText("%2$s: %1$d files are here")),
+                ]))
+    }
+
+    /// No other format gets `%#@name@`, which would be shown as it is written.
+    @Test func substitutionsWithoutWording() throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        var circle = CatalogLocalization("%#@a@")
+        substitution(&circle, "a", 1, ["other": "%#@b@"])
+        substitution(&circle, "b", 1, ["other": "%#@a@"])
+        var doubling = CatalogLocalization("%#@s0@")
+        for level in 0..<20 { substitution(&doubling, "s\(level)", 1, ["other": "%#@s\(level + 1)@%#@s\(level + 1)@"]) }
+        substitution(&doubling, "s20", 1, ["other": "x"])
+        for (key, text) in [("circle", circle), ("doubling", doubling), ("none", CatalogLocalization("x %#@nope@"))] {
+            catalog[key] = CatalogEntry()
+            catalog[key]?["en"] = text
+        }
+        catalog["%#@nope@"] = CatalogEntry()
+        for language in ["en", "de"] {
+            let file = catalog.poFile(for: language)
+            #expect(file.value.messages == [])
+            #expect(file.losses.count == 4 && file.losses.allSatisfy { $0.description.contains("left out: ") })
+        }
+        let android = catalog.androidStrings(for: "en")
+        #expect(android.value.resources == [] && android.losses.count == 4)
+        #expect(
+            android.losses.map(\.description).contains(
+                "key 'none' (en): left out: '%#@nope@' is no substitution that has a wording of its own"))
+    }
+
+    /// Android asks for the quantities of the language's rules, and for no others.
+    @Test(arguments: [("en", ["one", "other"]), ("ja", ["other"]), ("lv", ["zero", "one", "other"])])
+    func quantities(language: String, kept: [String]) throws {
+        var text = CatalogLocalization()
+        for category in ["zero", "one", "two", "other"] {
+            text[CatalogUnitPath([.plural(category)])] = CatalogUnit("\(category) %lld")
+        }
+        var catalog = StringCatalog(sourceLanguage: language)
+        catalog["a"] = CatalogEntry()
+        catalog["a"]?[language] = text
+        let made = catalog.androidStrings(for: language)
+        #expect(made.losses.count == 4 - kept.count)
+        #expect(
+            made.losses.first?.description.hasSuffix(
+                language == "lv"
+                    ? "no place for the quantity 'two', which the language has not, 'two %d'"
+                    : "no place for the quantity 'zero', which the language has not, 'zero %d'") == true)
+        guard case .plurals(let items)? = made.value["a"]?.value else {
+            Issue.record("no plurals")
+            return
+        }
+        #expect(items.map(\.quantity.rawValue) == kept)
+    }
+
+    private static let python = #"""
+        # Of the header of a window
+        #. How many
+        #, python-format
+        msgid "%(name)s has %(n)d files"
+        msgstr "%(n)d Dateien hat %(name)s"
+
+        msgid "%(name)s, no format"
+        msgstr "%(name)s, kein Format"
+
+        """#
+
+    /// Python's arguments have names, as a catalog's may; other printfs have numbers.
+    @Test func python() throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        let losses = catalog.merge(try POFile(reading: Array(Self.python.utf8)), language: "de")
+        #expect(
+            losses.map(\.description) == [
+                "key '%(name)@ has %(n)lld files' (de): no place for the flag 'python-format'",
+                "key '%(name)@ has %(n)lld files' (de): "
+                    + "no place for the mark '#' of the translator's comment 'Of the header of a window'",
+            ])
+        #expect(catalog["%(name)@ has %(n)lld files"]?["de"]?[.root]?.value == "%(n)lld Dateien hat %(name)@")
+        #expect(catalog["%(name)s, no format"]?["de"]?[.root]?.value == "%%(name)s, kein Format")
+        let again = catalog.poFile(for: "de", dialect: .python)
+        #expect(again.losses == [])
+        let entries = again.value.messages
+        #expect(entries.map(\.id) == ["%(name)s has %(n)d files", "%(name)s, no format"])
+        #expect(entries.map(\.strings) == [["%(n)d Dateien hat %(name)s"], ["%(name)s, kein Format"]])
+        #expect(entries.map(\.flags) == [["python-format"], []])
+        let android = catalog.androidStrings(for: "de")
+        #expect(android.value.resources.first?.value == .string(AndroidText("%2$d Dateien hat %1$s")))
+        #expect(
+            android.losses.map(\.description).filter { $0.contains("name '") } == [
+                "key '%(name)@ has %(n)lld files' (de): no place for the argument's name '1: name'",
+                "key '%(name)@ has %(n)lld files' (de): no place for the argument's name '2: n'",
+            ])
+        // Numbers Python has not.
+        catalog["%(name)@ has %(n)lld files"]?["de"] = CatalogLocalization("%2$@ %1$@")
+        #expect(catalog.poFile(for: "de", dialect: .python).losses.count == 2)
+    }
+
     @Test func devices() throws {
         var text = CatalogLocalization()
         text[CatalogUnitPath([.device("iphone")])] = CatalogUnit("Tap")

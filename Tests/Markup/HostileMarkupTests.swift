@@ -245,6 +245,27 @@ import Testing
 }
 
 extension HostileMarkupTests {
+    /// Runs beyond the limit of depth are text, which each of the runs around it would inflect.
+    @Test(.timeLimit(.minutes(1))) func inflectedAgainAndAgain() throws {
+        var options = TextOptions()
+        options.isLenient = true
+        let deep = String(repeating: "^[", count: 100_000) + String(repeating: "](inflect: true)", count: 100_000)
+        let compiled = try TextTemplate(deep).compiled(for: "en", options: options)
+        #expect(throws: TextError.tooMuchInflection(limit: TextLimits.repeatedInflection)) { try compiled.format() }
+        let opening = String(repeating: "^[", count: 8)
+        let closing = String(repeating: "](inflect: true)", count: 8)
+        #expect(try TextTemplate(opening + "2 apple" + closing).compiled(for: "en").format() == "2 apples")
+    }
+
+    /// Runs that are not inflected nest to any depth.
+    @Test(.timeLimit(.minutes(1))) func formattedWithinInflected() throws {
+        let deep =
+            "^[" + String(repeating: "^[", count: 100_000) + "2"
+            + String(repeating: "](formatNumber: true)", count: 100_000)
+            + " apple](inflect: true)"
+        #expect(try TextTemplate(deep).compiled(for: "en").format() == "2 apples")
+    }
+
     @Test(arguments: ["^[1](formatNumber: true)", "%@", "%n"])
     func moreThanAnybodyWrites(part: String) {
         let text = String(repeating: part, count: 210_000)

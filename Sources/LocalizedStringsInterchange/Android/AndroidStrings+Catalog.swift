@@ -1,3 +1,4 @@
+internal import LocaleFormatCore
 internal import LocaleFormatNumbers
 public import LocalizedStrings
 internal import LocalizedStringsXLIFF
@@ -60,7 +61,8 @@ extension StringCatalog {
     }
 
     /// The `strings.xml` of a language: what it has a text for. Keys that are no names of resources are given one, and Apple's
-    /// specifiers become Java's, numbered where there are several.
+    /// specifiers become Java's, numbered where there are several. Quantities are those of the language's plural rules: others, such as
+    /// `zero` in English, Android never asks for (Android developers' guide, "Quantity strings (plurals)"; its lint's `UnusedQuantity`).
     ///
     /// ```swift
     /// let made = catalog.androidStrings(for: "de")
@@ -71,6 +73,7 @@ extension StringCatalog {
         var losses: [ConversionLoss] = []
         let messages = messages(in: language, &losses)
         var names = ResourceNames(keys) { ResourceNames.isName($0, dots: true) }
+        let quantities = (try? LocaleID(language)).flatMap { try? PluralRules(locale: $0) }?.categories
         var file = AndroidStrings()
         for message in messages {
             func lose(_ kind: ConversionLoss.Kind) {
@@ -85,14 +88,22 @@ extension StringCatalog {
                 lose(.leftOut("not to be translated"))
                 continue
             }
-            let value: AndroidResource.Value =
-                switch wording {
-                case .text(let text): .string(AndroidText(text))
-                case .list(let texts): .array(texts.map { AndroidText($0) })
-                case .plural(let forms):
-                    .plurals(
-                        forms.sorted { $0.key < $1.key }.map { .init(quantity: $0.key, text: AndroidText($0.value)) })
+            let value: AndroidResource.Value
+            switch wording {
+            case .text(let text): value = .string(AndroidText(text))
+            case .list(let texts): value = .array(texts.map { AndroidText($0) })
+            case .plural(let forms):
+                var items: [AndroidResource.Item] = []
+                for (category, text) in forms.sorted(by: { $0.key < $1.key }) {
+                    if quantities?.contains(category) ?? true {
+                        items.append(.init(quantity: category, text: AndroidText(text)))
+                    } else {
+                        lose(.notHeld("quantity '\(category.rawValue)', which the language has not,", text))
+                    }
                 }
+                guard !items.isEmpty else { continue }
+                value = .plurals(items)
+            }
             if name != message.key { lose(.renamed(name)) }
             if let comment = message.comment, comment.ofXML != comment {
                 lose(.changed("comment", from: comment, to: comment.ofXML))

@@ -45,6 +45,12 @@ enum Wording: Hashable {
         return localization
     }
 
+    /// The text for a category, else that for `other`.
+    func form(_ category: PluralCategory) -> String {
+        let forms = self.forms
+        return forms[category] ?? forms[.other] ?? forms.min { $0.key < $1.key }?.value ?? ""
+    }
+
     /// The forms of a plural, or the one text for all.
     var forms: [PluralCategory: String] {
         switch self {
@@ -56,33 +62,25 @@ enum Wording: Hashable {
 }
 
 extension CatalogLocalization {
-    /// What the other formats can hold of it, and how far its translation is; nil for no wording at all. A text with one substitution
-    /// by plural becomes a plural whose forms are the whole text.
-    func wording(_ loss: (ConversionLoss.Kind) -> Void) -> (wording: Wording, state: TranslationState)? {
+    /// How far the translation is: the first state of its wordings that is not `translated`.
+    var state: TranslationState { units.map(\.unit.state).first { $0 != .translated } ?? .translated }
+
+    /// What the other formats can hold of it; nil for nothing. A text with a substitution by plural becomes a plural whose forms are the
+    /// whole text.
+    func wording(_ loss: @escaping (ConversionLoss.Kind) -> Void) -> Wording? {
         let units = self.units
-        guard !units.isEmpty else { return nil }
-        let states = units.map(\.unit.state)
-        let state = states.first { $0 != .translated } ?? .translated
-        let names = substitutionNames
-        if names.isEmpty { return Self.wording(units, loss).map { ($0, state) } }
-        let outer = units.filter { $0.path.substitution == nil }
-        guard names.count == 1, outer.count == 1, outer[0].path == .root else {
-            for name in names.dropFirst(names.count == 1 ? 0 : 1) { loss(.notHeld("substitution", name)) }
-            return outer.first.map { (.text($0.unit.value), state) }
+        guard let outer = Self.wording(units.filter { $0.path.substitution == nil }, loss) else { return nil }
+        var inner: [String: [(path: CatalogUnitPath, unit: CatalogUnit)]] = [:]
+        for unit in units { unit.path.substitution.map { inner[$0, default: []].append(unit) } }
+        guard outer.hasSubstitutions else {
+            for name in substitutionNames where inner[name] != nil { loss(.notHeld("substitution", name)) }
+            return outer
         }
-        var forms: [PluralCategory: String] = [:]
-        let (argument, specifier) = self[substitution: names[0]] ?? (nil, "@")
-        for (path, unit) in units where path.substitution != nil {
-            guard path.steps.count == 2, case .variation(kind: "plural", let name) = path.steps[1],
-                let category = PluralCategory(rawValue: name)
-            else {
-                loss(.notHeld("variation", path.description))
-                continue
-            }
-            forms[category] = Self.expanded(
-                outer[0].unit.value, names[0], unit.value, argument: argument, specifier: specifier)
-        }
-        return forms.isEmpty ? (.text(outer[0].unit.value), state) : (.plural(forms), state)
+        var expansion = SubstitutionExpansion(self, inner.compactMapValues { Self.wording($0, loss) }, loss)
+        let expanded = expansion.expanded(outer)
+        guard let reason = expansion.fault else { return expanded }
+        loss(.leftOut(reason))
+        return nil
     }
 
     /// A wording that was found, and where.
@@ -100,7 +98,11 @@ extension CatalogLocalization {
         for (path, unit) in units {
             // Of devices and widths, the wording for `other` or the first stands for all.
             let plain = path.steps.filter { step in
-                if case .variation(let kind, _) = step { kind == "plural" } else { true }
+                switch step {
+                case .variation(let kind, _): kind == "plural"
+                case .substitution: false
+                case .element: true
+                }
             }
             let isOther = path.steps.allSatisfy { step in
                 if case .variation(let kind, let name) = step, kind != "plural" { name == "other" } else { true }
@@ -132,25 +134,16 @@ extension CatalogLocalization {
         }
         return text.map { .text($0.text) }
     }
+}
 
-    /// A text with a wording in the place of its substitution; all arguments are numbered where there are others.
-    private static func expanded(
-        _ text: String, _ name: String, _ wording: String, argument: Int?, specifier: String
-    ) -> String {
-        let others = FormatSpecifier.specifiers(of: text).filter { $0.conversion != .substitution(name) }
-        var next = 0
-        return text.rewritingSpecifiers { found, written in
-            if found.conversion == .substitution(name) {
-                next += 1
-                let place = argument ?? found.position ?? next
-                return wording.rewritingSpecifiers { inner, _ in
-                    guard inner.conversion == .substitutionArgument else { return nil }
-                    return others.isEmpty && place == 1 ? "%\(specifier)" : "%\(place)$\(specifier)"
-                }
-            }
-            guard found.position == nil else { return nil }
-            next += 1
-            return "%\(next)$" + written.dropFirst()
+extension Wording {
+    /// Whether a text names a substitution, `%#@name@`.
+    var hasSubstitutions: Bool {
+        var found = false
+        _ = map { text in
+            for case .substitution in FormatSpecifier.specifiers(of: text).map(\.conversion) { found = true }
+            return text
         }
+        return found
     }
 }

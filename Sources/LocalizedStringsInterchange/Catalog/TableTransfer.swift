@@ -63,9 +63,11 @@ extension StringCatalog {
 
     /// The messages of a language, a key each. Whatever no other format holds is among the losses.
     ///
-    /// - Parameter asTemplates: for a format that says substitutions and variations in its own syntax, and what it cannot.
+    /// - Parameters:
+    ///   - asTemplates: for a format that says substitutions and variations in its own syntax, and what it cannot.
+    ///   - keepsNames: for a format whose specifiers have names, as the catalog's may: `%(count)lld`.
     func messages(
-        in language: String, asTemplates: Bool = false, _ losses: inout [ConversionLoss]
+        in language: String, asTemplates: Bool = false, keepsNames: Bool = false, _ losses: inout [ConversionLoss]
     ) -> [TableMessage] {
         for member in fields.members where !["sourceLanguage", "strings", "version"].contains(member.key) {
             losses.append(.init(.notHeld("member of the catalog", member.key)))
@@ -79,17 +81,25 @@ extension StringCatalog {
             for member in entry.fields.members where !Self.heldMembers.contains(member.key) {
                 lose(.notHeld("member of the entry", member.key))
             }
-            let target = entry[language]?.wording { if !asTemplates { lose($0) } }
-            // What the source loses is told where the source language is written.
-            let source = entry[sourceLanguage]?.wording { _ in }
-            var message = TableMessage(key: key, source: source?.wording ?? .text(key))
-            message.wording = target?.wording ?? (language == sourceLanguage ? .text(key) : nil)
-            if asTemplates, let own = entry[language] ?? (language == sourceLanguage ? CatalogLocalization(key) : nil) {
-                var named = NamedArguments(of: entry[sourceLanguage] ?? CatalogLocalization(key))
-                message.template = named.numbered(target == nil ? CatalogLocalization(key) : own).template
-                message.names = named.names
+            // A key that has no text in the source language is its own text.
+            func text(_ language: String) -> CatalogLocalization? {
+                if let own = entry[language], !own.units.isEmpty { return own }
+                return language == sourceLanguage ? CatalogLocalization(key) : nil
             }
-            message.state = target?.state ?? .translated
+            var named = NamedArguments(of: text(sourceLanguage) ?? CatalogLocalization(key))
+            let own = text(language).map { keepsNames ? $0 : named.numbered($0) }
+            // What the source loses is told where the source language is written.
+            let source = text(sourceLanguage).map { keepsNames ? $0 : named.numbered($0) }
+            var message = TableMessage(key: key, source: source?.wording { _ in })
+            message.wording = own?.wording { if !asTemplates { lose($0) } }
+            if asTemplates {
+                (message.template, message.names) = (own?.template, named.names)
+            } else if !keepsNames {
+                for (number, name) in named.names.sorted(by: { $0.key < $1.key }) where own != nil {
+                    lose(.notHeld("argument's name", "\(number): \(name)"))
+                }
+            }
+            message.state = own?.state ?? .translated
             message.comment = entry.comment
             message.extractionState = entry.extractionState
             message.isTranslatable = entry.shouldTranslate

@@ -9,10 +9,11 @@ extension StringCatalog {
     /// |---|---|
     /// | `msgid` | the key; after the context and U+0004 where there is one, as `.mo` files have it |
     /// | `msgid_plural`, `msgstr[1]` | variations by plural; which form is which category, `Plural-Forms` tells |
-    /// | `#.`, then `#` | the comment |
+    /// | `#.`, then `#` | the comment; which of the two it was is told as a loss where it was `#` |
     /// | `fuzzy` | the state `needs_review` |
     /// | `#~` | the extraction state `stale` |
     /// | `c-format`, `php-format`, `python-format`, `java-printf-format` | specifiers are brought to Apple's |
+    /// | `%(name)s` of `python-format` | `%(name)@` |
     ///
     /// ```swift
     /// var catalog = StringCatalog(sourceLanguage: "en")
@@ -20,7 +21,8 @@ extension StringCatalog {
     /// ```
     ///
     /// - Parameter language: nil for the one that the header names.
-    /// - Returns: what the catalog cannot hold: references, other flags, previous texts, fields of the header.
+    /// - Returns: what the catalog cannot hold: references, flags but `fuzzy`, `c-format` and `objc-format`, previous texts, fields of the
+    ///   header.
     public mutating func merge(_ file: POFile, language: String? = nil) -> [ConversionLoss] {
         var losses: [ConversionLoss] = []
         let header = file.header
@@ -41,8 +43,11 @@ extension StringCatalog {
                 losses.append(.init(kind, key: key, language: language, line: entry.position?.line))
             }
             for reference in entry.references { lose(.notHeld("reference", reference)) }
-            for flag in entry.flags where flag != "fuzzy" && !POEntry.dialects.keys.contains(flag) {
+            for flag in entry.flags where !["fuzzy", "c-format", "objc-format"].contains(flag) {
                 lose(.notHeld("flag", flag))
+            }
+            for comment in entry.translatorComments where !comment.isEmpty {
+                lose(.notHeld("mark '#' of the translator's comment", comment))
             }
             for (name, text) in [
                 ("previous msgctxt", entry.previousContext), ("previous msgid", entry.previousID),
@@ -101,7 +106,7 @@ extension StringCatalog {
     ///   - dialect: whose specifiers are written. With `.apple` they stay, and entries are flagged `objc-format`.
     public func poFile(for language: String, dialect: PrintfDialect = .c) -> Conversion<POFile> {
         var losses: [ConversionLoss] = []
-        let messages = messages(in: language, &losses)
+        let messages = messages(in: language, keepsNames: dialect == .python, &losses)
         var used: Set<PluralCategory> = [.other]
         for message in messages {
             if case .plural(let forms)? = message.wording { used.formUnion(forms.keys) }
@@ -120,6 +125,11 @@ extension StringCatalog {
         for message in messages {
             func lose(_ kind: ConversionLoss.Kind) {
                 losses.append(.init(kind, key: message.key, language: language))
+            }
+            guard message.source != nil else {
+                // In the source language it is told already.
+                if language != sourceLanguage { lose(.leftOut("its source text has no wording that can be held")) }
+                continue
             }
             guard
                 var entry = POEntry(message, categories, dialect, lose, hasKeys: &hasKeys)
@@ -167,7 +177,8 @@ extension POFile {
 extension POEntry {
     /// Flags that say whose specifiers the texts have.
     static let dialects: [String: PrintfDialect] = [
-        "c-format": .c, "php-format": .c, "python-format": .c, "java-printf-format": .java, "objc-format": .apple,
+        "c-format": .c, "php-format": .c, "python-format": .python, "java-printf-format": .java,
+        "objc-format": .apple,
     ]
 
     var printfDialect: PrintfDialect { flags.lazy.compactMap { Self.dialects[$0] }.first ?? .none }
@@ -227,7 +238,14 @@ extension POEntry {
         }
         self.init(id: one, pluralID: isPlural ? other : nil, context: context, strings: strings)
         let texts = [one, other] + strings
-        let flag = dialect == .apple ? "objc-format" : dialect == .java ? "java-printf-format" : "c-format"
-        if dialect != .none, texts.contains(where: { PrintfText.hasSpecifiers($0, dialect) }) { flags = [flag] }
+        let flag: String? =
+            switch dialect {
+            case .apple: "objc-format"
+            case .c: "c-format"
+            case .java: "java-printf-format"
+            case .python: "python-format"
+            case .none: nil
+            }
+        if let flag, texts.contains(where: { PrintfText.hasSpecifiers($0, dialect) }) { flags = [flag] }
     }
 }

@@ -1,12 +1,13 @@
 /// Whose printf a text's specifiers are for.
 ///
-/// | what | Apple | C | Java |
-/// |---|---|---|---|
-/// | text | `%@` | `%s` | `%s` |
-/// | a whole number | `%lld`, `%d` | `%lld`, `%d` | `%d` |
-/// | the second argument | `%2$@` | `%2$s` | `%2$s` |
-/// | groups of digits | `%'d` | `%'d` | `%,d` |
-/// | a line's end | a line feed | a line feed | `%n` |
+/// | what | Apple | C | Java | Python |
+/// |---|---|---|---|---|
+/// | text | `%@` | `%s` | `%s` | `%s` |
+/// | a whole number | `%lld`, `%d` | `%lld`, `%d` | `%d` | `%d` |
+/// | the second argument | `%2$@` | `%2$s` | `%2$s` | none |
+/// | an argument by its name | `%(name)@`, of catalogs | none | none | `%(name)s` |
+/// | groups of digits | `%'d` | `%'d` | `%,d` | none |
+/// | a line's end | a line feed | a line feed | `%n` | a line feed |
 public enum PrintfDialect: String, Hashable, Sendable, CaseIterable {
     /// Foundation's, of catalogs: `%@`, `%lld`.
     case apple
@@ -14,6 +15,8 @@ public enum PrintfDialect: String, Hashable, Sendable, CaseIterable {
     case c
     /// Java's `Formatter`, of Android: `%s`, `%d`, `%1$s`.
     case java
+    /// Python's `%` operator ("printf-style String Formatting" in its library's reference): `%s`, `%d`, `%(name)s`.
+    case python
     /// No specifiers: the text stays as it is.
     case none
 }

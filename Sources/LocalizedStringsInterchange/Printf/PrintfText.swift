@@ -5,6 +5,8 @@ struct PrintfText {
     /// One specifier, as it is written.
     struct Specifier {
         var position: Int?
+        /// `%(name)s`, of Python and of catalogs.
+        var name: String?
         /// `%<s`: the argument before.
         var isRelative = false
         var flags = ""
@@ -15,7 +17,7 @@ struct PrintfText {
         var conversion = ""
 
         var text: String {
-            "%" + (position.map { "\($0)$" } ?? (isRelative ? "<" : "")) + flags + width
+            "%" + (name.map { "(\($0))" } ?? position.map { "\($0)$" } ?? (isRelative ? "<" : "")) + flags + width
                 + (precision.map { ".\($0)" } ?? "") + length + conversion
         }
     }
@@ -109,6 +111,12 @@ struct PrintfText {
         } else {
             index = start
             if source == .java, accept("<") { specifier.isRelative = true }
+            if source == .python || source == .apple, accept("(") {
+                let start = index
+                while index < min(bytes.count, start + Self.nameLimit), bytes[index] != UInt8(ascii: ")") { index += 1 }
+                specifier.name = String(decoding: bytes[start..<index], as: UTF8.self)
+                guard accept(")"), specifier.name?.isEmpty == false else { return nil }
+            }
         }
         let flags = source == .java ? Self.javaFlags : Self.flags
         specifier.flags = take { flags.contains($0) }
@@ -127,7 +135,7 @@ struct PrintfText {
             ("A", _),
             ("c", _), ("C", _), ("s", _), ("S", _), ("i", .apple), ("i", .c), ("u", .apple), ("u", .c), ("F", .apple),
             ("F", .c), ("@", .apple), ("p", .apple), ("p", .c), ("D", .apple), ("U", .apple), ("O", .apple),
-            ("n", .java),
+            ("n", .java), ("i", .python), ("u", .python), ("F", .python), ("r", .python),
             ("b", .java), ("B", .java), ("h", .java), ("H", .java):
             specifier.conversion = String(Character(Unicode.Scalar(letter)))
             index += 1
@@ -142,6 +150,8 @@ struct PrintfText {
         return specifier
     }
 
+    /// Bytes of the longest name that is read.
+    private static let nameLimit = 128
     private static let flags = Set("-+ #0'".utf8)
     private static let javaFlags = Set("-+ #0(,".utf8)
     private static let lengths = Set("hlqLztj".utf8)
@@ -188,10 +198,22 @@ struct PrintfText {
             last = specifier.position ?? next
             if specifier.position == nil { next += 1 }
         }
+        if specifier.name != nil, target == .java || target == .c { return nil }
+        // Python takes its arguments in their order, or by their names.
+        if target == .python, new.position != nil {
+            guard new.position == count else { return nil }
+            new.position = nil
+        }
         if isNumbered, new.position == nil, specifier.conversion != "n" { new.position = last }
         if target == .java, new.width.hasPrefix("*") || new.precision?.hasPrefix("*") == true { return nil }
         switch (source, specifier.conversion) {
         case (.java, "n"): return "\n"
+        // Python's `%r` is its value as a program would write it, `%a` the same in ASCII.
+        case (.python, "r"), (.python, "a"), (.python, "A"), (.python, "S"), (.python, "C"): return nil
+        case (.python, "s"): new.conversion = target == .apple ? "@" : "s"
+        case (.python, "d"), (.python, "i"), (.python, "u"):
+            new.conversion = "d"
+            if target == .apple { new.length = "ll" }
         case (.java, "S"), (.java, "C"), (.java, "b"), (.java, "B"), (.java, "h"), (.java, "H"): return nil
         case (.java, let conversion) where conversion.count == 2: return nil
         case (.java, "s"): new.conversion = target == .apple ? "@" : "s"
@@ -215,6 +237,10 @@ struct PrintfText {
             }
             // Java has no `+` for text and an error for `#` and `'`.
             new.flags = String(new.flags.map { $0 == "'" ? "," : $0 })
+        } else if target == .python {
+            new.length = ""
+            guard !"aApSC".contains(new.conversion), !new.flags.contains("'") else { return nil }
+            if "iu".contains(new.conversion) { new.conversion = "d" }
         } else if source == .java {
             guard !new.flags.contains("(") else { return nil }
             new.flags = String(new.flags.map { $0 == "," ? "'" : $0 })

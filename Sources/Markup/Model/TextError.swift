@@ -19,6 +19,9 @@ public enum TextError: Error, Hashable, Sendable {
     case nestedTooDeep(limit: Int)
     /// Wordings that name each other come to more steps than ``TextLimits/steps``: ten that each name the next one ten times.
     case tooManySteps(limit: Int)
+    /// Inflected runs within each other, so that the same text would be inflected again and again: `^[^[…](inflect: true) …](inflect: true)`
+    /// around long texts. ``TextLimits/repeatedInflection``.
+    case tooMuchInflection(limit: Int)
     /// The result is larger than the limit, in bytes.
     case tooLarge(limit: Int)
 }
@@ -37,6 +40,8 @@ extension TextError: CustomStringConvertible {
         case .nested(let index, let error): "argument \(index): \(error)"
         case .nestedTooDeep(let limit): "localized strings nested too deep; allowed are \(limit) levels"
         case .tooManySteps(let limit): "the text's wordings name each other too often; allowed are \(limit) steps"
+        case .tooMuchInflection(let limit):
+            "runs within each other inflect the same text too often; allowed are \(limit) bytes more than the text has"
         case .tooLarge(let limit): "the text becomes too large; allowed are \(limit) bytes"
         }
     }

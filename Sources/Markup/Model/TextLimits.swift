@@ -27,6 +27,9 @@ public enum TextLimits {
     /// Wordings, and literals, arguments and ends of runs in them, that one formatting goes through.
     /// ``TextError/tooManySteps(limit:)``.
     public static let steps = 1_000_000
+    /// Bytes of a formatted text that are inflected once more, for each run around the one that inflects them first: 1 MiB.
+    /// ``TextError/tooMuchInflection(limit:)``.
+    public static let repeatedInflection = 1 << 20
     /// Bytes of one formatted text, which is never cut: 256 MiB. ``TextError/tooLarge(limit:)``.
     public static let formattedBytes = 1 << 28
 }

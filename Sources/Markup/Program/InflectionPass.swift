@@ -33,26 +33,31 @@ struct InflectionPass {
     private mutating func survey() {
         parents = Array(repeating: nil, count: text.runs.count)
         children = Array(repeating: [], count: text.runs.count)
-        var open: [Int] = []
+        /// Each with what it passes on to what is within it: the innermost run that is inflected, and the innermost morphology.
+        var open: [(run: Int, owner: Int?, known: WordMorphology?)] = []
         var next = 0
         for index in text.segments.indices {
-            while let last = open.last, text.runs[last].end <= index { open.removeLast() }
+            while let last = open.last, text.runs[last.run].end <= index { open.removeLast() }
             while next < text.runs.count, text.runs[next].start <= index {
-                parents[next] = open.last { attributes[$0].inflects }
-                if attributes[next].inflects, let parent = parents[next] { children[parent].append(next) }
-                if text.runs[next].end > index { open.append(next) }
+                let own = attributes[next]
+                parents[next] = open.last?.owner
+                if own.inflects, let parent = parents[next] { children[parent].append(next) }
+                if text.runs[next].end > index {
+                    open.append(
+                        own.inflects
+                            ? (next, next, open.last?.known)
+                            : (next, open.last?.owner, own.morphology ?? open.last?.known))
+                }
                 next += 1
             }
-            owners.append(open.last { attributes[$0].inflects })
-            known.append(
-                open.last { attributes[$0].morphology != nil && !attributes[$0].inflects }.flatMap {
-                    attributes[$0].morphology
-                })
+            owners.append(open.last?.owner)
+            known.append(open.last?.known)
             if let argument = text.segments[index].argument, places[argument] == nil { places[argument] = index }
         }
     }
 
     mutating func run() throws(TextError) {
+        try checkSize()
         var states = [State](repeating: .waiting, count: attributes.count)
         for run in attributes.indices where attributes[run].inflects && states[run] == .waiting {
             var stack = [run]
@@ -67,6 +72,19 @@ struct InflectionPass {
                 if states[top] == .open { try inflect(top) }
                 states[top] = .done
             }
+        }
+    }
+
+    /// Each run reads all the text in it, also what runs within it have read.
+    private func checkSize() throws(TextError) {
+        var ends = [0]
+        for segment in text.segments { ends.append(ends[ends.count - 1] + segment.text.utf8.count) }
+        var size = -ends[ends.count - 1]
+        for (run, range) in text.runs.enumerated() where attributes[run].inflects {
+            size += ends[range.end] - ends[range.start]
+        }
+        guard size <= TextLimits.repeatedInflection else {
+            throw .tooMuchInflection(limit: TextLimits.repeatedInflection)
         }
     }
 
