@@ -162,7 +162,7 @@ extension UnitParser {
         var failed: Set<String.Index> = []
         func parts(from start: String.Index, _ count: Int) -> [Part]? {
             let plain = text[start...].trimmed(commas: true)
-            let stripped = strip(plain)
+            let stripped = droppingFirstJoiner(plain)
             if stripped.isEmpty { return [] }
             guard count < Self.maximumUnits, !failed.contains(start) else { return nil }
             // A name may begin as a word for "and" does: "daƙiƙoƙi" in Hausa.
@@ -197,26 +197,22 @@ extension UnitParser {
         return borders
     }
 
-    /// Without what joins parts of a quantity.
-    private func strip(_ text: Substring) -> Substring {
+    /// Without what joins a part to the one before it.
+    private func droppingFirstJoiner(_ text: Substring) -> Substring {
         var text = text.trimmed(commas: true)
-        for joiner in joiners {
-            if text.hasPrefix(joiner), text.count > joiner.count {
-                text = text.dropFirst(joiner.count).trimmed(commas: true)
-            }
-            if text.hasSuffix(" " + joiner) { text = text.dropLast(joiner.count).trimmed(commas: true) }
+        for joiner in joiners where text.hasPrefix(joiner) && text.count > joiner.count {
+            text = text.dropFirst(joiner.count).trimmed(commas: true)
         }
         return text
     }
 
-    /// A part of several, which in Tigrinya ends with the "and" of the list.
+    /// A part of several, perhaps with the word that joins it to the next one, with which a part in Tigrinya ends without a space.
+    /// That word may be a unit's name too: "in" in Slovenian.
     private func part(_ text: Substring, _ expected: Set<String>?, _ steps: inout Int) -> Part? {
-        let plain = text.trimmed(commas: true)
-        let text = strip(plain)
-        if plain.startIndex != text.startIndex, let part = single(plain, expected, &steps) { return part }
+        let text = text.trimmed(commas: true)
         if let part = single(text, expected, &steps) { return part }
         guard let joiner = joiners.first(where: { text.hasSuffix($0) && text.count > $0.count }) else { return nil }
-        return single(text.dropLast(joiner.count), expected, &steps)
+        return single(text.dropLast(joiner.count).trimmed(commas: true), expected, &steps)
     }
 
     /// A number and a unit; nil for anything else.

@@ -9,7 +9,7 @@ struct AllCalendarsTests {
     @Test("Fields lead back to the day, far and near", arguments: CalendarID.allCases)
     func roundTrip(_ id: CalendarID) throws {
         let system = CalendarSystem(id)
-        var random = RandomDays(for: "round trip \(id)")
+        var random = SeededGenerator(for: "round trip \(id)")
         var failures: [String] = []
         func check(_ day: FixedDay) throws {
             let fields = try system.fields(of: day)
@@ -89,7 +89,7 @@ struct AllCalendarsTests {
     @Test("Adding is undone by subtracting, and the difference is what was added", arguments: CalendarID.allCases)
     func addThenSubtract(_ id: CalendarID) throws {
         let system = CalendarSystem(id)
-        var random = RandomDays(for: "add then subtract \(id)")
+        var random = SeededGenerator(for: "add then subtract \(id)")
         let range = day("1905-01-01")...day("2044-12-31")
         for _ in 0..<(isAstronomical(id) ? 400 : 2_000) {
             let start = random.day(in: range)
@@ -156,7 +156,7 @@ struct AllCalendarsTests {
     @Test("Every unit's interval contains its day and touches the next", arguments: CalendarID.allCases)
     func intervals(_ id: CalendarID) throws {
         let system = CalendarSystem(id)
-        var random = RandomDays(for: "intervals \(id)")
+        var random = SeededGenerator(for: "intervals \(id)")
         for _ in 0..<100 {
             let today = random.day(in: day("1950-01-01")...day("2040-12-31"))
             for unit in CalendarUnit.allCases where unit != .era {

@@ -1,25 +1,9 @@
 import Foundation
+import TestSupport
 
 @testable import LocaleFormatCalendars
 
-/// Random numbers that repeat: SplitMix64 (Steele, Lea, Flood 2014). The seed is printed; `LOCALEFORMAT_SEED=…` repeats a run.
-struct RandomDays: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(for test: String) {
-        let given = ProcessInfo.processInfo.environment["LOCALEFORMAT_SEED"].flatMap { UInt64($0) }
-        state = given ?? .random(in: 0...UInt64(UInt32.max))
-        print("\(test): LOCALEFORMAT_SEED=\(state)")
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-
+extension SeededGenerator {
     /// A day of the given range, or one of its ends once in a while.
     mutating func day(in range: ClosedRange<FixedDay>) -> FixedDay {
         switch next() % 64 {

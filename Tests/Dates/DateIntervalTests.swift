@@ -38,9 +38,13 @@ import Testing
                 let (start, end) = try random.span()
                 if random.isDisputed(start, in: calendar) || random.isDisputed(end, in: calendar) { continue }
                 if compiled.isFast(from: start, to: end) { fast += 1 }
-                mismatches.expect(
-                    try compiled.format(from: start, to: end), equals: try reference.format(from: start, to: end),
-                    "\(style.style) from \(start) to \(end)")
+                let text = try compiled.format(from: start, to: end)
+                var expected = try reference.format(from: start, to: end)
+                // ICU's Chinese calendar has a state: its weeks depend on the dates that it was asked for before.
+                if text != expected {
+                    expected = try CompiledDateInterval(reference: style).format(from: start, to: end)
+                }
+                mismatches.expect(text, equals: expected, "\(style.style) from \(start) to \(end)")
             }
         }
         mismatches.report()

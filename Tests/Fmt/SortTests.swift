@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import fmt
@@ -46,7 +47,7 @@ import Testing
     /// A memory of a few lines only, so that runs are written and merged, in more passes than one.
     @Test(arguments: [["--reverse"], [], ["--unique"]])
     func smallMemoryChangesNothing(options: [String]) {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SeededGenerator(for: "sort in little memory")
         let lines = (0..<3000).map { index in
             "\(["a", "Á", "b", "ch", "z"][Int.random(in: 0..<5, using: &generator)]) \(index % 700)"
         }

@@ -85,6 +85,9 @@ import Testing
         #expect(try UnitStyle<Double>("quart-imperial", locale: "ha").parse("qt-Imp.11") == 11)
         let style = UnitStyle<Double>("hour-and-minute-and-second", locale: "ha")
         #expect(try style.parse("sa′o′i 2, mintoci 30, daƙiƙoƙi 0") == 2.5)
+        // "in" is "and" in Slovenian, and the narrow inch.
+        let height = UnitStyle<Double>("foot-and-inch", width: .narrow, locale: "sl")
+        #expect(try height.parse("5 ft in 6 in") == 5.5 && height.parse("5 ft, 6 in") == 5.5)
     }
 
     /// What a style writes, it reads: all locales, units and widths, drawn by chance. Not where CLDR gives two units of one text the
