@@ -31,7 +31,7 @@ enum EnglishArticle {
     private static func form(beforeWord original: String) -> String? {
         let word = original.lowercased()
         let letters = original.filter(\.isLetter)
-        let isSaidAsWord = Lexicon.english.entries(word).contains { $0.wordClass != .other }
+        let isSaidAsWord = Lexicon.english.entries(word).contains { !$0.wordClass.isFunction }
         let isSpelled =
             letters.count == 1 || !word.contains { "aeiouyáàâäãåéèêëíìîïóòôöõúùûü".contains($0) }
             || (letters.count > 1 && letters.allSatisfy(\.isUppercase) && !isSaidAsWord && letters.count < 6)

@@ -20,47 +20,42 @@ struct EnglishInflector {
     mutating func inflect() -> Inflected {
         let asked = context.morphology?.number ?? context.agreement?.number
         var number: Number? = asked
-        /// Of the noun phrase that verbs agree with.
-        var subject: Number?
+        /// Of the phrase before "and", for one behind it without a number of its own: "2 photos and videos".
+        var shared: Number?
+        var clause = EnglishClause()
         var pending: [Int] = []  // verbs and demonstratives that wait for the noun after them
         var index = 0
         while index < text.segments.count {
-            if let counted = text.counted(index, plurals), !isLabel(index) {
+            if let counted = text.counted(index, plurals) ?? spelledNumber(index), !isLabel(index) {
                 number = counted
-                subject = counted
-                agree(&pending, counted)
-                head = head ?? counted
+                count(counted, &clause, &pending)
             } else if text.segments[index].isWord {
-                if let spelled = spelledNumber(index) {
-                    number = spelled
-                    subject = spelled
-                    agree(&pending, spelled)
-                    head = head ?? spelled
-                } else if isNounPhraseWord(index, isStart: number != nil || index == 0) {
+                if isNounPhraseWord(index, isStart: number != nil || index == 0) {
                     let end = phraseEnd(from: index)
+                    let isShared = number == nil && shared != nil && isCommon(index)
+                    if isShared { number = shared }
                     let nominal = inflectPhrase(index..<end, number)
-                    subject = subject ?? number ?? nominal
-                    agree(&pending, subject)
+                    if number == nil || isShared {
+                        clause.read(number ?? nominal, isCounted: isShared, sharesNumber: isShared)
+                    }
+                    agree(&pending, clause.subject)
                     head = head ?? number ?? nominal
                     // What comes after is not counted: "2 cups of coffee".
-                    number = nil
+                    (shared, number) = (number, nil)
                     index = end
                     continue
-                } else {
-                    let word = text.segments[index].lower
-                    // "1 of the files", "page 2 of the document": what follows is not what is counted.
-                    if number != nil, !Self.quantifiers.contains(word),
-                        nouns.lexicon.entries(word).contains(where: { $0.wordClass == .other })
-                    {
-                        number = asked
-                    }
-                    if ["and", "or"].contains(word) { number = subject }
-                    if !isAfterPronoun(index) { agreeOrWait(index, subject ?? asked, &pending) }
                 }
+                readFunction(index, &clause, &pending, asked)
+                let word = text.segments[index].lower
+                // "1 of the files", "page 2 of the document": what follows is not what is counted.
+                if number != nil, !Self.quantifiers.contains(word), isFunction(word) { number = asked }
+                if conjunction(word) == nil { shared = nil }
+            } else if text.segments[index].text.contains(",") {
+                clause.readComma()
             }
             index += 1
         }
-        agree(&pending, subject ?? asked)
+        agree(&pending, clause.subject ?? asked)
         if let term = context.termOfAddress ?? term(for: context.morphology?.grammaticalGender) {
             EnglishPronouns.replace(in: &text, for: term, context.morphology)
         }
@@ -69,6 +64,55 @@ struct EnglishInflector {
             pieces: text.texts,
             morphology: (context.morphology ?? WordMorphology()).completed(with: WordMorphology(number: head)),
             unresolved: unresolved.words)
+    }
+
+    /// A number, which verbs that wait for their noun agree with.
+    private mutating func count(_ number: Number, _ clause: inout EnglishClause, _ pending: inout [Int]) {
+        clause.read(number, isCounted: true, sharesNumber: false)
+        agree(&pending, clause.subject)
+        head = head ?? number
+    }
+
+    /// A word that is part of no noun phrase.
+    private mutating func readFunction(
+        _ index: Int, _ clause: inout EnglishClause, _ pending: inout [Int], _ asked: Number?
+    ) {
+        let word = text.segments[index].lower
+        if let link = conjunction(word) { return clause.read(link) }
+        let classes = nouns.lexicon.entries(word).map(\.wordClass)
+        if classes.contains(.preposition) { clause.readPreposition() }
+        if classes.contains(.relative) { clause.readRelative() }
+        guard !isAfterPronoun(index), Self.agreementForm(word, .plural) != nil else { return }
+        if Self.demonstratives.contains(word) {
+            // "These are 2 files"; but in "2 people like this" it is about something else.
+            let isAlone = text.segments.count == 1
+            if clause.subject ?? asked == nil || isAlone { pending.append(index) }
+            if word == "that" { clause.readRelative() }
+            return
+        }
+        // A verb after its noun or number agrees with it; a word before them waits.
+        let isOpen = clause.isOpen
+        guard let number = clause.readVerb() ?? asked else { return pending.append(index) }
+        if isOpen { unresolved.insert(text.segments[index].text) } else { agree(index, number) }
+    }
+
+    private func conjunction(_ word: String) -> Coordination.Link? {
+        nouns.lexicon.entries(word).lazy.compactMap {
+            switch $0.wordClass {
+            case .conjunction: .and
+            case .alternative: .or
+            default: nil
+            }
+        }.first
+    }
+
+    /// A noun of the translation that is no name: "2 photos and videos", but "2 photos and Ana".
+    private func isCommon(_ index: Int) -> Bool {
+        !text.segments[index].isArgument && (text.isUppercase || text.segments[index].text.first?.isLowercase == true)
+    }
+
+    private func isFunction(_ word: String) -> Bool {
+        nouns.lexicon.entries(word).contains { $0.wordClass.isFunction }
     }
 
     /// Words of degree between a number and its noun: "2 more files".
@@ -112,19 +156,6 @@ struct EnglishInflector {
         return EnglishPronouns.isPronoun(word) || ["i", "you", "we", "it"].contains(word)
     }
 
-    private mutating func agreeOrWait(_ index: Int, _ number: Number?, _ pending: inout [Int]) {
-        let word = text.segments[index].lower
-        guard Self.agreementForm(word, .plural) != nil else { return }
-        if Self.demonstratives.contains(word) {
-            // "These are 2 files"; but in "2 people like this" it is about something else.
-            let isAlone = text.segments.count == 1
-            if number == nil || isAlone { pending.append(index) }
-            return
-        }
-        // A verb after its noun or number agrees with it; a word before them waits.
-        if let number { agree(index, number) } else { pending.append(index) }
-    }
-
     private mutating func agree(_ pending: inout [Int], _ number: Number?) {
         guard let number else { return }
         for index in pending { agree(index, number) }
@@ -158,19 +189,15 @@ struct EnglishInflector {
         if isStart || isAfterPreposition(index), nouns.isKnown(word) { return true }
         if word == "a" || word == "an" || word == "s" || Self.agreementForm(word, .plural) != nil { return false }
         if EnglishPronouns.isPronoun(word) { return false }
-        return !nouns.lexicon.entries(word).contains { $0.wordClass == .other }
+        return !isFunction(word)
     }
 
     /// "boxes of matches"; "to" stands before verbs too.
     private func isAfterPreposition(_ index: Int) -> Bool {
         guard index > 1, text.segments[index - 2].isWord else { return false }
-        return Self.prepositions.contains(text.segments[index - 2].lower)
+        return text.segments[index - 2].lower != "to"
+            && nouns.lexicon.entries(text.segments[index - 2].lower).contains { $0.wordClass == .preposition }
     }
-
-    private static let prepositions: Set<String> = [
-        "of", "in", "on", "at", "by", "for", "from", "with", "without", "about", "between", "into", "per", "under",
-        "over",
-    ]
 
     /// Whether a hyphen joins a word to the one before: the "in" of "check-in".
     private func isJoined(_ index: Int) -> Bool {
@@ -216,9 +243,7 @@ struct EnglishInflector {
                 }
             case .word:
                 if isJoined(end) || isCompound(end) { break }
-                let isFunction =
-                    segment.isArgument && nouns.lexicon.entries(segment.lower).contains { $0.wordClass == .other }
-                if !isNounPhraseWord(end) || isFunction { return end }
+                if !isNounPhraseWord(end) || segment.isArgument && isFunction(segment.lower) { return end }
             }
             end += 1
         }

@@ -27,7 +27,9 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         var results: [WordMorphology?] = []
         for place in parse.phrases.indices { results.append(inflect(place)) }
         inflectVerbs(results)
-        for (index, place) in parse.relatives { replaceRelative(index, results[place]) }
+        for (index, place) in parse.relatives {
+            replaceRelative(index, results[place], isJoined: parse.coordination(of: place) != nil)
+        }
         replacePronouns()
         let main = parse.phrases.firstIndex { $0.head != nil }.flatMap { results[$0] }
         return Inflected(
@@ -146,16 +148,18 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             (own.singular, own.plural) = (person.form(gender, .singular), person.form(gender, .plural))
             setNoun(index, cases.map { grammar.form(of: own, number ?? noun.number ?? .singular, $0) })
         } else if let number {
-            setNoun(index, cases.map { grammar.form(of: noun, number, $0) })
+            // "in %lld Ordner" is written in the singular, which tells no case.
+            let isPlain = number.isPlural && lower == noun.singular
+            setNoun(index, cases.map { grammar.form(of: noun, number, $0) }, tellsCase: !isPlain)
         } else if cases != [nil], lower == noun.singular || lower == noun.plural {
             setNoun(index, cases.map { grammar.form(of: noun, noun.number ?? .singular, $0) })
         }
     }
 
     /// "in 2 Ordner" and "in 2 Ordnern" are of two cases: of these, the one that is written stays.
-    private mutating func setNoun(_ index: Int, _ forms: [String?]) {
+    private mutating func setNoun(_ index: Int, _ forms: [String?], tellsCase: Bool = true) {
         let written = text.segments[index].lower
-        if forms.contains(written) { return }
+        if tellsCase, forms.contains(written) { return }
         set(index, single(forms))
     }
 
@@ -192,20 +196,33 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
 
     private mutating func inflectVerbs(_ results: [WordMorphology?]) {
         for (index, subject) in parse.verbs {
-            guard case .verb(let verb) = parse.words[index], let number = number(of: subject, results) else { continue }
-            set(index, verb.form(number))
+            guard case .verb(let verb) = parse.words[index] else { continue }
+            switch number(of: subject, results) {
+            case .untouched: break
+            case .open: unresolved.insert(text.segments[index].text)
+            case .known(let number): set(index, verb.form(number))
+            }
         }
         for (index, subject) in parse.ambiguous {
-            guard case .verb(let verb) = parse.words[index], let number = number(of: subject, results) else { continue }
-            if verb.form(number) != text.segments[index].lower { unresolved.insert(text.segments[index].text) }
+            guard case .verb(let verb) = parse.words[index] else { continue }
+            switch number(of: subject, results) {
+            case .known(let number) where verb.form(number) == text.segments[index].lower: break
+            case .untouched: break
+            case .open, .known: unresolved.insert(text.segments[index].text)
+            }
         }
     }
 
-    private func number(of subject: PhraseSubject, _ results: [WordMorphology?]) -> Number? {
+    private func number(of subject: PhraseSubject, _ results: [WordMorphology?]) -> SubjectNumber {
         switch subject {
-        case .phrase(let place): results[place]?.number
-        case .reader: nil
-        case .pronoun: context.morphology?.number ?? context.agreement?.number
+        case .phrase(let place):
+            guard let (whole, member) = parse.coordination(of: place) else {
+                return SubjectNumber(results[place]?.number)
+            }
+            let numbers = whole.members.map { results[$0]?.number }
+            return numbers.contains { $0 != nil } ? SubjectNumber(whole, of: member, numbers) : .untouched
+        case .reader: return .untouched
+        case .pronoun: return SubjectNumber(context.morphology?.number ?? context.agreement?.number)
         }
     }
 
@@ -216,7 +233,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     }
 
     /// "2 Fotos, die …" of "1 Foto, das …".
-    private mutating func replaceRelative(_ index: Int, _ noun: WordMorphology?) {
+    private mutating func replaceRelative(_ index: Int, _ noun: WordMorphology?, isJoined: Bool) {
         guard let noun, let number = noun.number else { return }
         guard let own = Declension.column(noun.grammaticalGender, .singular),
             let column = Declension.column(noun.grammaticalGender, number)
@@ -224,6 +241,10 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         let lower = text.segments[index].lower
         guard let article = grammar.declension.determiner(lower) else { return }
         let form = grammar.declension.form(article, column, .nominative)
+        // "2 Fotos und 1 Video, die …": of the last, or of all.
+        if isJoined, form != grammar.declension.form(article, 3, .nominative) {
+            return unresolved.insert(text.segments[index].text)
+        }
         // One of another case tells of another thing than the subject.
         guard lower == form || [own, 3].contains(where: { lower == grammar.declension.form(article, $0, .nominative) })
         else { return unresolved.insert(text.segments[index].text) }

@@ -13,6 +13,10 @@ struct HindiInflector {
     private var needsTerm = false
     private var nouns: [Int: HindiNoun] = [:]
     private var words: [Int] = []
+    /// Nouns joined by "and" or "or", of which the subject is one.
+    private var joined: [(gender: Gender, isPlural: Bool)] = []
+    private var link: Coordination.Link?
+    private var isAlternative = false
 
     /// का, के, की agree with the noun that follows; they are postpositions to the one before.
     private static let genitives: Set<String> = ["का", "के", "की"]
@@ -34,6 +38,9 @@ struct HindiInflector {
         let asked = number
         var modifiers: [Int] = []
         var head: WordMorphology?
+        /// Of the first clause, where there are several, and where the next begins.
+        var first: WordMorphology?
+        var start = 0
         var lastNumberPosition = 0
         /// Words behind a number of which nothing is known: one of them may be the noun.
         var unknown: [Int]?
@@ -43,10 +50,7 @@ struct HindiInflector {
             }
             lastNumberPosition = index
             let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : ""
-            let following = next.isEmpty ? firstWordAfter : next
-            let isOblique =
-                Self.postpositions.contains(following)
-                || context.morphology?.grammaticalCase == .prepositional && next.isEmpty
+            let isOblique = isOblique(order)
             let segment = text.segments[index]
             let isEndOfArgument = segment.isArgument && (next.isEmpty || !text.segments[words[order + 1]].isArgument)
             if let noun = nouns[index] {
@@ -58,6 +62,7 @@ struct HindiInflector {
                 agree(modifiers, gender, isPlural: isPlural, isOblique: isOblique)
                 modifiers = []
                 unknown = nil
+                if !isOblique { join(gender, isPlural) }
                 // The subject is the first noun without a postposition; one that owns it comes before.
                 if head == nil || !isOblique && head?.grammaticalCase == .prepositional {
                     head = WordMorphology(
@@ -80,6 +85,17 @@ struct HindiInflector {
                     unresolved.insert(segment.text)
                 }
                 (modifiers, unknown) = ([], nil)
+            } else if let conjunction = conjunction(segment.lower), !segment.isArgument {
+                report(&unknown)
+                modifiers = []
+                if words[start..<order].contains(where: { HindiVerbs.isAuxiliary(text.segments[$0].lower) }),
+                    head != nil
+                {
+                    // "2 फ़ोटो हटाए गए और 1 वीडियो जोड़ा गया": a clause has ended.
+                    inflectVerbs(in: start..<order, of: head, asked: asked)
+                    (first, head, joined, start) = (first ?? head, nil, [], order + 1)
+                }
+                link = joined.isEmpty ? nil : conjunction
             } else if !segment.isArgument {
                 let isPassive = HindiVerbs.isPassive(next)
                 if unknown != nil {
@@ -103,12 +119,51 @@ struct HindiInflector {
             }
         }
         report(&unknown)
-        let subject = head?.grammaticalCase == .prepositional ? nil : head
-        inflectVerbs(subject, number: subject?.number ?? asked)
+        inflectVerbs(in: start..<words.count, of: head, asked: asked)
+        head = first ?? head
         var morphology = (context.morphology ?? WordMorphology()).completed(with: head ?? WordMorphology())
         if head?.grammaticalCase == .prepositional { morphology.grammaticalCase = context.morphology?.grammaticalCase }
         return Inflected(
             pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
+    }
+
+    private func conjunction(_ word: String) -> Coordination.Link? {
+        lexicon.entries(word).lazy.compactMap {
+            $0.wordClass == .conjunction ? .and : $0.wordClass == .alternative ? .or : nil
+        }.first
+    }
+
+    /// Before a postposition; of joined nouns, the one behind the last stands for all.
+    private func isOblique(_ order: Int) -> Bool {
+        guard order + 1 < words.count else {
+            return Self.postpositions.contains(firstWordAfter) || context.morphology?.grammaticalCase == .prepositional
+        }
+        let next = text.segments[words[order + 1]].lower
+        if Self.postpositions.contains(next) { return true }
+        guard conjunction(next) != nil,
+            let noun = (order + 2..<min(order + 6, words.count)).first(where: { nouns[words[$0]] != nil })
+        else { return false }
+        let between = words[order + 2..<noun].map { text.segments[$0].lower }
+        return between.allSatisfy { !Self.postpositions.contains($0) && !HindiVerbs.isAuxiliary($0) }
+            && isOblique(noun)
+    }
+
+    private mutating func join(_ gender: Gender, _ isPlural: Bool) {
+        if link == nil { joined = [] }
+        joined.append((gender, isPlural))
+        if link == .or { isAlternative = true }
+        link = nil
+    }
+
+    /// What verbs agree with behind joined nouns. They follow the nearest noun or are masculine plural, as grammars differ: nil where
+    /// that is not the same.
+    private func whole() -> (gender: Gender, number: Number)? {
+        guard let last = joined.last else { return nil }
+        let isOne = joined.allSatisfy { $0 == last }
+        let isMany =
+            !isAlternative && last.isPlural
+            && (last.gender == .masculine || joined.allSatisfy { $0.gender == last.gender })
+        return isOne && isAlternative || isMany ? (last.gender, last.isPlural ? .plural : .singular) : nil
     }
 
     private mutating func report(_ unknown: inout [Int]?) {
@@ -142,9 +197,17 @@ struct HindiInflector {
     }
 
     /// Words behind the last noun, or all of them: by the subject, by what the run agrees with, or by the reader.
-    private mutating func inflectVerbs(_ subject: WordMorphology?, number: Number?) {
-        let lastNoun = words.lastIndex { nouns[$0] != nil || text.segments[$0].isArgument }
-        let start = lastNoun.map { $0 + 1 } ?? 0
+    private mutating func inflectVerbs(in clause: Range<Int>, of head: WordMorphology?, asked: Number?) {
+        let lastNoun = clause.last { nouns[words[$0]] != nil || text.segments[words[$0]].isArgument }
+        let start = lastNoun.map { $0 + 1 } ?? clause.lowerBound
+        var subject = head?.grammaticalCase == .prepositional ? nil : head
+        var number = subject?.number ?? asked
+        let whole = joined.count > 1 ? whole() : nil
+        let isOpen = joined.count > 1 && whole == nil
+        if let whole {
+            subject?.grammaticalGender = whole.gender
+            number = whole.number
+        }
         let isFree =
             subject == nil && context.agreement?.grammaticalGender == nil
             && context.morphology?.grammaticalGender == nil
@@ -152,13 +215,17 @@ struct HindiInflector {
         let gender =
             subject?.grammaticalGender ?? context.morphology?.grammaticalGender
             ?? context.agreement?.grammaticalGender ?? context.termOfAddress?.grammaticalGender
-        for order in words.indices where order >= start && !text.segments[words[order]].isArgument {
+        for order in start..<max(start, clause.upperBound) where !text.segments[words[order]].isArgument {
             let index = words[order]
             let word = text.segments[index].lower
             if Self.postpositions.contains(word) { continue }
             let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : firstWordAfter
             if let pair = [("है", "हैं")].first(where: { $0.0 == word || $0.1 == word }) {
-                if let number { set(index, number.isPlural ? pair.1 : pair.0) }
+                if isOpen {
+                    unresolved.insert(text.segments[index].text)
+                } else if let number {
+                    set(index, number.isPlural ? pair.1 : pair.0)
+                }
                 continue
             }
             guard
@@ -171,6 +238,10 @@ struct HindiInflector {
                 {
                     unresolved.insert(text.segments[index].text)
                 }
+                continue
+            }
+            if isOpen {
+                unresolved.insert(text.segments[index].text)
                 continue
             }
             guard let gender else {

@@ -47,7 +47,10 @@ enum WordClass: String, Sendable, CaseIterable {
     case preposition = "pp"
     /// A preposition and an article in one: "del", "aux".
     case contraction = "pd"
+    /// "and".
     case conjunction = "c"
+    /// "or".
+    case alternative = "co"
     /// "que", "qui", "che".
     case relative = "r"
     /// An acronym that is said as a word.
@@ -64,6 +67,14 @@ enum WordClass: String, Sendable, CaseIterable {
         case .feminineNoun, .masculineNoun, .neuterNoun, .commonNoun, .unchangedNoun, .noun, .elNoun, .weakNoun,
             .person:
             true
+        default: false
+        }
+    }
+
+    /// Of what belongs to no noun phrase.
+    var isFunction: Bool {
+        switch self {
+        case .other, .preposition, .conjunction, .alternative, .relative: true
         default: false
         }
     }

@@ -15,6 +15,10 @@ struct Phrase {
     var isWeak = false
     /// A number that counts nothing here: "2 de mayo".
     var isDate = false
+    /// The "and", "or" or comma before it.
+    var link: Coordination.Link?
+    /// Whether the number stands before the phrase that this one is joined to: "2 fotos y vídeos".
+    var sharesNumber = false
     /// Words that nothing is known of, where one that agrees may stand.
     var doubtful: [Int] = []
 

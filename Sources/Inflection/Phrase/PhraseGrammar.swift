@@ -34,7 +34,8 @@ extension PhraseGrammar {
         case .subjectPronoun: return .subjectPronoun
         case .reflexive: return .reflexive
         case .preposition: return .preposition(cases: [])
-        case .conjunction: return .conjunction
+        case .conjunction: return .conjunction(.and)
+        case .alternative: return .conjunction(.or)
         case .relative: return .relative
         case .other, .quantifier, .weakQuantifier: return .other
         default: return nil

@@ -25,7 +25,7 @@ extension PhraseParse {
             isGoverned = wasGoverned
             open()
             guard let next = self.phrase else { return }
-            if !isName(index) { phrases[next].number = number }
+            if !isName(index) { (phrases[next].number, phrases[next].sharesNumber) = (number, number != nil) }
             place(index, in: next)
             return
         }

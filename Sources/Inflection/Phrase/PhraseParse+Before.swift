@@ -3,8 +3,12 @@ extension PhraseParse {
     mutating func readBefore(_ index: Int) {
         let segment = text.segments[index]
         if words[index].noun != nil || isNounByPlace(index) {
+            let shared = phrase == nil ? sharedNumber(index) : nil
             if phrase == nil { open() }
-            if let phrase { phrases[phrase].head = index }
+            if let phrase {
+                phrases[phrase].head = index
+                if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }
+            }
             closePhrase()
             isAfterNoun = true
         } else if isBeforeNoun(index) {
@@ -29,6 +33,14 @@ extension PhraseParse {
             }
             isFirst = false
         }
+    }
+
+    /// The number before "Fotos und Videos", for the second: a noun that is known, directly behind the conjunction.
+    private func sharedNumber(_ index: Int) -> WordMorphology.GrammaticalNumber? {
+        guard joining.isAfterLink, !joining.isAfterPreposition, !text.segments[index].isArgument,
+            words[index].noun.map({ $0 != Noun() }) == true
+        else { return nil }
+        return joining.joint.flatMap { phrases[$0].number }
     }
 
     /// A word that nothing is known of, behind a number or an article and before no other: where only a noun can stand.

@@ -20,6 +20,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     private(set) var ambiguous: [(index: Int, subject: PhraseSubject)] = []
     /// "die" in "2 Dateien, die …", with the phrase it stands for.
     private(set) var relatives: [(index: Int, phrase: Int)] = []
+    var coordinations: [Coordination] = []
 
     // The state at one word.
     var phrase: Int?
@@ -27,6 +28,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     /// The first phrase of the clause that no preposition governs.
     private var candidate: Int?
     private(set) var last: Int?
+    var joining = Joining()
     /// The phrase behind whose "of …" an adjective may still stand.
     var outer: Int?
     var pendingVerbs: [Int] = []
@@ -34,7 +36,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     /// A number that a preposition parts from its noun: "2 vom Administrator gesperrte Kontakte".
     var parted: WordMorphology.GrammaticalNumber?
     var isGoverned = false
-    private var cases: [WordMorphology.GrammaticalCase] = []
+    var cases: [WordMorphology.GrammaticalCase] = []
     var isAfterVerb = false
     var isAfterHave = false
     var isAfterNoun = false
@@ -99,13 +101,17 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             addPredicate(index)
         case .readerVerb(let isHave):
             closePhrase()
+            joining.readVerb()
             (subject, isAfterVerb, isAfterHave, isGoverned) = (.reader, true, isHave, false)
         case .readerPronoun, .subjectPronoun:
             closePhrase()
             (isGoverned, outer, isFirst) = (false, nil, false)
             if case .readerPronoun = word { subject = .reader } else { subject = .pronoun }
-        case .reflexive: isReflexive = true
-        case .conjunction:
+        case .reflexive:
+            closePhrase()
+            isReflexive = true
+        case .conjunction(let link):
+            joining.read(link, isAfterPhrase: phrase != nil)
             if Grammar.attributesFollow { isCoordinated = phrase != nil } else { closePhrase() }
         case .relative: readRelative(index)
         case .other: break
@@ -131,6 +137,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             endClause()
         } else if gap.contains(",") || gap.contains("/") {
             closePhrase()
+            joining.readComma()
             (isGoverned, isAfterVerb, outer, isAfterComma) = (false, false, nil, gap.first == ",")
         }
     }
@@ -171,6 +178,9 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     mutating func readVerb(_ index: Int, _ verb: VerbForms) {
         closePhrase()
         (outer, isFirst) = (nil, false)
+        if let next = joining.nextSubject { subject = .phrase(next) }
+        if joining.isAfterLink, isSubjectBehind(index), isBeforeNumber(index) { (subject, candidate) = (nil, nil) }
+        joining.readVerb()
         if subject == nil, isBeforePronoun(index) { subject = .pronoun }
         if subject == nil, let candidate { subject = .phrase(candidate) }
         if isRelative, verb.kind == .have, let subject {
@@ -200,7 +210,11 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     // MARK: Phrases and clauses
 
     mutating func open() {
-        phrases.append(Phrase(isGoverned: isGoverned, cases: isGoverned ? cases : [], isFirst: isFirst))
+        // "mit 2 Fotos und 1 Video": one preposition before both.
+        let isInherited = !isGoverned && joining.isBehindGoverned
+        let cases = isGoverned || isInherited ? cases : joining.isAfterGoverned ? cases + [.nominative] : []
+        phrases.append(
+            Phrase(isGoverned: isGoverned || isInherited, cases: cases, isFirst: isFirst, link: joining.take()))
         phrase = phrases.count - 1
         (isAfterVerb, isAfterHave, isCoordinated) = (false, false, false)
     }
@@ -209,6 +223,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     private mutating func govern(_ cases: [WordMorphology.GrammaticalCase]) {
         if let phrase, !phrases[phrase].isGoverned { outer = phrase }
         closePhrase()
+        joining.readPreposition()
         (isGoverned, self.cases) = (true, cases)
     }
 
@@ -220,6 +235,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         defer { (phrase, isCoordinated) = (nil, false) }
         guard let phrase else { return }
         isFirst = false
+        join(phrase)
         if phrases[phrase].isGoverned {
             isGoverned = false
             if outer == nil { last = phrase }
@@ -239,7 +255,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         (pendingVerbs, pendingPredicates) = ([], [])
     }
 
-    private func isNominal(_ phrase: Phrase) -> Bool { phrase.head != nil || phrase.number != nil }
+    func isNominal(_ phrase: Phrase) -> Bool { phrase.head != nil || phrase.number != nil }
 
     /// "Quedan 2 días", "Se han eliminado 2 fotos", "Están abiertas 2 puertas"; but "Contiene 2 fotos" is about another.
     private func isSubjectBehind(_ index: Int) -> Bool {
@@ -260,5 +276,6 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         (pendingVerbs, pendingPredicates, subject, candidate, last, outer) = ([], [], nil, nil, nil, nil)
         (isGoverned, isAfterVerb, isAfterHave, isReflexive, isRelative) = (false, false, false, false, false)
         (isFirst, isAfterNoun, parted) = (true, false, nil)
+        joining = Joining()
     }
 }

@@ -16,14 +16,13 @@ enum PhraseWord {
     case reflexive
     /// With the cases that it asks for; two of a German one like "in", none where a language has none.
     case preposition(cases: [WordMorphology.GrammaticalCase])
-    case conjunction
+    case conjunction(Coordination.Link)
     case relative
     case other
     case unknown
 
     var noun: Noun? { if case .noun(let noun) = self { noun } else { nil } }
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
-    var isConjunction: Bool { if case .conjunction = self { true } else { false } }
 }
 
 /// Where a word stands, which chooses among what it may be: "demande" and "prêt" are nouns and others.

@@ -128,8 +128,59 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
             let rows = rows(index)
             guard !rows.isEmpty else { continue }
             // A short form stands before its noun: "buen", "un".
-            agree(index, index < head ? rows[0] : rows[rows.count - 1], gender, number, noun: head)
+            let forms = index < head ? rows[0] : rows[rows.count - 1]
+            if index > head, let (whole, member) = parse.coordination(of: place), member + 1 == whole.members.count,
+                !isOwn(index, forms, of: place, whole)
+            {
+                agreeWithWhole(index, forms, whole, forms.form(gender ?? .masculine, number))
+                continue
+            }
+            agree(index, forms, gender, number, noun: head)
         }
+    }
+
+    // MARK: Coordinations
+
+    private func number(_ place: Int) -> Number? { targetNumber(place) ?? headNumber(parse.phrases[place]) }
+
+    private func hasAttributeBehind(_ place: Int, isParticiple: Bool) -> Bool {
+        let phrase = parse.phrases[place]
+        return phrase.attributes.contains {
+            $0 > phrase.head ?? 0 && (!isParticiple || grammar.endings.isParticiple(text.segments[$0].lower))
+        }
+    }
+
+    /// Whether what stands behind the last of several nouns is of this one alone, as the translator's form tells: "2 fotos y 1
+    /// carpeta compartida"; or as the others have their own: "2 fotos nuevas y 1 vídeo nuevo".
+    private func isOwn(_ index: Int, _ forms: AgreeingForms, of place: Int, _ whole: Coordination) -> Bool {
+        let lower = text.segments[index].lower
+        let isParticiple = grammar.endings.isParticiple(lower)
+        if whole.members.dropLast().contains(where: { hasAttributeBehind($0, isParticiple: isParticiple) }) {
+            return true
+        }
+        let gender = forms.gender(of: lower)
+        return gender == .feminine && gender == headGender(parse.phrases[place])
+            && whole.gender(whole.members.map { headGender(parse.phrases[$0]) }, of: 0) == .masculine
+    }
+
+    /// A form that may be of all nouns or of the last. Behind nouns that the translator wrote in the plural, a participle is said of
+    /// all, and so is what is plural behind a singular.
+    private mutating func agreeWithWhole(
+        _ index: Int, _ forms: AgreeingForms, _ whole: Coordination, _ own: String?
+    ) {
+        let lower = text.segments[index].lower
+        let numbers = whole.members.map { parse.phrases[$0].head.flatMap { noun($0)?.number } }
+        let gender = whole.gender(whole.members.map { headGender(parse.phrases[$0]) }, of: 0)
+        let form = gender.flatMap { forms.form($0, .plural) }
+        let isOfAll =
+            forms.number(of: lower) == .plural && forms.gender(of: lower) != .feminine
+            || forms.number(of: lower) == .plural && gender == .feminine
+        if let form, whole.link == .and, !whole.isAmbiguous,
+            form == own || isOfAll && (numbers.last == .singular || grammar.endings.isParticiple(lower))
+        {
+            return set(index, form)
+        }
+        unresolved.insert(text.segments[index].text)
     }
 
     /// "Bienvenido %@": what is said to the person whose name follows.
@@ -237,22 +288,35 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
 
     private mutating func inflectVerbs() {
         for (index, subject) in parse.verbs {
-            guard case .verb(let verb) = parse.words[index], let number = number(of: subject) else { continue }
-            set(index, verb.form(number))
+            guard case .verb(let verb) = parse.words[index] else { continue }
+            switch number(of: subject) {
+            case .untouched: break
+            case .open: unresolved.insert(text.segments[index].text)
+            case .known(let number): set(index, verb.form(number))
+            }
         }
         for (index, subject) in parse.ambiguous {
-            guard case .verb(let verb) = parse.words[index], let number = number(of: subject) else { continue }
-            let form = verb.form(number)
-            if form != text.segments[index].lower { unresolved.insert(text.segments[index].text) }
+            guard case .verb(let verb) = parse.words[index] else { continue }
+            switch number(of: subject) {
+            case .known(let number) where verb.form(number) == text.segments[index].lower: break
+            case .untouched: break
+            case .open, .known: unresolved.insert(text.segments[index].text)
+            }
         }
     }
 
-    /// Nil where nothing is put in that the verb has to follow.
-    private func number(of subject: PhraseSubject) -> Number? {
+    private func number(of subject: PhraseSubject) -> SubjectNumber {
         switch subject {
-        case .phrase(let place): isActive(place) ? targetNumber(place) ?? headNumber(parse.phrases[place]) : nil
-        case .reader: nil
-        case .pronoun: parse.phrases.isEmpty ? context.morphology?.number ?? context.agreement?.number : nil
+        case .phrase(let place):
+            guard let (whole, member) = parse.coordination(of: place) else {
+                return isActive(place) ? SubjectNumber(number(place)) : .untouched
+            }
+            return whole.members.contains(where: isActive)
+                ? SubjectNumber(whole, of: member, whole.members.map(number)) : .untouched
+        case .reader: return .untouched
+        case .pronoun:
+            return parse.phrases.isEmpty
+                ? SubjectNumber(context.morphology?.number ?? context.agreement?.number) : .untouched
         }
     }
 
@@ -261,12 +325,18 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
             guard let forms = rows(index).last else { continue }
             switch subject {
             case .phrase(let place):
-                guard isActive(place) else { continue }
                 let phrase = parse.phrases[place]
-                if isReaders(place) {
+                if let (whole, member) = parse.coordination(of: place) {
+                    guard whole.members.contains(where: isActive) else { continue }
+                    let gender = whole.gender(whole.members.map { headGender(parse.phrases[$0]) }, of: member)
+                    let number = whole.number(whole.members.map(number), of: member)
+                    set(index, gender.flatMap { gender in number.flatMap { forms.form(gender, $0) } })
+                } else if !isActive(place) {
+                    continue
+                } else if isReaders(place) {
                     agreeWithReader(index)
                 } else {
-                    let number = targetNumber(place) ?? headNumber(phrase) ?? .singular
+                    let number = number(place) ?? .singular
                     let own = (place == 0 ? context.morphology?.grammaticalGender : nil) ?? headGender(phrase)
                     agree(index, forms, own ?? ownGender(phrase), number, noun: phrase.head)
                 }

@@ -1210,7 +1210,7 @@ enum DutchLexicon {
         objecten	nn object objecten
         oefening	nm oefening oefeningen
         oefeningen	nm oefening oefeningen
-        of	c of
+        of	co of
         offerte	nm offerte offertes
         offertes	nm offerte offertes
         officieel	a officieel officiële

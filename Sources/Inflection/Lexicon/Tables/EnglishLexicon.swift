@@ -6,7 +6,7 @@ enum EnglishLexicon {
         abacus	n abacus abacuses
         abacuses	n abacus abacuses
         ability	n ability
-        about	x about
+        about	pp about
         access	n access accesses
         accesses	n access accesses
         account	n account
@@ -18,10 +18,10 @@ enum EnglishLexicon {
         addendum	n addendum addenda
         address	n address
         advice	n advice advice
-        after	x after
+        after	pp after
         afterlife	n afterlife afterlives
         afterlives	n afterlife afterlives
-        against	x against
+        against	pp against
         agency	n agency
         agenda	n agenda
         ago	x ago
@@ -46,10 +46,10 @@ enum EnglishLexicon {
         alumni	n alumnus alumni
         alumnus	n alumnus alumni
         am	x am
-        among	x among
+        among	pp among
         analyses	n analysis analyses
         analysis	n analysis analyses
-        and	x and
+        and	c and
         animal	n animal
         annex	n annex annexes
         annexes	n annex annexes
@@ -84,7 +84,7 @@ enum EnglishLexicon {
         asks	v asks ask
         assembly	n assembly
         asylum	n asylum
-        at	x at
+        at	pp at
         atlas	n atlas atlases
         atlases	n atlas atlases
         attorney	n attorney
@@ -126,7 +126,7 @@ enum EnglishLexicon {
         become	v becomes become
         becomes	v becomes become
         been	x been
-        before	x before
+        before	pp before
         begin	v begins begin
         begins	v begins begin
         being	x being
@@ -135,7 +135,7 @@ enum EnglishLexicon {
         belong	v belongs belong
         belongs	v belongs belong
         berry	n berry
-        between	x between
+        between	pp between
         bias	n bias biases
         biases	n bias biases
         big	a big
@@ -190,7 +190,7 @@ enum EnglishLexicon {
         button	n button
         buzz	n buzz buzzes
         buzzes	n buzz buzzes
-        by	x by
+        by	pp by
         cache	n cache
         cacti	n cactus cacti
         cactus	n cactus cacti
@@ -362,7 +362,7 @@ enum EnglishLexicon {
         drink	n drink
         driver	n driver
         due	x due
-        during	x during
+        during	pp during
         duties	n duty duties
         duty	n duty duties
         dwarf	n dwarf
@@ -457,7 +457,7 @@ enum EnglishLexicon {
         follower	n follower
         follows	v follows follow
         foot	n foot feet
-        for	x for
+        for	pp for
         fork	n fork
         formula	n formula formulas
         formulas	n formula formulas
@@ -471,7 +471,7 @@ enum EnglishLexicon {
         free	a free
         freeze	n freeze
         friend	n friend
-        from	x from
+        from	pp from
         full	a full
         fungi	n fungus fungi
         fungus	n fungus fungi
@@ -578,7 +578,7 @@ enum EnglishLexicon {
         if	x if
         image	n image
         important	a important
-        in	x in
+        in	pp in
         inactive	a inactive
         inbox	n inbox inboxes
         inboxes	n inbox inboxes
@@ -590,7 +590,7 @@ enum EnglishLexicon {
         info	n info
         information	n information information
         ingredient	n ingredient
-        into	x into
+        into	pp into
         intro	n intro
         invoice	n invoice
         iris	n iris irises
@@ -792,7 +792,7 @@ enum EnglishLexicon {
         nineteen	k nineteen
         ninety	k ninety
         no	x no
-        nor	x nor
+        nor	co nor
         nose	n nose
         not	x not
         note	n note
@@ -807,15 +807,15 @@ enum EnglishLexicon {
         oboe	n oboe
         octopus	n octopus octopuses
         octopuses	n octopus octopuses
-        of	x of
+        of	pp of
         off	x off
         offline	a offline
         offspring	n offspring offspring
         old	a old
-        on	x on
+        on	pp on
         online	a online
         only	x only
-        onto	x onto
+        onto	pp onto
         opec	w opec
         open	a open
         open	v opens open
@@ -827,7 +827,7 @@ enum EnglishLexicon {
         option	n option
         opus	n opus opuses
         opuses	n opus opuses
-        or	x or
+        or	co or
         orange	n orange
         order	n order
         other	n other
@@ -838,7 +838,7 @@ enum EnglishLexicon {
         ours	x ours
         out	x out
         ova	n ovum ova
-        over	x over
+        over	pp over
         overdue	a overdue
         ovum	n ovum ova
         own	x own
@@ -880,7 +880,7 @@ enum EnglishLexicon {
         pennies	n penny pennies
         penny	n penny pennies
         people	n person people
-        per	x per
+        per	pp per
         person	n person people
         phase	n phase
         phenomena	n phenomenon phenomena
@@ -1212,13 +1212,13 @@ enum EnglishLexicon {
         thirteen	k thirteen
         thirty	k thirty
         three	k three
-        through	x through
+        through	pp through
         ticket	n ticket
         tie	n tie
         time	n time
         timer	n timer
         tiptoe	n tiptoe
-        to	x to
+        to	pp to
         today	x today
         toe	n toe
         tomato	n tomato tomatoes
@@ -1256,7 +1256,7 @@ enum EnglishLexicon {
         typo	n typo
         umbrella	n umbrella
         uncle	n uncle
-        under	x under
+        under	pp under
         unesco	w unesco
         unicef	w unicef
         universe	n universe
@@ -1282,7 +1282,7 @@ enum EnglishLexicon {
         very	x very
         veto	n veto vetoes
         vetoes	n veto vetoes
-        via	x via
+        via	pp via
         video	n video
         villa	n villa
         virus	n virus viruses
@@ -1325,12 +1325,12 @@ enum EnglishLexicon {
         what	x what
         when	x when
         where	x where
-        which	x which
+        which	r which
         while	x while
         white	a white
-        who	x who
-        whom	x whom
-        whose	x whose
+        who	r who
+        whom	r whom
+        whose	r whose
         why	x why
         wife	n wife wives
         will	x will
@@ -1338,8 +1338,8 @@ enum EnglishLexicon {
         window	n window
         wish	n wish wishes
         wishes	n wish wishes
-        with	x with
-        without	x without
+        with	pp with
+        without	pp without
         wives	n wife wives
         woe	n woe
         wolf	n wolf wolves

@@ -1086,7 +1086,7 @@ enum FrenchLexicon {
         originales	a original originaux originale originales
         originaux	a original originaux originale originales
         os	nm os os
-        ou	c ou
+        ou	co ou
         oui	x oui
         ours	nm ours ours
         ouvert	a ouvert ouverts ouverte ouvertes

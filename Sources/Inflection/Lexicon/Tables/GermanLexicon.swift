@@ -1167,7 +1167,7 @@ enum GermanLexicon {
         ob	x ob
         objekt	nn objekt objekte
         objekte	nn objekt objekte
-        oder	c oder
+        oder	co oder
         ofen	nm ofen öfen
         offen	a offen
         offline	x offline

@@ -856,7 +856,7 @@ enum ItalianLexicon {
         numero	nm numero numeri
         nuovo	a nuovo
         né	x né
-        o	c o
+        o	co o
         obiettivi	nm obiettivo obiettivi
         obiettivo	nm obiettivo obiettivi
         occhi	nm occhio occhi

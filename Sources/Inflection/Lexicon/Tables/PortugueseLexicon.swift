@@ -961,7 +961,7 @@ enum PortugueseLexicon {
         origem	nf origem origens
         origens	nf origem origens
         os	d o os a as
-        ou	c ou
+        ou	co ou
         outra	d outro outros outra outras
         outras	d outro outros outra outras
         outro	d outro outros outra outras

@@ -1000,7 +1000,7 @@ enum SpanishLexicon {
         nulo	a nulo
         nunca	x nunca
         número	nm número
-        o	c o
+        o	co o
         oasis	nm oasis
         ocho	k ocho
         oculto	a oculto
@@ -1494,7 +1494,7 @@ enum SpanishLexicon {
         tés	nm té tés
         tía	nf tía
         tú	rp tú
-        u	c u
+        u	co u
         ubicación	nf ubicación
         un	d un unos una unas
         una	d un unos una unas

@@ -1,0 +1,138 @@
+/// Phrases joined by "and" or "or", with which as a whole a verb or a predicate agrees.
+struct Coordination {
+    typealias Number = WordMorphology.GrammaticalNumber
+    typealias Gender = WordMorphology.GrammaticalGender
+
+    enum Link { case and, or, comma }
+
+    var members: [Int]
+    /// What joins the last; a comma where no word does.
+    var link: Link
+    /// Whether the last may be joined to what is inside of the one before: "1 álbum con 2 fotos y 1 vídeo".
+    var isAmbiguous = false
+
+    /// The number of the whole, by those of its members; nil where it is open, or where the member in question may as well stand
+    /// alone. Joined by "and" they are many. By "or", languages take the number that all of them have, and disagree where it is
+    /// not one.
+    func number(_ numbers: [Number?], of member: Int) -> Number? {
+        let isOne = numbers.allSatisfy { $0 == numbers[0] }
+        let whole: Number? = link == .or ? (isOne ? numbers[0] : nil) : .plural
+        return readings(of: member).allSatisfy { numbers[$0] == whole } ? whole : nil
+    }
+
+    /// The gender of the whole: masculine if that of one is.
+    func gender(_ genders: [Gender?], of member: Int) -> Gender? {
+        let isOne = genders.allSatisfy { $0 == genders[0] }
+        let whole = isOne ? genders[0] : link != .or && genders.contains(.masculine) ? .masculine : nil
+        return readings(of: member).allSatisfy { genders[$0] == whole } ? whole : nil
+    }
+
+    /// Members that may be meant alone.
+    private func readings(of member: Int) -> Set<Int> {
+        Set((isAmbiguous || link == .comma ? [0] : []) + (member > 0 ? [member] : []))
+    }
+}
+
+/// The number of a verb's subject.
+enum SubjectNumber {
+    /// Nothing is put in that the verb has to follow.
+    case untouched
+    /// Grammar leaves it open.
+    case open
+    case known(WordMorphology.GrammaticalNumber)
+
+    init(_ number: WordMorphology.GrammaticalNumber?) { self = number.map { .known($0) } ?? .untouched }
+
+    init(_ whole: Coordination, of member: Int, _ numbers: [WordMorphology.GrammaticalNumber?]) {
+        self = whole.number(numbers, of: member).map { .known($0) } ?? .open
+    }
+}
+
+/// What a parse remembers of the phrases that the next one may be joined to.
+struct Joining {
+    /// The phrase before, that no preposition governs; nil behind a verb.
+    private(set) var joint: Int?
+    private var link: Coordination.Link?
+    /// Whether a phrase behind a preposition came since.
+    private(set) var isAfterPreposition = false
+    private var hasVerb = false
+    /// Whether no phrase came since the conjunction.
+    private(set) var isAfterLink = false
+    private var startsClause = false
+    /// What a verb behind "…, and 1 video" agrees with, where the words before have a verb of their own.
+    private(set) var nextSubject: Int?
+
+    mutating func read(_ link: Coordination.Link, isAfterPhrase: Bool) {
+        self.link = isAfterPhrase || joint != nil || isAfterPreposition ? link : nil
+        (isAfterLink, startsClause) = (true, hasVerb)
+    }
+
+    mutating func readComma() { if link == nil, joint != nil || isAfterPreposition { link = .comma } }
+
+    mutating func readPreposition() { (link, isAfterLink) = (nil, false) }
+
+    mutating func readVerb() {
+        self = Joining()
+        hasVerb = true
+    }
+
+    /// Whether the next phrase is joined to one behind a preposition, and to nothing before it.
+    var isBehindGoverned: Bool { link != nil && isAfterPreposition && joint == nil }
+    /// Whether the next phrase may be joined to one behind a preposition.
+    var isAfterGoverned: Bool { link != nil && isAfterPreposition }
+
+    /// What is before the phrase that begins.
+    mutating func take() -> Coordination.Link? {
+        defer { (link, isAfterLink) = (nil, false) }
+        return link
+    }
+
+    mutating func closeGoverned() { isAfterPreposition = true }
+
+    mutating func close(_ phrase: Int) {
+        if startsClause { nextSubject = phrase }
+        (joint, isAfterPreposition, startsClause) = (phrase, false, false)
+    }
+}
+
+extension PhraseParse {
+    /// Joins a phrase that ends to the one before.
+    mutating func join(_ index: Int) {
+        let phrase = phrases[index]
+        if phrase.link != nil, joining.isAfterPreposition, phrase.number == nil, phrase.determiners.isEmpty {
+            // "2 fotos de Ana y Luis": both are behind the preposition.
+            phrases[index].isGoverned = true
+        }
+        guard !phrases[index].isGoverned else { return joining.closeGoverned() }
+        guard isNominal(phrase) || Grammar.attributesFollow && !phrase.isEmpty else { return }
+        defer { joining.close(index) }
+        guard let joint = joining.joint, let link = phrase.link else { return }
+        if link == .comma, phrase.number == nil || phrases[joint].number == nil { return }
+        let isAmbiguous = joining.isAfterPreposition || phrase.sharesNumber && phrase.number == .singular
+        guard let place = coordinations.lastIndex(where: { $0.members.last == joint }) else {
+            return coordinations.append(Coordination(members: [joint, index], link: link, isAmbiguous: isAmbiguous))
+        }
+        coordinations[place].members.append(index)
+        if coordinations[place].link != .or { coordinations[place].link = link }
+        if isAmbiguous { coordinations[place].isAmbiguous = true }
+    }
+
+    /// What a phrase is a part of, and as which one.
+    func coordination(of phrase: Int) -> (whole: Coordination, member: Int)? {
+        coordinations.lazy.compactMap { whole in whole.members.firstIndex(of: phrase).map { (whole, $0) } }.first
+    }
+
+    /// Whether a number follows, perhaps behind a participle or an adverb: "y se han añadido 2 vídeos".
+    func isBeforeNumber(_ index: Int) -> Bool {
+        for segment in text.segments[(index + 1)...].prefix(6) {
+            switch segment.kind {
+            case .number: return true
+            case .gap where !segment.text.allSatisfy(\.isWhitespace): return false
+            case .word where !grammar.lexicon.entries(segment.lower).allSatisfy({ $0.wordClass != .preposition }):
+                return false
+            case .gap, .word: break
+            }
+        }
+        return false
+    }
+}
