@@ -1,6 +1,6 @@
-"""Writes the words of a language: extract.py LANGUAGE OUTPUT SOURCE... Dictionaries are named without .dic and .aff."""
+"""Writes the words of a language: extract.py LANGUAGE DICTIONARY OUTPUT. A Hunspell dictionary is named without .dic and .aff."""
 import importlib, sys
 
-modules = {"de": "german", "es": "spanish", "fr": "french", "it": "italian", "nl": "dutch", "pt": "portuguese"}
-language, output, *sources = sys.argv[1:]
-importlib.import_module(modules[language]).extract(*sources).write(output)
+modules = {"es": "spanish", "fr": "french", "nl": "dutch", "pt": "portuguese"}
+language, dictionary, output = sys.argv[1:]
+importlib.import_module(modules[language]).extract(dictionary).write(output)

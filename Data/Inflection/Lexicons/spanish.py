@@ -1,38 +1,37 @@
-"""Spanish: nouns of Wikidata's lexemes, checked against the rules by ending and the forms that the RLA-ES dictionary has, and the
-adjectives of that. It tells neither gender nor what a word is: of its suffixes, `S` makes the plural and `G` the feminine."""
+"""Spanish, of the RLA-ES dictionary, which tells neither gender nor what a word is: of its suffixes, `S` makes the plural and `G`
+the feminine. What has a feminine is an adjective, and a masculine noun too (`europeo`, `gato`), unless an adverb in -mente shows
+that it is an adjective above all; with such an adverb and without a feminine it is one of one ending (`fácil`). Of what has a
+plural alone and is taken for a noun, only words whose plural the rules by ending do not tell, their genders left open."""
 import re
 from doubt import Endings
 from hunspell import Dictionary
-from wikidata import Lexemes
 from words import Words, is_common
 
 # A feminine in -a of these is another word: "libra" beside "libre", "mejora" beside "mejor", "novela" beside "novel".
-unchanged = re.compile(r".*(?:(?<!et)(?<!ot)e|erior|ejor|ayor|enor|eor|[aeiu]l|[ai]z)")
+unchanged = re.compile(r".*(?:(?<!et)(?<!ot)e|erior|ejor|ayor|enor|eor|[aeiu]l|[ai]z|ista)")
+# Words of more than one syllable in -s without an accent have no plural of their own, whatever the dictionary makes ("crisises").
+plural_alone = re.compile(r".*[aeiouáéíóúü][^aeiouáéíóúü]+.*[aeiou]s|gran|mil|.*[^aeiou]y|.{1,2}")
 
 
-def extract(path, lexemes):
+def extract(path):
     dictionary, words, endings = Dictionary(path), Words(), Endings("es")
     entries = {entry.word: entry for entry in dictionary.entries if is_common(entry.word)}
-    nouns = {lemma: (gender, plural) for lemma, gender, plural in Lexemes(lexemes).nouns() if is_common(lemma)}
-    for lemma, (gender, plural) in nouns.items():
-        plurals = forms(dictionary, entries.get(lemma), "S")
-        if plurals and plural not in plurals:
-            words.left_out["plural that the dictionary does not have"] += 1
-        elif not plural or (lemma == plural and lemma[-1] not in "sx"):
-            words.left_out["no plural told"] += 1
-        else:
-            # Where two sources have the plural, a rule cannot make it doubtful.
-            words.add_checked_noun(endings, lemma, gender, plural, sure_of_plural=bool(plurals))
-    for entry in entries.values():
+    for word, entry in entries.items():
         plurals, feminines = forms(dictionary, entry, "S"), forms(dictionary, entry, "G")
-        singular, plural = ([f for f in feminines if f.endswith(e)] for e in ("a", "as"))
-        if len(plurals) == len(singular) == len(plural) == 1 and not unchanged.fullmatch(entry.word):
-            if nouns.get(entry.word, ("",))[0] == "m" and singular[0] in nouns:
-                words.left_out["two nouns rather than an adjective"] += 1
-            else:
-                words.add_adjective(entry.word, singular[0], min(plurals), plural[0])
+        feminine, feminine_plural = ([f for f in feminines if f.endswith(e)] for e in ("a", "as"))
+        if len(plurals) != 1 or (word[-1] == "a" and word[:-1] + "o" in entries):
+            continue
+        plural = plurals.pop()
+        if len(feminine) == len(feminine_plural) == 1 and not unchanged.fullmatch(word):
+            words.add_adjective(word, feminine[0], plural, feminine_plural[0])
+            if feminine[0] + "mente" not in entries:
+                words.add_noun(word, "m", plural)
+        elif word + "mente" in entries:
+            words.add_adjective(word, word, plural, plural)
+        elif endings.plural(word) != plural and not plural_alone.fullmatch(word):
+            words.add_noun(word, "-", plural)
     return words
 
 
 def forms(dictionary, entry, flag):
-    return {form for form, _ in dictionary.forms(entry, flag)} if entry else set()
+    return {form for form, _ in dictionary.forms(entry, flag)}

@@ -21,12 +21,12 @@ class Words:
     def add_noun(self, lemma, gender, plural):
         self.nouns[lemma].add((gender, plural))
 
-    def add_checked_noun(self, endings, lemma, gender, plural, sure_of_plural=False):
+    def add_checked_noun(self, endings, lemma, gender, plural):
         """A noun, its gender or its plural left open where the rules by ending contradict them."""
         checked = endings.checked(lemma, gender, plural)
         self.left_open["gender"] += checked[0] != gender
-        self.left_open["plural"] += not sure_of_plural and checked[1] != plural
-        self.add_noun(lemma, checked[0], plural if sure_of_plural else checked[1])
+        self.left_open["plural"] += checked[1] != plural
+        self.add_noun(lemma, *checked)
 
     def add_pair(self, lemma, plural, feminine, feminine_plural):
         """Of persons: a form for each gender."""
