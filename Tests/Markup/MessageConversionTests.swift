@@ -99,6 +99,13 @@ import Testing
             icu("{n, selectordinal, one {#st} other {#th}} of {n, plural, other {#}}"), .messageFormat2)
         #expect(ordinal.losses == [])
         #expect(ordinal.text?.contains("select=ordinal") == true)
+        // What is taken off a number must not inherit how the number is counted.
+        let both = try made(
+            icu("{n, plural, offset:1 other {{n, selectordinal, one {a} other {b}} #}}"), .messageFormat2)
+        #expect(
+            both.text
+                == ".local $n_ordinal = {$n :number select=ordinal}\n.match $n_ordinal\none {{a {$n :offset subtract=1}}}\n* {{b {$n :offset subtract=1}}}"
+        )
     }
 
     /// The first selector counts most, a number's own key before its category's, and `other` is a category there.
@@ -187,6 +194,92 @@ import Testing
         // What is no name elsewhere is given one, and told.
         let dash = try made(unicode("{$a-b} {$a.b}"), .messageFormat1)
         #expect(dash.text == "{arg1} {arg2}" && dash.arguments.map(\.source) == ["a-b", "a.b"])
+        #expect(
+            dash.losses.map(\.description) == [
+                "line 1, column 1: name 'a-b': MessageFormat 1 has no such name; it is 'arg1' there",
+                "line 1, column 8: name 'a.b': MessageFormat 1 has no such name; it is 'arg2' there",
+            ])
+        let given = try made(.apple(TextTemplate("%1$@ %2$@")), .messageFormat1, names: ["1": "a-b", "2": "b"])
+        #expect(given.text == "{arg1} {b}" && given.losses.map(\.source) == ["a-b"] && given.losses[0].kind == .name)
+        let crossed = try made(icu("{0} {arg1}"), .messageFormat2)
+        #expect(crossed.text == "{$arg2} {$arg1}" && crossed.losses.map(\.source) == ["0"])
+        let plain = TextVariation.plural(type: .cardinal, argument: nil, [.other: .text("%arg")])
+        let files = TextSubstitution(argument: 1, specifier: "lld", variation: plain)
+        let odd = try made(.apple(TextTemplate("%#@my files@", substitutions: ["my files": files])), .messageFormat2)
+        #expect(odd.losses.map(\.kind) == [.name] && odd.losses[0].source == "my files")
+    }
+
+    /// Choices over one argument have names of their own, the first of them the argument's.
+    @Test func namesComeBack() throws {
+        let text =
+            "{n, plural, one {a} other {b}} {n, plural, one {c} other {#}} {n_2, plural, one {d} other {#}} {s, select, a {x} other {y}}"
+        for message in [text, text.replacing("{s, select", with: "{n, plural, other {#}}{s, select")] {
+            let apple = try made(icu(message), .apple)
+            let back = try made(apple.message, .messageFormat1)
+            #expect(back.text == message)
+            #expect(try made(back.message, .apple).message == apple.message)
+        }
+        func substitution(_ argument: Int) -> TextSubstitution {
+            .init(
+                argument: argument, specifier: "lld",
+                variation: .plural(type: .cardinal, argument: nil, [.one: .text("one"), .other: .text("%arg")]))
+        }
+        let twice = TextTemplate(
+            "%#@first@ %#@second@", substitutions: ["first": substitution(1), "second": substitution(1)])
+        #expect(
+            try made(.apple(twice), .messageFormat1).text
+                == "{first, plural, one {one} other {#}} {first, plural, one {one} other {#}}")
+    }
+
+    // MARK: Fractions
+
+    /// What is chosen by a number that is rounded is the same or told (UTS #35 part 9, "Number Selection").
+    @Test(arguments: [
+        (".local $x = {$n :number maximumFractionDigits=0} .match $x one {{a}} * {{b {$x}}}", "counted as it is"),
+        (".local $x = {$n :number maximumFractionDigits=2} .match $x one {{a}} * {{b}}", "counted as it is"),
+        (
+            ".local $x = {$n :number roundingIncrement=5 maximumFractionDigits=0} .match $x one {{a}} * {{b}}",
+            "counted as"
+        ),
+        (".local $x = {$n :integer} .match $x one {{a {$n}}} * {{b}}", "counted as it is"),
+        (".local $x = {$n :integer} .match $x 1 {{a}} * {{b {$n :number}}}", "the number itself is named"),
+        (".local $x = {$n :percent} .match $x 1 {{a}} * {{b {$n :number}}}", "the number itself is named"),
+    ])
+    func roundedSelection(message: String, loss: String) throws {
+        let icu = try made(unicode(message), .messageFormat1).losses.map(\.description)
+        #expect(icu.contains { $0.contains(loss) }, "\(icu)")
+        #expect(try made(unicode(message), .apple).losses != [])
+    }
+
+    @Test(arguments: [
+        (".input {$n :integer} .match $n one {{a}} * {{b {$n}}}", "{n, plural, one {a} other {b #}}"),
+        ("{$n :number} {$n :integer}", "{n, number} {n, number, ::precision-integer rounding-mode-down}"),
+    ])
+    func wholeNumbers(message: String, icu: String) throws {
+        let made = try made(unicode(message), .messageFormat1)
+        #expect(made.text == icu && made.losses == [])
+    }
+
+    @Test func roundedOfICU() throws {
+        let made = try made(icu("{n, number} {n, number, integer}"), .messageFormat2)
+        #expect(made.text == "{$n :number} {$n :number maximumFractionDigits=0 roundingMode=halfEven}")
+        #expect(made.losses == [])
+        #expect(try self.made(icu("{n, number} {n, number, integer}"), .apple).losses.map(\.kind) == [.form])
+        #expect(
+            try self.made(icu("{n, plural, other {#}} {n, number, integer}"), .messageFormat2).text
+                == "{$n :number} {$n :integer}")
+    }
+
+    /// Money and quantities bring their currency and unit along; a skeleton does not hold that.
+    @Test(arguments: ["currency", "unit"])
+    func ofArguments(function: String) throws {
+        for syntax in [ConvertibleMessage.Syntax.messageFormat1, .formatJS] {
+            let made = try made(unicode("{$n :\(function)}"), syntax)
+            #expect(made.text?.contains("XXX") == false && made.losses.map(\.kind) == [.form])
+            #expect(made.losses[0].reason.contains("\(function) that an argument brings along"))
+            guard case .messageFormat1(let message) = made.message else { continue }
+            #expect(try message.compiled(for: "en").format(["n": 5]) == "5")
+        }
     }
 
     @Test func markup() throws {

@@ -45,6 +45,29 @@ struct MessageArgumentNames {
         arguments = uses.order.map {
             ConvertedArgument(source: $0, target: targets[$0] ?? $0, kind: uses.kinds[$0] ?? .any)
         }
+        for name in uses.order { tell(name, given[name], uses, from: source, to: target, taken, work) }
+    }
+
+    /// A name that is not the one that it was, or that was asked for. Positions and numbers have their own, `arg1` for `%1$@` and `{0}`.
+    private func tell(
+        _ name: String, _ given: String?, _ uses: Uses, from source: ConvertibleMessage.Syntax,
+        to target: ConvertibleMessage.Syntax, _ taken: Set<String>, _ work: MessageConversionWork
+    ) {
+        let usual: String? =
+            if target == .apple {
+                nil
+            } else if source == .apple {
+                uses.names[name].flatMap { uses.isOnly($0, of: name) ? $0 : nil } ?? "arg\(name)"
+            } else if Self.isName(name, in: target) {
+                name
+            } else {
+                Self.position(of: name, in: source).map { "arg\($0)" } ?? name
+            }
+        guard let wanted = given ?? usual, wanted != self[name] else { return }
+        let reason = taken.contains(wanted) ? "another argument has this name" : "\(target.words) has no such name"
+        work.lose(
+            .name, uses.origins[name] ?? .init(text: name), "\(reason); it is '\(self[name])' there",
+            source: given != nil || source == .apple ? wanted : name)
     }
 
     /// The position that a name or a number of MessageFormat 1 tells by itself: `0` and `arg1` are the first.
@@ -72,6 +95,8 @@ struct MessageArgumentNames {
     /// What a message uses its arguments for, in the order of first use.
     private struct Uses {
         var order: [String] = []
+        /// Where each stands first.
+        var origins: [String: MessagePiece.Origin] = [:]
         var kinds: [String: ConvertedArgument.Kind] = [:]
         /// Names of the substitutions that are about them.
         var names: [String: String] = [:]
@@ -89,6 +114,7 @@ struct MessageArgumentNames {
                 switch piece {
                 case .text, .markup: break
                 case .value(let value):
+                    if origins[value.argument] == nil { origins[value.argument] = value.origin }
                     switch value.form {
                     case .plain: note(value.argument, .any)
                     case .text: note(value.argument, .text)
@@ -98,6 +124,7 @@ struct MessageArgumentNames {
                     case .date: note(value.argument, .date)
                     }
                 case .choice(let choice):
+                    if origins[choice.selector.argument] == nil { origins[choice.selector.argument] = choice.origin }
                     switch (choice.selector.kind, choice.selector.form) {
                     case (.text, _): note(choice.selector.argument, .text)
                     case (_, .integer): note(choice.selector.argument, .integer)
@@ -105,7 +132,9 @@ struct MessageArgumentNames {
                         note(choice.selector.argument, .integer)
                     default: note(choice.selector.argument, .number)
                     }
-                    if let name = choice.name { names[choice.selector.argument] = name }
+                    if let name = choice.name, names[choice.selector.argument] == nil {
+                        names[choice.selector.argument] = name
+                    }
                     for variant in choice.variants { try visit(variant.pieces, work, depth: depth + 1) }
                 }
             }
@@ -117,6 +146,18 @@ struct MessageArgumentNames {
             case (nil, _), (.any?, _), (.number?, .integer): kinds[name] = kind
             default: break
             }
+        }
+    }
+}
+
+extension ConvertibleMessage.Syntax {
+    /// For what is told to people.
+    fileprivate var words: String {
+        switch self {
+        case .apple: "Apple's syntax"
+        case .messageFormat1: "MessageFormat 1"
+        case .formatJS: "FormatJS"
+        case .messageFormat2: "MessageFormat 2"
         }
     }
 }

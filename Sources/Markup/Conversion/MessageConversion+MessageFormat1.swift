@@ -4,7 +4,8 @@ internal import LocaleFormatNumbers
 /// ICU's messages as pieces.
 extension MessageConversionWork {
     func pieces(of message: MessageFormat1) throws(MessageConversionError) -> [MessagePiece] {
-        var reading = MessageFormat1Reading(work: self, places: message.places.positions[...])
+        var reading = MessageFormat1Reading(
+            work: self, syntax: message.syntax, places: message.places.positions[...])
         return try reading.pieces(message.parts, nil, depth: 0)
     }
 }
@@ -14,6 +15,7 @@ private struct MessageFormat1Reading {
     typealias Counted = (argument: String, offset: Double)
 
     let work: MessageConversionWork
+    let syntax: MessageFormat1.Syntax
     /// Where arguments stand, in the order of the source.
     var places: ArraySlice<SourcePosition>
 
@@ -165,7 +167,8 @@ private struct MessageFormat1Reading {
             lose("the currency of the reader's region has no other name")
             return .number
         case .number(.skeleton(let skeleton)):
-            let (form, faults) = NumberForm.reading(skeleton: skeleton)
+            let icu = syntax == .formatJS ? FormatJSSkeleton.icu(number: skeleton) : skeleton
+            let (form, faults) = NumberForm.reading(skeleton: icu)
             for fault in faults { lose("there is no '\(fault)' elsewhere") }
             return form.form
         case .number(.pattern(let pattern)):
@@ -193,7 +196,7 @@ extension NumberForm {
     static let percent = NumberForm(.percent, ["roundingMode": "halfEven"])
 
     /// A pattern of digits alone, `0.00`, which groups nothing; nil for any other, whose affixes and groups are the same in all languages.
-    fileprivate init?(pattern: String) {
+    init?(pattern: String) {
         let parts = pattern.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let whole = parts[0].drop { $0 == "#" }
         let fraction = parts.count > 1 ? parts[1] : ""
@@ -221,7 +224,7 @@ extension MessageFormat1.DateForm {
         case .short: lengths(.short)
         case .long: lengths(.long)
         case .full: lengths(.full)
-        case .skeleton(let skeleton): .skeleton(skeleton)
+        case .skeleton(let skeleton): .skeleton(FormatJSSkeleton.fields(of: skeleton))
         case .pattern(let pattern): .pattern(pattern)
         }
     }

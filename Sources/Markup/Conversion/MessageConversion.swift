@@ -68,12 +68,20 @@ public enum ConvertibleMessage: Hashable, Sendable {
     ) throws(MessageConversionError) -> MessageConversion {
         if syntax == self.syntax { return MessageConversion(message: self, arguments: [], losses: []) }
         let work = MessageConversionWork(locale: locale, options: options)
-        let pieces: [MessagePiece]
+        var pieces: [MessagePiece]
         switch self {
         case .apple(let template): pieces = try work.pieces(of: template)
         case .messageFormat1(let message): pieces = try work.pieces(of: message)
         case .messageFormat2(let message): pieces = try work.pieces(of: message)
         }
+        if case .messageFormat1(let own) = self, syntax == .messageFormat1 || syntax == .formatJS {
+            // Nothing of it has to be said in other words.
+            work.forget(0)
+            let names = try MessageArgumentNames(pieces, from: self.syntax, to: syntax, options.names, work)
+            let made = try work.messageFormat1(of: own, names, syntax == .formatJS ? .formatJS : .icu)
+            return MessageConversion(message: .messageFormat1(made), arguments: names.arguments, losses: work.losses)
+        }
+        pieces = try work.sayingFractions(pieces, from: self.syntax, to: syntax)
         let names = try MessageArgumentNames(pieces, from: self.syntax, to: syntax, options.names, work)
         let message: ConvertibleMessage
         switch syntax {
@@ -89,7 +97,7 @@ public enum ConvertibleMessage: Hashable, Sendable {
 /// How messages are brought from one syntax to another.
 public struct MessageConversionOptions: Hashable, Sendable {
     /// Names that arguments get, by those that they have: `["1": "count"]` for `%1$lld`, and `["count": "1"]` the other way. The rest are made:
-    /// `%2$@` is `arg2`, and `arg2` is `%2$@`.
+    /// `%2$@` is `arg2`, and `arg2` is `%2$@`. A name that the target does not have is a ``MessageLoss/Kind/name``.
     public var names: [String: String] = [:]
     /// Whether what syntaxes do by themselves is said, digits of fractions and grouping: `{n, number}` is then
     /// `{$n :number maximumFractionDigits=3 roundingMode=halfEven useGrouping=always}`. What the target cannot say of it is a loss.
@@ -157,6 +165,8 @@ public struct MessageLoss: Hashable, Sendable, CustomStringConvertible {
         case markup
         /// What is said to translators and tools: `@translate=no`, `u:id=x`.
         case attribute
+        /// The name of an argument, which has another one in the message: `{$first-name}` (MessageFormat 1).
+        case name
     }
 
     /// What sort of thing.

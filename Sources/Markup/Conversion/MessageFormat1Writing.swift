@@ -112,7 +112,11 @@ private struct MessageFormat1Writing {
             }
             let (skeleton, faults) = form.skeleton()
             for fault in faults { work.lose(.form, value.origin, "skeletons have no \(fault)") }
-            return .formatted(name, .number(.skeleton(skeleton)))
+            if skeleton.isEmpty { return .formatted(name, .number(.standard)) }
+            return .formatted(
+                name,
+                syntax == .formatJS
+                    ? work.formatJS(number: skeleton, value.origin) : .number(.skeleton(skeleton)))
         case .date(let template): return .formatted(name, date(template, value.origin))
         }
     }
@@ -128,14 +132,18 @@ private struct MessageFormat1Writing {
         }
         switch template {
         case .automatic: return .date(.standard)
-        case .skeleton(let skeleton): return .date(.skeleton(skeleton))
-        case .pattern(let pattern): return .date(.pattern(pattern))
+        case .skeleton(let skeleton): return .date(known(.skeleton(skeleton), origin))
+        case .pattern(let pattern): return .date(known(.pattern(pattern), origin))
         case .lengths(let date, .none): return .date(form(date))
         case .lengths(.none, let time): return .time(form(time))
         case .lengths(let date, _):
             work.lose(.form, origin, "a date and a time by lengths are two arguments; the date is left")
             return .date(form(date))
         }
+    }
+
+    private func known(_ form: MessageFormat1.DateForm, _ origin: MessagePiece.Origin) -> MessageFormat1.DateForm {
+        syntax == .formatJS ? work.formatJS(date: form, origin) : form
     }
 
     // MARK: Choices
@@ -189,6 +197,18 @@ private struct MessageFormat1Writing {
         var variants: [MessageFormat1.PluralVariant] = []
         for variant in choice.variants {
             guard case .exactly(let number) = variant.key else { continue }
+            if syntax == .formatJS, Int32(exactly: number + choice.selector.offset) == nil {
+                work.lose(
+                    .variant, choice.origin, "only whole numbers are named in FormatJS",
+                    source: "=\(NumberValue.double(number).exactKey)")
+                continue
+            }
+            // `:percent` names what it shows, and `:integer` what is left of the number.
+            if case .styled(let form) = choice.selector.form, form.function == .percent || form.isTruncated {
+                work.lose(
+                    .variant, choice.origin, "the number itself is named, not what is shown of it",
+                    source: "=\(NumberValue.double(number).exactKey)")
+            }
             let parts = try parts(variant.pieces, counted, depth: depth + 1)
             variants.append(.init(.exactly(number + choice.selector.offset), parts))
         }
@@ -223,22 +243,43 @@ private struct MessageFormat1Writing {
             return work.lose(
                 .choice, origin, "a number is counted with at most three digits of a fraction, or as it is")
         }
-        var usual = true
-        switch shown.form {
-        case nil, .standard, .integer, .skeleton: break
-        case .percent, .currency, .pattern: usual = false
+        let isSame: Bool
+        switch (selector.form, shown.form) {
+        case (.styled(let form), _): isSame = form.isCounted(by: shown.isByRules ? nil : shown.form)
+        case (_, nil), (_, .standard), (_, .integer), (_, .skeleton): isSame = true
+        case (_, .percent), (_, .currency), (_, .pattern): isSame = false
         }
-        var isUsual = true
-        if case .styled(let form) = selector.form {
-            let sizes = ["minimumFractionDigits", "fractionDigits", "minimumSignificantDigits"]
-            isUsual =
-                form.function != .percent && form.function != .currency
-                && !sizes.contains { form.options[$0].map { $0 != "0" } ?? false }
-                && form.options["maximumSignificantDigits"] == nil && form.options["roundingIncrement"] == nil
+        if !isSame { work.lose(.choice, origin, "a number is counted as it is, not as it is displayed") }
+    }
+}
+
+extension NumberForm {
+    fileprivate var isTruncated: Bool { NumberForm.truncated.options.allSatisfy { options[$0.key] == $0.value } }
+
+    /// Whether a number is counted in this form as ICU counts it where it shows it so.
+    fileprivate func isCounted(by shown: MessageFormat1.NumberForm?) -> Bool {
+        let digits: Set<String> = [
+            "minimumFractionDigits", "maximumFractionDigits", "fractionDigits", "minimumSignificantDigits",
+            "maximumSignificantDigits", "roundingIncrement", "roundingMode",
+        ]
+        let asked = options.filter { digits.contains($0.key) }
+        switch function {
+        case .percent: return shown == .percent && asked == NumberForm.percent.options
+        case .currency: return false
+        // Whole numbers are counted alike by all.
+        case .integer where asked.isEmpty: return true
+        case .integer, .number, .offset, .unit: break
         }
-        if usual != isUsual || !isUsual {
-            let same = shown.form == .percent && selector.form == .styled(.percent)
-            if !same { work.lose(.choice, origin, "a number is counted as it is, not as it is displayed") }
+        switch shown {
+        case .integer: return asked == ["maximumFractionDigits": "0", "roundingMode": "halfEven"]
+        case nil, .standard, .skeleton:
+            return asked.isEmpty
+                || shown?.isStandard ?? true && asked == ["maximumFractionDigits": "3", "roundingMode": "halfEven"]
+        case .percent, .currency, .pattern: return false
         }
     }
+}
+
+extension MessageFormat1.NumberForm {
+    fileprivate var isStandard: Bool { self == .standard }
 }

@@ -37,6 +37,8 @@ private struct MessageFormat2Writing {
     private var taken: Set<String> = []
     /// Forms in which each argument stands in patterns.
     private var forms: [String: Set<MessagePiece.Form>] = [:]
+    /// Arguments of which something is taken off in patterns.
+    private var offsets: Set<String> = []
     private var selectors: [Selector] = []
     /// The keys of each selector, wherever it chooses.
     private var keys: [Selector: Set<MessagePiece.Key>] = [:]
@@ -65,7 +67,9 @@ private struct MessageFormat2Writing {
         for piece in pieces {
             switch piece {
             case .text, .markup: break
-            case .value(let value): forms[value.argument, default: []].insert(value.form)
+            case .value(let value):
+                forms[value.argument, default: []].insert(value.form)
+                if value.offset != 0 { offsets.insert(value.argument) }
             case .choice(let choice):
                 if keys[choice.selector] == nil {
                     selectors.append(choice.selector)
@@ -143,7 +147,7 @@ private struct MessageFormat2Writing {
         if form == .number, selector.kind == .plural(.cardinal) { return true }
         let same: Set<MessagePiece.Form> =
             form == .integer && selector.kind == .plural(.cardinal) ? [.plain, .number, .integer] : [.plain, form]
-        return others.isEmpty && shown.isSubset(of: same)
+        return others.isEmpty && shown.isSubset(of: same) && !offsets.contains(selector.argument)
     }
 
     private func reference(

@@ -65,8 +65,12 @@ struct NumberForm: Hashable {
         switch function {
         case .number, .integer, .offset: break
         case .percent: stems += ["percent", "scale/100"]
+        case .currency where options["currency"] == nil:
+            faults.append("currency that an argument brings along")
+        case .unit where options["unit"] == nil:
+            faults.append("unit that an argument brings along")
         case .currency:
-            stems.append("currency/\(options["currency"] ?? "XXX")")
+            stems.append("currency/\(options["currency"] ?? "")")
             let widths = [
                 "narrowSymbol": "unit-width-narrow", "name": "unit-width-full-name", "code": "unit-width-iso-code",
                 "never": "unit-width-hidden",
@@ -87,7 +91,7 @@ struct NumberForm: Hashable {
         }
         if let stem = options["useGrouping"].flatMap({ Self.groupings[$0] }) { stems.append(stem) }
         if let stem = options["signDisplay"].flatMap({ Self.signs[$0] }) { stems.append(stem) }
-        if options["currencySign"] == "accounting" { stems.append("sign-accounting") }
+        if options["currencySign"] == "accounting", options["currency"] != nil { stems.append("sign-accounting") }
         return (stems.joined(separator: " "), faults)
     }
 

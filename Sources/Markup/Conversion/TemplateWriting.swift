@@ -25,8 +25,13 @@ private struct TemplateWriting {
     private var fractions: [String: String] = [:]
     /// Names of substitutions that are for later.
     private var taken: Set<String> = []
+    /// What arguments are called.
+    private let sources: Set<String>
 
-    init(work: MessageConversionWork, names: MessageArgumentNames) { (self.work, self.names) = (work, names) }
+    init(work: MessageConversionWork, names: MessageArgumentNames) {
+        (self.work, self.names) = (work, names)
+        sources = Set(names.arguments.map(\.source))
+    }
 
     mutating func template(_ pieces: [MessagePiece]) throws(MessageConversionError) -> TextTemplate {
         try collect(pieces, depth: 0)
@@ -211,7 +216,8 @@ private struct TemplateWriting {
         }
         var name = base
         var number = 2
-        while !taken.insert(name).inserted {
+        // Each argument's first choice has its name, which is how the name comes back.
+        while name != base && sources.contains(name) || !taken.insert(name).inserted {
             name = "\(base)_\(number)"
             number += 1
         }
@@ -271,6 +277,13 @@ private struct TemplateWriting {
                 if counted != .other, try work.isAlone(counted, number) { category = counted }
             }
             if let category {
+                if case .styled(let form) = choice.selector.form, form.function != .integer, form != .standard,
+                    form != .roundedInteger
+                {
+                    work.lose(
+                        .variant, choice.origin, "a category is chosen by what is shown of a number",
+                        source: "=\(NumberValue.double(number).exactKey)")
+                }
                 result.append((category, variant.pieces))
             } else {
                 work.lose(

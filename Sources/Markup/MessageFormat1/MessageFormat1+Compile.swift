@@ -231,7 +231,8 @@ private struct MessageCompiler {
             case .percent:
                 specification = try DecimalFormatStyle.percent.specification(locale: locale, options: numbers)
             case .skeleton(let text):
-                specification = NumberSpecification(locale: locale, kind: .skeleton(text), options: numbers)
+                let icu = message.syntax == .formatJS ? FormatJSSkeleton.icu(number: text) : text
+                specification = NumberSpecification(locale: locale, kind: .skeleton(icu), options: numbers)
             case .pattern(let text):
                 specification = try DecimalFormatStyle.pattern(text, locale: locale, options: numbers)
             }

@@ -65,7 +65,15 @@ extension MessageReader {
         guard hasForm || bytes[index] == UInt8(ascii: "}") else {
             throw expected("',' or '}' after the argument's format")
         }
-        let choice = type.lowercased()
+        // FormatJS knows six types, in lowercase (its parser's `parseArgumentOptions`).
+        let choice = syntax == .formatJS ? type : type.lowercased()
+        if syntax == .formatJS, !Self.typesOfFormatJS.contains(type) {
+            throw fault(
+                .syntax(
+                    found: "'\(type.shortened)'",
+                    expected: Self.typesOfFormatJS.dropLast().joined(separator: ", ") + " or select"),
+                at: typeStart)
+        }
         if ["plural", "selectordinal", "select", "choice"].contains(choice), !hasForm {
             throw expected("',' and variants after '\(type)'")
         }
@@ -82,15 +90,29 @@ extension MessageReader {
             }
             let formStart = index
             let form = hasForm ? try form(opened) : nil
-            // ICU takes an empty form for none, and an empty skeleton for the locale's own.
-            if syntax == .formatJS, let form, ["", "::"].contains(form.filter { !$0.isWhitespace }) {
-                throw fault(.syntax(found: "nothing", expected: "a form after ','"), at: formStart)
-            }
+            if syntax == .formatJS, let form { try checkFormatJS(form, choice, at: formStart) }
             index += 1
             guard let format = MessageFormat1.Format(type: choice, form: form) else {
                 throw fault(.unknownFormat(type), at: typeStart)
             }
             return .formatted(name, format)
+        }
+    }
+
+    private static var typesOfFormatJS: [String] { ["number", "date", "time", "plural", "selectordinal", "select"] }
+
+    /// ICU takes an empty form for none, an empty skeleton for the locale's own, and reads skeletons when a message is compiled.
+    private func checkFormatJS(_ form: String, _ type: String, at start: Int) throws(MessageFormat1Error) {
+        let bare = form.filter { !$0.isWhitespace }
+        if ["", "::"].contains(bare) {
+            throw fault(.syntax(found: "nothing", expected: "a form after ','"), at: start)
+        }
+        guard type == "number", bare.hasPrefix("::") else { return }
+        for word in form.unicodeScalars.split(whereSeparator: PatternSyntax.isWhitespace) {
+            let options = word.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+            guard !options.contains(where: \.isEmpty) else {
+                throw fault(.syntax(found: "'\(String(word).shortened)'", expected: "an option after '/'"), at: start)
+            }
         }
     }
 
@@ -279,6 +301,10 @@ extension MessageReader {
             break
         }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
+        if syntax == .formatJS, Int32(text) == nil {
+            let word = text.isEmpty ? found : "'\(text.shortened)'"
+            throw fault(.syntax(found: word, expected: "a whole number"), at: start)
+        }
         if allowsInfinity {
             if text == "∞" || text == "+∞" { return .infinity }
             if text == "-∞" { return -.infinity }
