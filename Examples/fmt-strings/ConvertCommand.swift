@@ -19,8 +19,8 @@ struct ConvertCommand: StringsCommand {
             de/LC_MESSAGES/app.po, app_de.arb, de.json), or --language; else the source language.
 
             Messages of ARB and FormatJS are MessageFormat 1; --message-syntax mf2 writes those of a .json file in Unicode MessageFormat 2, and \
-            --from-message-syntax mf2 reads such a file. From one .json file to another all of a message is taken along, names of arguments too; a \
-            catalog has no select and no ordinal categories, and messages with them stay in it as they are written.
+            --from-message-syntax mf2 reads such a file. From one .arb or .json file to another all of a message is taken along, names of \
+            arguments too; a catalog has no select and no ordinal categories, and messages with them stay in it as they are written.
 
             A single .po, .mo or strings.xml file that is written in its own format stays as it is.
 
@@ -75,12 +75,9 @@ struct ConvertCommand: StringsCommand {
         if paths.count == 1, let direct = try unchanged(sources[0], target) ?? Self.gettext(sources[0], target) {
             return try write(.bytes(direct), losses: [], on: console)
         }
-        if sources.count == 1, sources[0].format == .formatjs, target == .formatjs {
+        if sources.count == 1, let made = try messages(sources[0], target, syntaxes.read, syntaxes.written) {
             let path = sources[0].path
-            let own = InterchangeFormat.formatjs.language(ofPath: path)
-            let made = try Self.messages(
-                path, syntaxes.read, syntaxes.written, language: language ?? own ?? sourceLanguage)
-            return try write(.bytes(made.value.bytes()), losses: made.losses.map { (path, $0) }, on: console)
+            return try write(.bytes(made.value), losses: made.losses.map { (path, $0) }, on: console)
         }
         for (path, format) in sources { try reader.read(path, format) }
         var losses = reader.losses
@@ -99,12 +96,33 @@ struct ConvertCommand: StringsCommand {
     }
 
     /// Between files of messages nothing goes through a catalog, which has no names of arguments.
-    private static func messages(
-        _ path: String, _ source: MessageFileSyntax, _ target: MessageFileSyntax, language: String
-    ) throws -> Conversion<FormatJSFile> {
+    private func messages(
+        _ source: (path: String, format: InterchangeFormat), _ target: InterchangeFormat, _ read: MessageFileSyntax,
+        _ written: MessageFileSyntax
+    ) throws -> Conversion<[UInt8]>? {
+        func bytes() throws -> [UInt8] { try StringTables.bytes(of: source.path) }
+        let language = self.language ?? source.format.language(ofPath: source.path)
         do {
-            let file = try FormatJSFile(reading: StringTables.bytes(of: path), file: path)
-            return source == target ? Conversion(file) : file.converted(from: source, to: target, language: language)
+            switch (source.format, target) {
+            case (.arb, .arb):
+                _ = try ARBFile(reading: bytes(), file: source.path)
+                return Conversion(try bytes())
+            case (.arb, .formatjs):
+                let file = try ARBFile(reading: bytes(), file: source.path)
+                let made = file.formatJSFile(
+                    language: file.locale == nil ? language ?? sourceLanguage : nil, syntax: written)
+                return Conversion(made.value.bytes(), losses: made.losses)
+            case (.formatjs, .arb):
+                let file = try FormatJSFile(reading: bytes(), file: source.path)
+                let made = file.arbFile(language: language ?? sourceLanguage, from: read)
+                return Conversion(made.value.bytes(), losses: made.losses)
+            case (.formatjs, .formatjs):
+                let file = try FormatJSFile(reading: bytes(), file: source.path)
+                if read == written { return Conversion(try bytes()) }
+                let made = file.converted(from: read, to: written, language: language ?? sourceLanguage)
+                return Conversion(made.value.bytes(), losses: made.losses)
+            default: return nil
+            }
         } catch let error as StringsError { throw CommandFailure.failed("\(error)") }
     }
 

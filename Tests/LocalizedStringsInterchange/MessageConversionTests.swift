@@ -149,6 +149,97 @@ import Testing
         #expect(back.value["a"]?.message == file["a"]?.message)
     }
 
+    static let messages = [
+        "{gender, select, male {He} female {She} other {They}} liked {count, plural, =1 {one} few {a few} other {# things}}",
+        "Hello {name}, it's {n, number, ::compact-short} on {d, date, ::yMMMd}", "1 < 2 '{'x'}'  {0}",
+        "{n, selectordinal, one {#st} other {#th}}",
+    ]
+
+    /// Between ARB and FormatJS messages stay as they are written, in both directions.
+    @Test func arbAndFormatJS() throws {
+        var file = ARBFile(locale: "pt_BR")
+        for (place, text) in Self.messages.enumerated() {
+            file["m\(place)"] = ARBMessage(text, description: "d\(place)")
+        }
+        let json = file.formatJSFile()
+        #expect(json.losses == [])
+        #expect(json.value.ids.map { json.value[$0]?.message } == Self.messages)
+        let back = json.value.arbFile(language: "pt-BR")
+        #expect(back.losses == [] && back.value.locale == "pt_BR" && back.value.ids == file.ids)
+        #expect(back.value.ids.map { back.value[$0]?.message } == Self.messages)
+        #expect(back.value["m1"]?.description == "d1")
+        #expect(
+            back.value["m1"]?.placeholders == [
+                ARBPlaceholder(name: "name", type: "Object"), ARBPlaceholder(name: "n", type: "num"),
+                ARBPlaceholder(name: "d", type: "DateTime"),
+            ])
+        #expect(back.value["m0"]?.placeholders.map(\.type) == ["String", "num"])
+        let unicode = file.formatJSFile(syntax: .messageFormat2)
+        #expect(
+            unicode.value["m3"]?.message
+                == ".input {$n :number select=ordinal}\n.match $n\none {{{$n}st}}\n* {{{$n}th}}")
+        #expect(
+            unicode.value.arbFile(language: "pt", from: .messageFormat2).value["m3"]?.message == Self.messages[3])
+    }
+
+    /// What the other file has no place for is told, and so is what means something else there.
+    @Test func lossesBetweenFiles() throws {
+        var file = ARBFile(locale: "en")
+        file[global: "author"] = "Ann"
+        file["a"] = ARBMessage(
+            "on {date} <b>{n}</b>", metadata: ["description": "d", "context": "menu", "x-file": "a.dart"])
+        file["a"]?.placeholders = [
+            ARBPlaceholder(name: "date", fields: ["type": "DateTime", "format": "yMd", "example": "x"]),
+            ARBPlaceholder(name: "n", type: "double"),
+        ]
+        file["broken"] = ARBMessage("{x")
+        file["percent"] = ARBMessage("{n, number, ::percent scale/100}")
+        file["tag"] = ARBMessage("a <b> c")
+        let json = file.formatJSFile()
+        #expect(
+            json.losses.map(\.description) == [
+                "no place for the member '@@author'",
+                "key 'a' (en): markup '<b>': it is a tag in FormatJS, and text in ICU's syntax",
+                "key 'a' (en): no place for the metadata 'context' '\"menu\"'",
+                "key 'a' (en): no place for the metadata 'type' of 'date' '\"DateTime\"'",
+                "key 'a' (en): no place for the metadata 'format' of 'date' '\"yMd\"'",
+                "key 'a' (en): no place for the metadata 'example' of 'date' '\"x\"'",
+                "key 'a' (en): no place for the metadata 'type' of 'n' '\"double\"'",
+                "key 'broken' (en): no place for the syntax of a message that is none: line 1, column 1: expected '}' before the end of the text, to close '{' '{x'",
+            ])
+        #expect(json.value["a"]?.message == "on {date} <b>{n}</b>" && json.value["broken"]?.message == "{x")
+        #expect(json.value["a"]?.metadata == ["description": "d", "file": "a.dart"])
+        #expect(json.value["percent"]?.message == "{n, number, ::percent}")
+        #expect(json.value["tag"]?.message == "a '<b>' c")
+        var script = FormatJSFile()
+        script["a.b"] = FormatJSMessage("<b>{n, number, ::percent}</b> '<'i>", description: nil)
+        script["a.b"]?.metadata = ["description": .object(["x": "y"]), "file": "a.ts"]
+        let arb = script.arbFile(language: "en")
+        #expect(
+            arb.losses.map(\.description) == [
+                "key 'a.b' (en): written as 'a_b'",
+                "key 'a.b' (en): markup '<b>': it is a tag in FormatJS, and text in ICU's syntax",
+            ])
+        #expect(arb.value["a_b"]?.message == "<b>{n, number, ::percent scale/100}</b> <i>")
+        #expect(arb.value["a_b"]?.metadata.last("x-file") == "a.ts")
+        #expect(arb.value["a_b"]?.metadata.last("x-description") == .object(["x": "y"]))
+    }
+
+    /// Types that a catalog does not have are told.
+    @Test(arguments: [
+        ("String", true), ("Object", false), ("double", true), ("num", true), ("DateTime", true), ("int", false),
+    ])
+    func placeholderTypes(type: String, isLost: Bool) {
+        var file = ARBFile(locale: "en")
+        file["a"] = ARBMessage("at {x}")
+        file["a"]?.placeholders = [ARBPlaceholder(name: "x", type: type)]
+        var catalog = StringCatalog(sourceLanguage: "en")
+        let losses = catalog.merge(file).map(\.description)
+        #expect(losses.contains("key 'a' (en): no place for the metadata 'type' of 'x' '\"\(type)\"'") == isLost)
+        let back = catalog.arbFile(for: "en").value["a"]?.placeholders.map(\.type)
+        #expect(isLost == (back != [type]))
+    }
+
     @Test func toMessages() throws {
         var catalog = StringCatalog(sourceLanguage: "en")
         catalog["Hello %@, it's {%lld}"] = CatalogEntry(comment: "greeting")

@@ -13,26 +13,26 @@ extension StringCatalog {
     public mutating func merge(_ file: ARBFile, language: String? = nil) -> [ConversionLoss] {
         var losses: [ConversionLoss] = []
         let language = language ?? file.locale.map(LanguageTag.catalog(posix:)) ?? sourceLanguage
-        for key in file.fields.keys where key.hasPrefix("@@") && key != "@@locale" {
-            losses.append(.init(.notHeld("member", key)))
-        }
-        for key in file.orphans { losses.append(.init(.notHeld("member", key))) }
+        file.loseMembers(&losses)
         var messages: [TableMessage] = []
         for (id, message) in file.messages {
             func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
             for member in message.metadata.members where !["description", "placeholders"].contains(member.key) {
                 lose(.notHeld("metadata '\(member.key)'", member.value.text))
             }
-            let numbers = Set(
-                message.placeholders.filter { $0.type == "int" }.map(\.name))
+            var taken = TableMessage(key: id)
+            let made = CatalogMessage.template(
+                of: message.message, in: language, syntax: .messageFormat1, wholeNumbers: message.wholeNumbers, lose)
+            taken.template = made.template
             for placeholder in message.placeholders {
-                for member in placeholder.fields.members where member.key != "type" {
+                let kind = made.arguments.first { $0.source == placeholder.name }?.kind
+                for member in placeholder.fields.members {
+                    // What is counted or written whole is an int in a catalog, and all else an object.
+                    let isHeld = member.key == "type" && (kind == .integer ? "int" : "Object") == member.value.string
+                    if isHeld, kind != nil { continue }
                     lose(.notHeld("metadata '\(member.key)' of '\(placeholder.name)'", member.value.text))
                 }
             }
-            var taken = TableMessage(key: id)
-            taken.template = CatalogMessage.template(
-                of: message.message, in: language, syntax: .messageFormat1, wholeNumbers: numbers, lose)
             taken.comment = message.description
             messages.append(taken)
         }
@@ -81,7 +81,7 @@ extension StringCatalog {
 
 extension ConvertedArgument {
     /// As Flutter's generator calls it.
-    fileprivate var dartType: String {
+    var dartType: String {
         switch kind {
         case .integer: "int"
         case .number: "num"

@@ -35,26 +35,26 @@ enum CatalogMessage {
     static func template(
         of text: String, in language: String, syntax: ConvertibleMessage.Syntax, wholeNumbers: Set<String> = [],
         _ lose: (ConversionLoss.Kind) -> Void
-    ) -> TextTemplate {
-        guard let message = reading(text, syntax, lose) else { return TextTemplate(text) }
+    ) -> (template: TextTemplate, arguments: [ConvertedArgument]) {
+        guard let message = reading(text, syntax, lose) else { return (TextTemplate(text), []) }
         var options = MessageConversionOptions()
         options.wholeNumbers = wholeNumbers
         do {
             let made = try message.converted(to: .apple, for: LocaleID(language), options: options)
-            let isHeld = made.losses.allSatisfy { $0.kind == .form || $0.kind == .attribute }
+            let isHeld = made.losses.allSatisfy { [.form, .attribute, .name].contains($0.kind) }
             if !isHeld {
                 lose(.notHeld("syntax \(syntax == .messageFormat2 ? "MessageFormat 2" : "MessageFormat 1")", text))
             }
             for loss in made.losses { lose(.message("\(loss)")) }
-            guard isHeld, case .apple(let template) = made.message else { return TextTemplate(text) }
+            guard isHeld, case .apple(let template) = made.message else { return (TextTemplate(text), []) }
             for argument in made.arguments where argument.source != "arg\(argument.target)" {
                 lose(.notHeld("argument's name", "\(argument.target): \(argument.source)"))
             }
-            return template
+            return (template, made.arguments)
         } catch {
             lose(.notHeld("message", text))
             lose(.message("\(error)"))
-            return TextTemplate(text)
+            return (TextTemplate(text), [])
         }
     }
 

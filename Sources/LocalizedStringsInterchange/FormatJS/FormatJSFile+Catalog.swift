@@ -20,7 +20,8 @@ extension StringCatalog {
                 lose(.notHeld("metadata '\(member.key)'", member.value.text))
             }
             var taken = TableMessage(key: id)
-            taken.template = CatalogMessage.template(of: message.message, in: language, syntax: syntax.inFormatJS, lose)
+            taken.template =
+                CatalogMessage.template(of: message.message, in: language, syntax: syntax.inFormatJS, lose).template
             taken.comment = message.description
             messages.append(taken)
         }
@@ -86,16 +87,12 @@ extension FormatJSFile {
     ) -> Conversion<FormatJSFile> {
         var new: [String: FormatJSMessage] = [:]
         var losses: [ConversionLoss] = []
+        let change = FileMessage(source: source.inFormatJS, target: target.inFormatJS, language: language)
         for (id, message) in messages {
-            func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
-            guard let read = CatalogMessage.reading(message.message, source.inFormatJS, lose) else { continue }
-            do {
-                let made = try read.converted(to: target.inFormatJS, for: LocaleID(language))
-                for loss in made.losses { lose(.message("\(loss)")) }
-                var message = message
-                message.message = made.text ?? message.message
-                new[id] = message
-            } catch { lose(.message("\(error)")) }
+            var message = message
+            message.message =
+                change.converted(message.message) { losses.append(.init($0, key: id, language: language)) }.text
+            new[id] = message
         }
         var result = self
         result.set(new)
