@@ -105,12 +105,14 @@ struct ConvertCommand: StringsCommand {
         do {
             switch (source.format, target) {
             case (.arb, .arb):
-                _ = try ARBFile(reading: bytes(), file: source.path)
-                return Conversion(try bytes())
+                var file = try ARBFile(reading: bytes(), file: source.path)
+                if let language { file.locale = language.replacing("-", with: "_") }
+                return Conversion(file.bytes())
             case (.arb, .formatjs):
                 let file = try ARBFile(reading: bytes(), file: source.path)
                 let made = file.formatJSFile(
-                    language: file.locale == nil ? language ?? sourceLanguage : nil, syntax: written)
+                    language: self.language ?? (file.locale == nil ? language ?? sourceLanguage : nil),
+                    syntax: written)
                 return Conversion(made.value.bytes(), losses: made.losses)
             case (.formatjs, .arb):
                 let file = try FormatJSFile(reading: bytes(), file: source.path)
@@ -138,6 +140,7 @@ struct ConvertCommand: StringsCommand {
             case .po: written = try POFile(reading: bytes, file: path).header.language
             case .mo: written = POFile(try MOFile(reading: bytes, file: path)).header.language
             case .android: _ = try AndroidStrings(reading: bytes, file: path)
+            case .arb: written = try ARBFile(reading: bytes, file: path).locale
             default: return nil
             }
             let own = written?.replacing("_", with: "-") ?? target.language(ofPath: path)

@@ -62,6 +62,27 @@ import Testing
         #expect(run("convert", try folder.write("b.po", "msgid"), "--to", "po").code == 1)
     }
 
+    /// Files of messages stay what they are, and between them nothing goes through a catalog.
+    @Test func messages() throws {
+        let folder = try Folder()
+        let message = "{g, select, a {x} other {{n, plural, =1 {one} few {#} other {{name}}}}}"
+        let text =
+            "{\n\n  \"@@locale\": \"de\", \"m\": \"\(message)\", \"@m\": {\"placeholders\": {\"n\": {\"format\": \"compact\"}}}\n}\n"
+        let path = try folder.write("app_de.arb", text)
+        #expect(run("convert", path, "--to", "arb") == Outcome(code: 0, output: text, errors: ""))
+        #expect(run("convert", path, "--to", "arb", "--language", "de-AT").output.contains("\"@@locale\": \"de_AT\""))
+        let json = run("convert", path, "--to", "formatjs")
+        #expect(json.output == "{\n  \"m\": \"\(message)\"\n}\n")
+        #expect(
+            json.errors
+                == "\(path): key 'm' (de): no place for the metadata 'format' of 'n' '\"compact\"'\n1 loss in 1 entry\n"
+        )
+        #expect(run("convert", path, "--to", "formatjs", "--strict").code == 1)
+        let back = run("convert", try folder.write("de.json", json.output), "--to", "arb")
+        #expect(back.code == 0 && back.errors == "" && back.output.contains("\"m\": \"\(message)\""))
+        #expect(back.output.hasPrefix("{\n  \"@@locale\": \"de\","))
+    }
+
     @Test func usage() throws {
         let folder = try Folder()
         let path = try catalog(folder)
