@@ -151,7 +151,7 @@ import Testing
 
     static let messages = [
         "{gender, select, male {He} female {She} other {They}} liked {count, plural, =1 {one} few {a few} other {# things}}",
-        "Hello {name}, it's {n, number, ::compact-short} on {d, date, ::yMMMd}", "1 < 2 '{'x'}'  {0}",
+        "Hello {name}, it's {n, number, ::compact-short} on {d, date, ::yMMMd}", "1 < 2  {0}",
         "{n, selectordinal, one {#st} other {#th}}",
     ]
 
@@ -223,6 +223,37 @@ import Testing
         #expect(arb.value["a_b"]?.message == "<b>{n, number, ::percent scale/100}</b> <i>")
         #expect(arb.value["a_b"]?.metadata.last("x-file") == "a.ts")
         #expect(arb.value["a_b"]?.metadata.last("x-description") == .object(["x": "y"]))
+    }
+
+    /// Flutter's apostrophes are text unless it is told otherwise; what a message declares tells which (real files have `'{name}'`).
+    @Test(arguments: [
+        ("call it '{name}'", ["name"], "call it ''{name}''", 0), ("call it '{name}'", ["other"], "call it '{name}'", 1),
+        ("call it '{name}'", [], "call it '{name}'", 1), ("{x} it''s", ["x"], "{x} it''s", 0),
+        ("it's {x}", [], "it's {x}", 0),
+        ("{x} as '{name}'", ["x"], "{x} as '{name}'", 0), ("'{'x'}'", [], "'{'x'}'", 0),
+        ("{n} o'{x", ["n"], "{n} o'{x", 0),
+    ])
+    func apostrophesRead(message: String, declared: [String], text: String, losses: Int) {
+        var file = ARBFile(locale: "en")
+        file["a"] = ARBMessage(message)
+        file["a"]?.placeholders = declared.map { ARBPlaceholder(name: $0, fields: [:]) }
+        let json = file.formatJSFile()
+        #expect(json.value["a"]?.message == text && json.losses.count == losses, "\(json.losses)")
+    }
+
+    @Test(arguments: [
+        ("users' %@ it's", "users' {arg1} it's", 0), ("'%@'", "''{arg1}''", 1), ("{x}", "'{x}'", 1), ("''", "''''", 1),
+        ("a'", "a'", 0),
+    ])
+    func apostrophesWritten(text: String, message: String, losses: Int) {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog["a"] = CatalogEntry()
+        catalog["a"]?["en"] = CatalogLocalization(text)
+        let made = catalog.arbFile(for: "en")
+        #expect(made.value["a"]?.message == message && made.losses.count == losses, "\(made.losses)")
+        var back = StringCatalog(sourceLanguage: "en")
+        _ = back.merge(made.value)
+        #expect(back["a"]?["en"]?[.root]?.value == text)
     }
 
     /// Types that a catalog does not have are told.

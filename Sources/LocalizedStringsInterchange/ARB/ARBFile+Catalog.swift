@@ -22,7 +22,8 @@ extension StringCatalog {
             }
             var taken = TableMessage(key: id)
             let made = CatalogMessage.template(
-                of: message.message, in: language, syntax: .messageFormat1, wholeNumbers: message.wholeNumbers, lose)
+                of: ARBApostrophes.icu(message, lose), in: language, syntax: .messageFormat1,
+                wholeNumbers: message.wholeNumbers, lose)
             taken.template = made.template
             for placeholder in message.placeholders {
                 let kind = made.arguments.first { $0.source == placeholder.name }?.kind
@@ -70,7 +71,7 @@ extension StringCatalog {
             let (text, arguments) = CatalogMessage.message(
                 of: template, names: message.names, in: language, syntax: .messageFormat1, hasTypes: true, lose)
             if id != message.key { lose(.renamed(id)) }
-            var new = ARBMessage(text, description: message.comment)
+            var new = ARBMessage(ARBApostrophes.written(text, lose), description: message.comment)
             new.placeholders = arguments.map { ARBPlaceholder(name: $0.target, type: $0.dartType) }
             made.append((id, new))
         }

@@ -31,7 +31,8 @@ extension ARBFile {
         for (id, message) in messages {
             func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
             var own = FormatJSMessage("")
-            own.message = change.converted(message.message, wholeNumbers: message.wholeNumbers, lose).text
+            let text = ARBApostrophes.icu(message, lose)
+            own.message = change.converted(text, wholeNumbers: message.wholeNumbers, lose).text
             own.description = message.description
             for member in message.metadata.members {
                 switch member.key {
@@ -95,7 +96,7 @@ extension FormatJSFile {
                 lose(.renamed(id))
             }
             let (text, arguments) = change.converted(message.message, lose)
-            var new = ARBMessage(text, description: message.description)
+            var new = ARBMessage(ARBApostrophes.written(text, lose), description: message.description)
             new.placeholders = arguments.map { ARBPlaceholder(name: $0.target, type: $0.dartType) }
             for member in message.metadata?.members ?? [] {
                 if member.key == "description", message.description != nil { continue }

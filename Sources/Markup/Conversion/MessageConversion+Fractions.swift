@@ -14,7 +14,8 @@ extension MessageConversionWork {
         // What Apple's syntax counts is a whole number.
         let fractions = target == .apple ? uses.fractions.subtracting(uses.counted) : uses.fractions
         if fractions.isDisjoint(with: uses.whole) { return pieces }
-        return try rewritten(pieces, fractions, source == .messageFormat2 ? .truncated : .rounded, depth: 0)
+        let rounded: NumberForm = target == .apple ? .rounded : .roundedInteger
+        return try rewritten(pieces, fractions, source == .messageFormat2 ? .truncated : rounded, depth: 0)
     }
 
     private func rewritten(
@@ -97,7 +98,7 @@ extension MessagePiece.Form {
 extension NumberForm {
     /// As `:integer` writes a number with a fraction.
     static let truncated = NumberForm(.number, ["maximumFractionDigits": "0", "roundingMode": "trunc"])
-    /// As `{n, number, integer}` does.
+    /// As `{n, number, integer}` does, but for its groups.
     static let rounded = NumberForm(.number, ["maximumFractionDigits": "0", "roundingMode": "halfEven"])
 
     fileprivate var isWhole: Bool { function == .integer || self == .roundedInteger }
