@@ -30,17 +30,18 @@ struct FileMessage {
             return (written, [])
         }
         for loss in made.losses { lose(.message("\(loss)")) }
-        guard case .messageFormat1(let new) = made.message,
-            let same = try? MessageFormat1(written, syntax: new.syntax)
-        else { return (made.text ?? written, made.arguments) }
-        var isSame = same.parts == new.parts
-        if !isSame, tags.isEmpty, new.syntax == .formatJS {
-            // What is text in ICU's syntax may be a tag.
-            isSame = same.parts.withTagsAsText(&tags) == new.parts
-            if !isSame { tags = [] }
+        var text = made.text ?? written
+        if case .messageFormat1(let new) = made.message, let same = try? MessageFormat1(written, syntax: new.syntax) {
+            if same.parts == new.parts {
+                text = written
+            } else if new.syntax == .formatJS {
+                // What is text in ICU's syntax may be a tag.
+                var found: [String] = []
+                if same.parts.withTagsAsText(&found) == new.parts { (text, tags) = (written, found) }
+            }
         }
         for tag in tags { lose(.message("markup '<\(tag)>': it is a tag in FormatJS, and text in ICU's syntax")) }
-        return (isSame ? written : new.description, made.arguments)
+        return (text, made.arguments)
     }
 }
 

@@ -103,7 +103,7 @@ public struct MessageConversionOptions: Hashable, Sendable {
     /// `{$n :number maximumFractionDigits=3 roundingMode=halfEven useGrouping=always}`. What the target cannot say of it is a loss.
     public var isExact = false
     /// Whether the file tells the types of arguments beside its messages, as ARB's do: whole numbers are then `{count}` and not
-    /// `{count, number, integer}` in MessageFormat 1.
+    /// `{count, number, integer}` in MessageFormat 1, nor `#`, which Flutter takes for text.
     public var hasTypes = false
     /// Of MessageFormat 1 without types: names of arguments that are whole numbers wherever they stand bare.
     public var wholeNumbers: Set<String> = []

@@ -90,14 +90,14 @@ private struct MessageFormat1Writing {
         switch value.form {
         case .plain where value.offset == 0, .text: return .argument(name)
         case .number, .plain, .styled(.standard):
-            if counted == own { return .number }
+            if counted == own, showsCounted(value) { return .number }
             if value.offset == 0 {
                 return work.options.hasTypes ? .argument(name) : .formatted(name, .number(.standard))
             }
             // Only a choice takes something off a number.
             return .plural(name, .cardinal, offset: value.offset, [.init(.keyword("other"), [.number])])
         case .integer, .styled(.roundedInteger):
-            if counted == own { return .number }
+            if counted == own, showsCounted(value) { return .number }
             if value.offset == 0 {
                 return work.options.hasTypes ? .argument(name) : .formatted(name, .number(.integer))
             }
@@ -120,6 +120,9 @@ private struct MessageFormat1Writing {
         case .date(let template): return .formatted(name, date(template, value.origin))
         }
     }
+
+    /// Files with types are read by Flutter's generator, to which `#` is text (`message_parser.dart` of flutter_tools).
+    private func showsCounted(_ value: MessagePiece.Value) -> Bool { !work.options.hasTypes || value.offset != 0 }
 
     private func date(_ template: DateStyle.Template, _ origin: MessagePiece.Origin) -> MessageFormat1.Format {
         func form(_ length: DateStyle.Length) -> MessageFormat1.DateForm {
