@@ -89,10 +89,15 @@ struct LintCommand: StringsCommand {
     }
 
     private static func words(of path: String) throws(CommandFailure) -> InflectionLexicon {
-        guard let text = String(validating: try StringTables.bytes(of: path), as: UTF8.self) else {
-            throw .failed("\(path): no text of UTF-8")
+        let bytes: [UInt8]
+        do throws(CommandFailure) { bytes = try StringTables.bytes(of: path) } catch {
+            throw .usage("--lexicon: \(error)")
         }
-        do { return try InflectionLexicon(parsing: text) } catch { throw .failed("\(path): \(error)") }
+        // As for 'fmt markup'.
+        guard bytes.count <= 1 << 24, let text = String(validating: bytes, as: UTF8.self) else {
+            throw .usage("--lexicon: '\(path)' is no text of UTF-8 of at most 16 MiB")
+        }
+        do { return try InflectionLexicon(parsing: text) } catch { throw .usage("--lexicon: \(error)") }
     }
 
     /// Changes the catalogs among the paths, and prints each wording before and after.

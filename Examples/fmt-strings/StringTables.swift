@@ -105,7 +105,7 @@ enum StringTables {
             } else if name.hasSuffix(".lproj"), isFolder(inner) {
                 var language = String(name.dropLast(6))
                 if language == "Base" { language = sourceLanguage }
-                for name in try names(in: inner) where name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") {
+                for name in try names(in: inner) where LintTable.isTable(name) && !name.hasSuffix(".xcstrings") {
                     files[tableName(name), default: []].append(try file("\(inner)/\(name)", language: language))
                 }
             }
@@ -137,14 +137,16 @@ enum StringTables {
     }
 
     private static func file(_ path: String, language: String) throws(CommandFailure) -> LintTable.File {
+        do throws(StringsError) {
+            if let file = try LintTable.File(contentsOf: path, language: language) { return file }
+        } catch {
+            throw .failed("\(error)")
+        }
+        // What has another extension is read as most of them are.
         let bytes = try bytes(of: path)
         do throws(StringsError) {
-            return path.hasSuffix(".stringsdict")
-                ? LintTable.File(
-                    language: language, path: path,
-                    contents: .stringsDict(try StringsDictFile(reading: bytes, file: path)))
-                : LintTable.File(
-                    language: language, path: path, contents: .strings(try StringsFile(reading: bytes, file: path)))
+            let contents = LintTable.File.Contents.strings(try StringsFile(reading: bytes, file: path))
+            return LintTable.File(language: language, path: path, contents: contents)
         } catch {
             throw .failed("\(error)")
         }

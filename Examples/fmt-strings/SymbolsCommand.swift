@@ -34,7 +34,7 @@ struct SymbolsCommand: StringsCommand {
             throw CommandFailure.usage(
                 "--name \(name): expected the name of a Swift type that the source does not need itself")
         }
-        if let output, TableSearch.isTable(StringTables.resolved(output)) {
+        if let output, LintTable.isTable(StringTables.resolved(output)) {
             throw CommandFailure.usage("--output \(output): a table would be lost under the Swift source")
         }
         guard !paths.isEmpty else { throw CommandFailure.usage("give at least one catalog, file or folder") }

@@ -10,7 +10,7 @@ enum TableSearch {
         var places: Set<String> = []
         for path in paths {
             guard StringTables.isFolder(path) else {
-                if isTable(path) { places.insert(path) }
+                if LintTable.isTable(path) { places.insert(path) }
                 continue
             }
             if try holdsTables(path) { places.insert(path) }
@@ -25,7 +25,7 @@ enum TableSearch {
             }
         }
         var tables = try places.sorted().flatMap { try StringTables.tables($0, sourceLanguage: sourceLanguage) }
-        if let file, isTable(file) {
+        if let file, LintTable.isTable(file) {
             let known = Set(tables.flatMap(\.files).map(StringTables.resolved))
             if !known.contains(StringTables.resolved(file)) {
                 tables += try StringTables.tables(file, sourceLanguage: sourceLanguage)
@@ -34,17 +34,13 @@ enum TableSearch {
         return tables
     }
 
-    static func isTable(_ path: String) -> Bool {
-        [".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
-    }
-
     private static func holdsTables(_ folder: String) throws -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.contains { name in
             if name.hasSuffix(".xcstrings") { return true }
             guard name.hasSuffix(".lproj") else { return false }
             return ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []).contains(
-                where: isTable)
+                where: LintTable.isTable)
         }
     }
 }

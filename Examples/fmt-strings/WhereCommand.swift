@@ -35,13 +35,16 @@ struct WhereCommand: StringsCommand {
 
     func run(on console: StringsConsole) throws -> Int32 {
         let paths = paths.isEmpty ? ["."] : paths
+        for path in paths where !FileManager.default.fileExists(atPath: path) {
+            throw CommandFailure.failed("--in \(path): no such file or folder")
+        }
         let place = CodePlace(subject)
         let tables = try TableSearch.tables(in: paths, and: place?.file, sourceLanguage: sourceLanguage)
         var isComplete = true
         var strings: [ExtractedString] = []
         do {
             let own = place.map { $0.file.hasSuffix(".swift") ? [$0.file] : [] } ?? []
-            let sources = (paths + own).filter { !TableSearch.isTable($0) }
+            let sources = (paths + own).filter { !LintTable.isTable($0) }
             if !sources.isEmpty {
                 let found = try Extractor.run((swiftUI ? ["--swiftui"] : []) + ["--"] + sources)
                 strings = try found.strings

@@ -56,6 +56,28 @@ public struct LocalizedHelp: Sendable {
         return translated(String(text)) + String(repeating: "\n", count: help.count - text.count)
     }
 
+    /// A message of the parser in English, with the lines of examples as they are written: the parser wraps them at the terminal's width,
+    /// as it does its sentences.
+    ///
+    /// - Parameters:
+    ///   - message: as for ``text(_:of:)``.
+    ///   - root: the command that was parsed.
+    public static func withWholeExamples(_ message: String, of root: any ParsableCommand.Type) -> String {
+        guard let command = command(of: message, root: root, among: [root]) else { return message }
+        var shown = blocks(of: message)
+        let whole = blocks(of: help(of: command, root: root, columns: unwrapped))
+        for (index, block) in shown.enumerated() {
+            guard !block.hasPrefix("USAGE: "), let title = block.split(separator: "\n").first else { break }
+            guard Self.title(title) != nil, let lines = whole.first(where: { $0.hasPrefix("\(title)\n") }) else {
+                continue
+            }
+            shown[index] = lines
+        }
+        let text = shown.joined(separator: "\n\n")
+        return String(text.reversed().drop { $0 == "\n" }.reversed())
+            + String(message.reversed().prefix { $0 == "\n" })
+    }
+
     /// Columns that no line has.
     private static let unwrapped = 1 << 20
 

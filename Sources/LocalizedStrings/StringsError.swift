@@ -51,7 +51,7 @@ extension StringsError: CustomStringConvertible {
         case .tooDeep(let file, let line, let column, let limit):
             "\(Self.place(file, line, column))nested more than \(limit) deep"
         case .unexpected(let file, let path, let expected, let found):
-            "\(Self.place(file))\(path.joined(separator: " / ")): expected \(expected), found \(found)"
+            "\(Self.place(file))\(Self.way(path))expected \(expected), found \(found)"
         case .malformedPropertyList(let file, let reason): "\(Self.place(file))not a property list: \(reason)"
         case .unreadable(let file, let reason): "\(Self.place(file))cannot be read: \(reason)"
         case .tooLarge(let file, let bytes, let limit):
@@ -60,6 +60,9 @@ extension StringsError: CustomStringConvertible {
         case .noTables(let folder): "\(Self.place(folder))no .lproj folder, .xcstrings or .strings file"
         }
     }
+
+    /// What leads to a value of a file; empty for the whole file.
+    package static func way(_ path: [String]) -> String { path.isEmpty ? "" : path.joined(separator: " / ") + ": " }
 
     private static func place(_ file: String, _ line: Int? = nil, _ column: Int? = nil) -> String {
         let numbers = [line, column].compactMap { $0.map(String.init) }

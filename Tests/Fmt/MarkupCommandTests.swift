@@ -29,6 +29,18 @@ import Testing
             ])
     }
 
+    /// Where a link leads to, also for what is within it.
+    @Test func addresses() {
+        let outcome = run("markup", "[a **b**](https://%@) ![i](c.png)", "--arg", "x.org", "--markdown", "--json")
+        let parts = [
+            #"{"field":"link","text":"a ","address":"https://x.org"}"#,
+            #"{"field":"strong-emphasis","text":"b","address":"https://x.org"}"#,
+            #"{"field":"literal","text":" "}"#, #"{"field":"image","text":"i","address":"c.png"}"#,
+        ]
+        #expect(
+            outcome.lines.first?.hasSuffix(#""parts":["# + parts.joined(separator: ",") + "]}") == true, "\(outcome)")
+    }
+
     @Test func lexicon() throws {
         let line =
             #"{"op":"markup","value":"^[%lld blorf](inflect: true)","args":[2],"locale":"nl","lexicon":"nl blorf common blorven"}"#

@@ -41,6 +41,19 @@ import Testing
         #expect(ShownHelp.text("USAGE: no such command", for: ["de"]) == "USAGE: no such command")
     }
 
+    /// Examples are not wrapped, which would tear them apart; sentences are.
+    @Test func englishExamples() {
+        let text = ShownHelp.text(FmtCommand.helpMessage(for: MarkupCommand.self, columns: 80), for: ["en"])
+        #expect(
+            text.contains(
+                "\n  fmt markup '%lld files in %@' --arg 1234 --arg Desktop                          1,234 files in Desktop\n"
+            ))
+        #expect(text.contains("words in\n^[…](inflect: true) are made to agree."), "\(text)")
+        let original = FmtCommand.helpMessage(for: MarkupCommand.self, columns: 80)
+        #expect(text.split(separator: "USAGE").last == original.split(separator: "USAGE").last)
+        #expect(ShownHelp.text("0.1.0", for: ["en"]) == "0.1.0")
+    }
+
     @Test func secondLanguage() {
         #expect(help([], "fr", "de").hasPrefix("ÜBERBLICK: "))
         #expect(help([], "fr", "en", "de").hasPrefix("OVERVIEW: "))

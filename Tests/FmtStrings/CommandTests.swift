@@ -158,8 +158,12 @@ import Testing
         #expect(run("lint", catalog, "--lexicon", words, "--list-words").output.isEmpty)
         #expect(!run("lint", catalog, "--lexicon", words).output.contains("inflection-unresolved"))
         let broken = run("lint", catalog, "--lexicon", try folder.write("broken.txt", "\nnl blorf"))
-        #expect(broken.code == 1)
-        #expect(broken.errors.contains("broken.txt: line 2: "))
+        #expect(broken.code == 2)
+        #expect(broken.errors.hasPrefix("fmt strings: --lexicon: line 2: "))
+        let large = try folder.write("large.txt", String(repeating: "#\n", count: 9 << 20))
+        #expect(
+            run("lint", catalog, "--lexicon", large).errors
+                == "fmt strings: --lexicon: '\(large)' is no text of UTF-8 of at most 16 MiB\n")
     }
 
     @Test func lint() throws {
@@ -251,6 +255,35 @@ import Testing
         #expect(run("symbols", path, "--output", folder.path).errors.hasSuffix("is a folder\n"))
         #expect(run("lint", "--list-words", folder.path + "/none.xcstrings").code == 1)
         #expect(run("symbols").code == 2)
+    }
+
+    /// A file that is named several ways is one table.
+    @Test func sameFileTwice() throws {
+        let folder = try Folder()
+        let path = try folder.write("Localizable.xcstrings", Self.catalog)
+        let once = run("symbols", path)
+        #expect(once.code == 0)
+        #expect(run("symbols", path, path) == once)
+        #expect(run("symbols", path, "\(folder.path)/./Localizable.xcstrings", folder.path) == once)
+        let table = try folder.write("App/de.lproj/Menu.strings", "\"a\" = \"b\";")
+        let other = try folder.write("App/fr.lproj/Menu.strings", "\"a\" = \"c\";")
+        let menu = run("symbols", table)
+        #expect(run("symbols", table, other, "\(folder.path)/App") == menu)
+        #expect(run("symbols", "\(folder.path)/App", table) == menu)
+    }
+
+    @Test func faultsOfPaths() throws {
+        let folder = try Folder()
+        let path = "\(folder.path)/none"
+        #expect(
+            run("where", "a", "--in", path)
+                == Outcome(code: 1, output: "", errors: "fmt strings: --in \(path): no such file or folder\n"))
+        let list = try folder.write("Localizable.xcstrings", "[]")
+        #expect(
+            run("lookup", "a", "--in", list).errors
+                == "fmt strings: \(list): expected an object, found something else\n")
+        #expect(
+            run("lint", list).output.contains("Localizable.xcstrings: error: expected an object, found something else"))
     }
 
     @Test func coverage() throws {

@@ -40,6 +40,31 @@ import Testing
         #expect(german("%H:%M:%S", "%H.%M.%S").isEmpty)
     }
 
+    /// What begins as a specifier and is none fails in a program, also where it is the only one.
+    @Test(arguments: ["%n", "100%n", "%999999$lld", "%5", "%ll", "% 50 x"])
+    func invalidAlone(text: String) throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog["title.key"] = CatalogEntry()
+        catalog["title.key"]?["en"] = CatalogLocalization(text)
+        catalog[text] = CatalogEntry()
+        var options = LintOptions()
+        options.only = [.formatInvalid]
+        let findings = StringLint(options).lint([LintTable(catalog)]).findings
+        #expect(Set(findings.map(\.key)) == ["title.key", text])
+        #expect(findings.allSatisfy { $0.rule == .formatInvalid })
+        let problems = StringSymbols([LintTable(catalog)]).problems
+        #expect(problems.contains { "\($0)".contains("[format-invalid]") })
+    }
+
+    @Test(arguments: ["%H:%M:%S", "%d.%m.%Y%n", "100%", "50%", "%%", "5 %."])
+    func noSpecifiers(text: String) throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog[text] = CatalogEntry()
+        var options = LintOptions()
+        options.only = [.formatInvalid]
+        #expect(StringLint(options).lint([LintTable(catalog)]).findings.isEmpty)
+    }
+
     /// A wording for one, two or zero may say the number in words, where it is for that number alone.
     @Test func numberInWords() throws {
         let fine = try LintFixture.catalog(

@@ -3,7 +3,7 @@ import LocaleFormat
 import LocalizedHelp
 import LocalizedStrings
 
-/// The help of `fmt` in the reader's language: English as swift-argument-parser has it, German, Hindi, Japanese.
+/// The help of `fmt` in the reader's language: English as swift-argument-parser has it but for the examples, German, Hindi, Japanese.
 ///
 /// The texts are in `Help.xcstrings`, by their English wordings. `HelpTexts.swift` has them as part of the program:
 /// `swift run fmt-strings symbols Examples/fmt/Help/Help.xcstrings --name HelpTexts --output Examples/fmt/Help/HelpTexts.swift`.
@@ -13,9 +13,11 @@ enum ShownHelp {
     ///   - readers: the languages of the reader; those of the environment.
     static func text(_ text: String, for readers: [LocaleID] = LocaleID.preferred) -> String {
         // Who reads English waits for no tables.
-        guard readers.first?.language != "en" else { return text }
+        guard readers.first?.language != "en" else { return LocalizedHelp.withWholeExamples(text, of: FmtCommand.self) }
         let strings = LocalizedBundle.module.localized(for: readers)
-        guard strings.languages.first?.language != "en" else { return text }
+        guard strings.languages.first?.language != "en" else {
+            return LocalizedHelp.withWholeExamples(text, of: FmtCommand.self)
+        }
         return LocalizedHelp(strings, table: "Help").text(text, of: FmtCommand.self)
     }
 }

@@ -7,17 +7,24 @@ import LocaleFormat
 struct FlatPart: Hashable {
     let field: String
     let text: String
+    /// Where the part, or what it is in, leads to.
+    var address: String?
 
-    static func parts<Field: RawRepresentable<String>>(of text: FormattedText<Field>) -> [FlatPart] {
+    /// - Parameter address: where what is in a field leads to; nil for fields that lead nowhere.
+    static func parts<Field: RawRepresentable<String>>(
+        of text: FormattedText<Field>, address: (Field) -> String? = { _ in nil }
+    ) -> [FlatPart] {
         let bytes = Array(text.text.utf8)
         var parts: [FlatPart] = []
         // Spans come in order of their start, outer ones first, so that a later span is the inner one.
         var next = 0
         var open: [Int] = []
+        var addresses: [Int: String] = [:]
         var (start, owner) = (0, Int?.none)
         var offset = 0
         while offset < bytes.count {
             while next < text.spans.count, text.spans[next].range.lowerBound <= offset {
+                addresses[next] = address(text.spans[next].field) ?? open.last.flatMap { addresses[$0] }
                 open.append(next)
                 next += 1
             }
@@ -33,7 +40,10 @@ struct FlatPart: Hashable {
         func append(_ range: Range<Int>, _ owner: Int?) {
             guard !range.isEmpty else { return }
             let field = owner.map { text.spans[$0].field.rawValue } ?? "literal"
-            parts.append(FlatPart(field: field, text: String(decoding: bytes[range], as: UTF8.self)))
+            parts.append(
+                FlatPart(
+                    field: field, text: String(decoding: bytes[range], as: UTF8.self),
+                    address: owner.flatMap { addresses[$0] }))
         }
         return parts
     }

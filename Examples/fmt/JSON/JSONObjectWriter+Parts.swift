@@ -3,7 +3,15 @@ import LocaleFormatJSON
 
 extension JSONObjectWriter {
     /// The parts of a formatted text, whose texts together are the text: `[{"field":"integer","text":"12"}, …]`.
-    mutating func member<Field: RawRepresentable<String>>(_ key: String, parts text: FormattedText<Field>) {
-        member(key, objects: FlatPart.parts(of: text).map { [("field", $0.field), ("text", $0.text)] })
+    /// Links and images have their address: `{"field":"link","text":"help","address":"https://example.com"}`.
+    mutating func member<Field: RawRepresentable<String>>(
+        _ key: String, parts text: FormattedText<Field>, address: (Field) -> String? = { _ in nil }
+    ) {
+        let parts = FlatPart.parts(of: text, address: address)
+        member(
+            key,
+            objects: parts.map { part in
+                [("field", part.field), ("text", part.text)] + (part.address.map { [("address", $0)] } ?? [])
+            })
     }
 }

@@ -62,7 +62,7 @@ struct MarkupOperation: Operation {
             object.member("value", string: template)
             object.member("locale", string: locale.tag)
             object.member("text", string: formatted.text)
-            object.member("parts", parts: FormattedText<TextPartName>(formatted))
+            object.member("parts", parts: FormattedText<TextPartName>(formatted), address: \.address)
             let problems = try compiled.problems(formatting: values)
             if !problems.isEmpty { object.member("problems", strings: problems.map(\.description)) }
         } catch { throw .value(error.description) }
@@ -88,6 +88,10 @@ struct MarkupOperation: Operation {
 /// The fields of a localized string by name: those of numbers, `argument`, `run`, and Markdown's.
 struct TextPartName: RawRepresentable, Hashable {
     let rawValue: String
+    /// Of a link or an image.
+    var address: String?
+
+    init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension MarkdownInline {
@@ -110,13 +114,21 @@ extension FormattedText<TextPartName> {
             text: text.text,
             spans: text.spans.map { span in
                 let name: String
+                var address: String?
                 switch span.field {
                 case .argument: name = "argument"
                 case .number(let field): name = field.rawValue
                 case .run: name = "run"
-                case .markdown(let inline): name = inline.partName
+                case .markdown(let inline):
+                    name = inline.partName
+                    switch inline {
+                    case .link(let destination, _), .image(let destination, _): address = destination
+                    default: break
+                    }
                 }
-                return .init(field: TextPartName(rawValue: name), range: span.range)
+                var field = TextPartName(rawValue: name)
+                field.address = address
+                return .init(field: field, range: span.range)
             })
     }
 }

@@ -42,7 +42,7 @@ package enum FileReader {
     }
 
     /// What symbolic links lead to, as far as they lead anywhere; a circle is left to the system, which refuses it.
-    private static func resolved(_ path: String) -> String {
+    package static func resolved(_ path: String) -> String {
         var path = path
         for _ in 0..<40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }

@@ -102,13 +102,14 @@ struct BundleReader {
     mutating func readAlone(_ path: String) throws(StringsError) -> Bool {
         guard !path.isEmpty, !FileReader.isFolder(path), let file = path.split(separator: "/").last.map(String.init)
         else { return false }
-        let parts = file.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1, let kind = parts.last, Self.kinds.contains(String(kind)) else {
+        guard TableKind(path: file) != nil else {
             // What is not there says so itself.
             _ = try FileReader.bytes(of: path)
             throw .unreadable(
                 file: path,
-                reason: "expected a folder or a file of \(Self.kinds.map { "." + $0 }.joined(separator: ", "))")
+                reason:
+                    "expected a folder or a file of \(TableKind.allCases.map { "." + $0.rawValue }.joined(separator: ", "))"
+            )
         }
         let parent = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
         let folder = parent.hasSuffix(".lproj") ? LanguageFolder(parent) : nil
@@ -116,10 +117,6 @@ struct BundleReader {
         try attempt { (self) throws(StringsError) in try self.readFile(file, path, folder == .multiple ? nil : folder) }
         return true
     }
-
-    private static let kinds = ["xcstrings", "loctable", "strings", "stringsdict"]
-
-    private static func isTable(_ file: String) -> Bool { kinds.contains { file.hasSuffix(".\($0)") } }
 
     mutating func read(_ folder: String, isRoot: Bool) throws(StringsError) {
         let names: [String]
@@ -134,7 +131,7 @@ struct BundleReader {
             if name.hasSuffix(".lproj"), let language = LanguageFolder(name), FileReader.isFolder(path) {
                 folders.add(path, language)
                 for file in (try? FileReader.names(in: path)) ?? [] {
-                    if !Self.isTable(file), !file.hasPrefix(".") { hasOtherFiles = true }
+                    if TableKind(path: file) == nil, !file.hasPrefix(".") { hasOtherFiles = true }
                     try attempt { (self) throws(StringsError) in try self.readFile(file, "\(path)/\(file)", language) }
                 }
             } else {
@@ -154,24 +151,23 @@ struct BundleReader {
 
     /// - Parameter folder: the language folder that the file is in; nil at the top.
     private mutating func readFile(_ name: String, _ path: String, _ folder: LanguageFolder?) throws(StringsError) {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return }
+        guard let kind = TableKind(path: name), let dot = name.lastIndex(of: ".") else { return }
         let table = String(name[..<dot])
-        switch name[dot...] {
-        case ".xcstrings":
+        switch kind {
+        case .xcstrings:
             let catalog = try StringCatalog(reading: FileReader.bytes(of: path), file: path)
             if sourceLanguage == nil || table == LocalizedBundle.defaultTable {
                 sourceLanguage = (try? LocaleID(catalog.sourceLanguage)) ?? sourceLanguage
             }
             add(LocalizedBundle.tables(of: catalog, name: table))
-        case ".loctable": add(try LocTable.read(FileReader.bytes(of: path), name: table, file: path))
-        case ".strings":
+        case .loctable: add(try LocTable.read(FileReader.bytes(of: path), name: table, file: path))
+        case .strings:
             guard let place = place(table, folder) else { return }
             files[place, default: Files()].strings = try StringsFile(reading: FileReader.bytes(of: path), file: path)
-        case ".stringsdict":
+        case .stringsdict:
             guard let place = place(table, folder) else { return }
             files[place, default: Files()].dictionary = try StringsDictFile(
                 reading: FileReader.bytes(of: path), file: path)
-        default: break
         }
     }
 

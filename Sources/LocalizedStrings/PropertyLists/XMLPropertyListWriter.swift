@@ -73,17 +73,7 @@ package struct XMLPropertyListWriter {
     }
 
     private mutating func element(_ name: String, _ content: String) {
-        text += "<\(name)>"
-        for scalar in content.unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\r": text += "&#13;"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "</\(name)>"
+        text += "<\(name)>\(XMLEscape.text(content))</\(name)>"
     }
 
     private mutating func empty(_ name: String) { text += layout.closesEmpty ? "<\(name)/>" : "<\(name)></\(name)>" }

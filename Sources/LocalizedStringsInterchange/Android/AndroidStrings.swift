@@ -278,11 +278,11 @@ enum AndroidWriter {
         for attribute in resource.attributes {
             text += " \(attribute.name)=\""
             for scalar in attribute.value.unicodeScalars {
+                if let reference = XMLEscape.reference(scalar, inAttribute: true) {
+                    text += reference
+                    continue
+                }
                 switch scalar {
-                case "&": text += "&amp;"
-                case "<": text += "&lt;"
-                case "\"": text += "&quot;"
-                case "\t", "\n", "\r": text += "&#\(scalar.value);"
                 case "\0"..<" ", "\u{FFFE}", "\u{FFFF}":
                     throw .unexpected(
                         file: "", path: [resource.name, attribute.name], expected: "characters of XML",

@@ -69,9 +69,7 @@ public struct AndroidText: Hashable, Sendable {
             case "\"": result += "\\\""
             case "\n": result += "\\n"
             case "\t": result += "\\t"
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
+            case "&", "<", ">": result += XMLEscape.reference(scalar) ?? ""
             case "@" where index == 0, "?" where index == 0: result += "\\" + String(Character(scalar))
             case " " where index == 0 || index == scalars.count - 1 || scalars[index - 1] == " ": result += "\\u0020"
             case "\0"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{FFFE}", "\u{FFFF}":

@@ -113,9 +113,9 @@ public struct CatalogCoverage: Hashable, Sendable {
         // A letter of Verdana at 11 pixels is about 6.5 wide; the text is fitted into the width in any case.
         let widths = [label, value].map { $0.unicodeScalars.count * 7 + 10 }
         let colour = percent == 100 ? "#4c1" : percent >= 80 ? "#dfb317" : "#e05d44"
-        let title = Self.escaped("\(label): \(value)")
+        let title = XMLEscape.text("\(label): \(value)", inAttribute: true)
         func word(_ text: String, _ start: Int, _ width: Int) -> String {
-            "<text x=\"\(start + width / 2)\" y=\"14\" textLength=\"\(width - 10)\">\(Self.escaped(text))</text>"
+            "<text x=\"\(start + width / 2)\" y=\"14\" textLength=\"\(width - 10)\">\(XMLEscape.text(text))</text>"
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(widths[0] + widths[1])" height="20" role="img" aria-label="\(title)">
@@ -128,18 +128,5 @@ public struct CatalogCoverage: Hashable, Sendable {
             </svg>
 
             """
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

@@ -71,9 +71,31 @@ public struct LintTable: Sendable {
         /// What was read from it.
         public var contents: Contents
 
+        /// Reads a `.strings` or `.stringsdict` file; nil for a path with another extension.
+        ///
+        /// - Throws: ``StringsError``, with the path.
+        public init?(contentsOf path: String, language: String) throws(StringsError) {
+            switch TableKind(path: path) {
+            case .strings?:
+                contents = .strings(try StringsFile(reading: FileReader.bytes(of: path), file: path))
+            case .stringsdict?:
+                contents = .stringsDict(try StringsDictFile(reading: FileReader.bytes(of: path), file: path))
+            default: return nil
+            }
+            (self.language, self.path) = (language, path)
+        }
+
         /// A file of one language.
         public init(language: String, path: String, contents: Contents) {
             (self.language, self.path, self.contents) = (language, path, contents)
+        }
+    }
+
+    /// Whether a path is that of a table by its extension: `.xcstrings`, `.strings`, `.stringsdict`.
+    public static func isTable(_ path: String) -> Bool {
+        switch TableKind(path: path) {
+        case .xcstrings?, .strings?, .stringsdict?: true
+        case .loctable?, nil: false
         }
     }
 

@@ -47,7 +47,7 @@ extension StringLint {
             (finding.file, finding.message) = (file, "is not \(encoding) at byte \(offset)")
         case .unexpected(let file, let path, let expected, let found):
             finding.file = file
-            finding.message = "\(path.joined(separator: " / ")): expected \(expected), found \(found)"
+            finding.message = "\(StringsError.way(path))expected \(expected), found \(found)"
         case .malformedPropertyList(let file, let reason):
             (finding.file, finding.message) = (file, "is no property list: \(reason)")
         case .unreadable(let file, let reason): (finding.file, finding.message) = (file, "cannot be read: \(reason)")
@@ -66,7 +66,7 @@ struct LintFileReader {
     let sourceLanguage: String?
     private(set) var tables: [LintTable] = []
     private(set) var problems: [StringsError] = []
-    /// Folders of `.lproj` folders that were read already, by way of another of their files.
+    /// Catalogs that were read already, folders of `.lproj` folders, and these with one table each.
     private var seen: Set<String> = []
 
     init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
@@ -84,13 +84,14 @@ struct LintFileReader {
         }
         if path.hasSuffix(".xcstrings") { return catalog(path) }
         let language = Self.parent(path)
-        if path.hasSuffix(".strings") || path.hasSuffix(".stringsdict"), language.hasSuffix(".lproj") {
+        if LintTable.isTable(path), language.hasSuffix(".lproj") {
             return folder(Self.parent(language), table: LintTable.tableName(path))
         }
         problems.append(.unreadable(file: path, reason: "no table of strings"))
     }
 
     private mutating func catalog(_ path: String) {
+        guard seen.insert(Self.identity(path)).inserted else { return }
         do throws(StringsError) {
             let bytes = try FileReader.bytes(of: path)
             tables.append(LintTable(try StringCatalog(reading: bytes, file: path), file: path, bytes: bytes))
@@ -101,25 +102,35 @@ struct LintFileReader {
 
     /// - Parameter table: the only table to read; nil for all.
     private mutating func folder(_ folder: String, table: String?) {
-        guard seen.insert("\(folder)\u{0}\(table ?? "")").inserted else { return }
+        let place = Self.identity(folder)
+        /// Of a table, or of all.
+        func identity(_ table: String?) -> String { "\(place)\u{0}\(table ?? "")" }
+        guard !seen.contains(identity(nil)), !seen.contains(identity(table)) else { return }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted() else {
             return problems.append(.unreadable(file: folder, reason: "the folder cannot be listed"))
         }
-        let before = tables.count + problems.count
+        var isEmpty = true
         var files: [String: [LintTable.File]] = [:]
         for name in names {
             let path = folder == "." ? name : "\(folder)/\(name)"
-            if table == nil, name.hasSuffix(".xcstrings") { catalog(path) }
+            if table == nil, name.hasSuffix(".xcstrings") {
+                isEmpty = false
+                catalog(path)
+            }
             guard name.hasSuffix(".lproj"), let inner = try? FileManager.default.contentsOfDirectory(atPath: path)
             else {
                 continue
             }
             for file in inner.sorted() where table == nil || LintTable.tableName(file) == table {
+                guard LintTable.isTable(file) else { continue }
+                isEmpty = false
+                guard !seen.contains(identity(LintTable.tableName(file))) else { continue }
                 let place = "\(path)/\(file)"
                 do throws(StringsError) {
-                    guard let contents = try Self.contents(place) else { continue }
-                    files[LintTable.tableName(file), default: []].append(
-                        LintTable.File(language: String(name.dropLast(6)), path: place, contents: contents))
+                    guard let read = try LintTable.File(contentsOf: place, language: String(name.dropLast(6))) else {
+                        continue
+                    }
+                    files[LintTable.tableName(file), default: []].append(read)
                 } catch {
                     problems.append(error)
                 }
@@ -130,17 +141,13 @@ struct LintFileReader {
             let source = sourceLanguage ?? ["en", "English", "Base"].first(where: languages.contains) ?? "en"
             tables.append(LintTable(name: name, sourceLanguage: source, files: files))
         }
-        if tables.count + problems.count == before { problems.append(.noTables(folder: folder)) }
+        seen.insert(identity(table))
+        if isEmpty { problems.append(.noTables(folder: folder)) }
     }
 
-    private static func contents(_ path: String) throws(StringsError) -> LintTable.File.Contents? {
-        if path.hasSuffix(".strings") {
-            return .strings(try StringsFile(reading: FileReader.bytes(of: path), file: path))
-        }
-        if path.hasSuffix(".stringsdict") {
-            return .stringsDict(try StringsDictFile(reading: FileReader.bytes(of: path), file: path))
-        }
-        return nil
+    /// The same for all ways to write the path of a file.
+    private static func identity(_ path: String) -> String {
+        URL(filePath: FileReader.resolved(path)).standardized.path
     }
 
     private static func parent(_ path: String) -> String {

@@ -53,6 +53,7 @@ public struct StringLint: Sendable {
             let subject = LintSubject(key: key, entry: entry, catalog: catalog)
             KeyCheck.check(subject, languages, &collector)
             guard entry.extractionState != .stale else { continue }
+            FormatCheck.check(keyOf: subject, &collector)
             for language in subject.languages {
                 guard let text = subject.texts[language] else { continue }
                 let context = LintContext(

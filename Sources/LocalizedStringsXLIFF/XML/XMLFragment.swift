@@ -1,3 +1,5 @@
+internal import LocalizedStrings
+
 /// A piece of XML that is put into a document that is there already.
 struct XMLFragment {
     private(set) var bytes: [UInt8] = []
@@ -29,15 +31,11 @@ extension [UInt8] {
     /// - Parameter control: writes a character that XML cannot hold; without it U+FFFD stands for such a character.
     mutating func appendXML(_ text: String, inAttribute: Bool = false, control: ((Unicode.Scalar) -> String)? = nil) {
         for scalar in text.unicodeScalars {
+            if let reference = XMLEscape.reference(scalar, inAttribute: inAttribute) {
+                self += reference.utf8
+                continue
+            }
             switch scalar {
-            case "&": self += "&amp;".utf8
-            case "<": self += "&lt;".utf8
-            case ">": self += "&gt;".utf8
-            case "\"" where inAttribute: self += "&quot;".utf8
-            // A reader makes a space of each in an attribute, and a line feed of a carriage return everywhere.
-            case "\t" where inAttribute: self += "&#9;".utf8
-            case "\n" where inAttribute: self += "&#10;".utf8
-            case "\r": self += "&#13;".utf8
             // XML 1.1 and some editors take these for line ends.
             case "\u{85}": self += "&#133;".utf8
             case "\u{2028}": self += "&#8232;".utf8

@@ -26,6 +26,20 @@ enum FormatCheck {
         for wording in context.text.wordings { hiddenNumber(wording, context, &collector) }
     }
 
+    /// A key that is shown as it is, where the source language has no text of its own.
+    static func check(keyOf subject: LintSubject, _ collector: inout LintCollector) {
+        guard subject.source != nil, subject.texts[subject.sourceLanguage] == nil else { return }
+        for fault in faults(ofKey: subject) {
+            collector.add(.formatInvalid, key: subject.key, language: nil, "the key: " + fault.reason)
+        }
+    }
+
+    /// Specifiers of the key that cannot be read; none for a pattern of dates.
+    private static func faults(ofKey subject: LintSubject) -> [FormatReading.Fault] {
+        let format = subject.keyText.wordings[0].format
+        return format.isForeign ? [] : format.faults.filter { !$0.isSpaced }
+    }
+
     private static func faults(
         in wording: LintWording, _ isFormatted: Bool, _ context: LintContext, _ collector: inout LintCollector
     ) {
@@ -37,6 +51,13 @@ enum FormatCheck {
             {
                 collector.add(
                     .formatInvalid, context, wording, "writes %% where the source writes %", suggestion: "%")
+            }
+            // What is a specifier that cannot be read fails, whether or not there are others.
+            guard !wording.format.isForeign else { return }
+            let known = faults(ofKey: context.subject)
+            for fault in wording.format.faults where !fault.isSpaced {
+                guard context.isSource || !known.contains(where: { $0.text == fault.text }) else { continue }
+                collector.add(.formatInvalid, context, wording, fault.reason, suggestion: "%%")
             }
             return
         }

@@ -58,8 +58,21 @@ struct FormatReading {
     /// How many specifiers nobody means.
     var unmeant: Int { faults.count(where: \.isSpaced) }
 
-    /// Whether the text has specifiers that are not those of strings.
-    var isForeign: Bool { faults.contains { !$0.isSpaced } }
+    /// Whether the text has specifiers of dates (C's `strftime`) and no others that cannot be read: `%H:%M`.
+    var isForeign: Bool {
+        var isDate = false
+        for fault in faults where !fault.isSpaced {
+            guard fault.text.utf8.count == 2, let letter = fault.text.last, Self.dateConversions.contains(letter) else {
+                return false
+            }
+            // A line's end alone makes no date.
+            isDate = isDate || letter != "n" && letter != "t"
+        }
+        return isDate
+    }
+
+    /// Those that printf has not.
+    private static let dateConversions = Set("bBhHIjkmMnpPrRtTvVwWyYzZ")
 
     func text(of specifier: FormatSpecifier) -> String {
         String(decoding: source[specifier.range], as: UTF8.self)
