@@ -18,7 +18,9 @@ import Testing
         /// Numbers that stand bare are each syntax's own affair.
         mutating func icu(_ depth: Int = 0, isExact: Bool = false) -> String {
             let text = (0..<Int(1 + random.next() % 3)).map { _ in icuPiece(depth) }.joined()
-            return isExact ? text.replacing("{w}", with: "{s}") : text
+            if isExact { return text.replacing("{w}", with: "{s}") }
+            // Usual forms are taken for one another, and differ in more than three digits of a fraction.
+            return text.replacing("{p, plural", with: "{n, plural").replacing("{p, sel", with: "{n, sel")
         }
 
         private mutating func icuPiece(_ depth: Int) -> String {
@@ -37,11 +39,11 @@ import Testing
             case 0, 1: return random.element(of: texts)
             case 2, 3, 4: return random.element(of: forms)
             case 5, 6:
-                let name = random.element(of: ["n", "w", "w2"])
+                let name = random.element(of: ["n", "w", "w2", "p"])
                 let kind = random.element(of: ["plural", "plural", "selectordinal"])
                 var text = "{\(name), \(kind),"
                 if random.chance(1, in: 4) { text += " offset:\(random.element(of: ["1", "2"]))" }
-                for key in ["=0", "=1", "=2", "zero", "one", "two", "few", "many", "other"]
+                for key in ["=0", "=1", "=2", "=0.125", "zero", "one", "two", "few", "many", "other"]
                 where key == "other" || random.chance(1, in: 3) {
                     text += " \(key) {\(icu(depth + 1))\(random.chance(1, in: 2) ? "#" : "")}"
                 }
@@ -225,7 +227,8 @@ import Testing
                     for argument in made.arguments { renamed[argument.target] = arguments[argument.source] }
                     // What Apple's syntax counts is a whole number.
                     if target == .apple || message.syntax == .apple,
-                        made.arguments.contains(where: { $0.source == "n" })
+                        made.arguments.contains(where: { $0.source == "n" }) || words.contains("{p, plural")
+                            || words.contains("{p, sel")
                     {
                         continue
                     }

@@ -243,7 +243,7 @@ import Testing
         ),
         (".local $x = {$n :integer} .match $x one {{a {$n}}} * {{b}}", "counted as it is"),
         (".local $x = {$n :integer} .match $x 1 {{a}} * {{b {$n :number}}}", "the number itself is named"),
-        (".local $x = {$n :percent} .match $x 1 {{a}} * {{b {$n :number}}}", "the number itself is named"),
+        (".local $x = {$n :percent} .match $x 1 {{a}} one {{b}} * {{c {$n :number}}}", "counted as it is"),
     ])
     func roundedSelection(message: String, loss: String) throws {
         let icu = try made(unicode(message), .messageFormat1).losses.map(\.description)
@@ -269,6 +269,19 @@ import Testing
         #expect(
             try self.made(icu("{n, plural, other {#}} {n, number, integer}"), .messageFormat2).text
                 == "{$n :number} {$n :integer}")
+    }
+
+    /// ICU names the number, `:percent` its hundredths.
+    @Test func hundredths() throws {
+        let message = "{n, plural, =0.5 {half} =1 {all} one {one} other {{n, number, percent}}}"
+        let unicode = try made(icu(message), .messageFormat2)
+        #expect(
+            unicode.text
+                == ".input {$n :percent roundingMode=halfEven}\n.match $n\n50 {{half}}\n100 {{all}}\none {{one}}\n* {{{$n}}}"
+        )
+        #expect(unicode.losses == [])
+        let back = try made(unicode.message, .messageFormat1)
+        #expect(back.text == message && back.losses == [])
     }
 
     /// Money and quantities bring their currency and unit along; a skeleton does not hold that.

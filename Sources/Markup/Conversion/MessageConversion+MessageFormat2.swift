@@ -197,7 +197,10 @@ private struct MessageFormat2Reading {
             if let category = PluralCategory(rawValue: word), !isExact { return .category(category) }
             // Only the shortest plain form of a number is ever its key.
             if word.isNumberLiteral, let number = Double(word), NumberValue.double(number).exactKey == word {
-                return .exactly(number)
+                // `:percent` names hundredths ("The `:percent` function"), all others the number.
+                guard selector.isOfHundredths else { return .exactly(number) }
+                let hundredth = (try? ExactDecimal(word)).flatMap { Double($0.scaled(byPowerOfTen: -2).description) }
+                return hundredth.map { .exactly($0) }
             }
             work.lose(.variant, resolved.origin, "the key never matches", source: text)
             return nil

@@ -206,8 +206,8 @@ private struct MessageFormat1Writing {
                     source: "=\(NumberValue.double(number).exactKey)")
                 continue
             }
-            // `:percent` names what it shows, and `:integer` what is left of the number.
-            if case .styled(let form) = choice.selector.form, form.function == .percent || form.isTruncated {
+            // `:integer` names what is left of the number.
+            if case .styled(let form) = choice.selector.form, form.isTruncated {
                 work.lose(
                     .variant, choice.origin, "the number itself is named, not what is shown of it",
                     source: "=\(NumberValue.double(number).exactKey)")

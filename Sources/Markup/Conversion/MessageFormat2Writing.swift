@@ -187,7 +187,7 @@ private struct MessageFormat2Writing {
         for key in own.sorted(by: Self.precedes) {
             let literal: MessageFormat2.Key =
                 switch key {
-                case .exactly(let number): .literal(NumberValue.double(number).exactKey)
+                case .exactly(let number): .literal(selector.exactKey(number))
                 case .category(let category): .literal(category.rawValue)
                 case .word(let word): .literal(word)
                 case .fallback: .catchAll
@@ -305,5 +305,13 @@ private struct MessageFormat2Writing {
         }
         return .init(
             .variable(argument), reference(form, offset: value.offset, isOrdinal: false, value.argument))
+    }
+}
+
+extension MessagePiece.Selector {
+    /// The key for a number in MessageFormat 2.
+    fileprivate func exactKey(_ number: Double) -> String {
+        guard isOfHundredths, let decimal = ExactDecimal(number) else { return NumberValue.double(number).exactKey }
+        return NumberValue.decimal(decimal.scaled(byPowerOfTen: 2)).exactKey
     }
 }

@@ -51,6 +51,9 @@ indirect enum MessagePiece {
         var offset = 0.0
         /// How the number is displayed that is counted.
         var form = Form.number
+
+        /// Whether the number is displayed in hundredths.
+        var isOfHundredths: Bool { if case .styled(let form) = form { form.function == .percent } else { false } }
     }
 
     /// What a variant is for. Numbers that are named exactly come first, then categories.
