@@ -257,6 +257,25 @@ import Testing
         #expect(back["a"]?["en"]?[.root]?.value == text)
     }
 
+    /// Members of an unusual kind are told as well, and members that stand twice.
+    @Test func unusualMembers() throws {
+        let text =
+            "{\"a\": \"x\", \"a\": \"{n}\", \"@a\": {\"description\": [1], \"placeholders\": {\"n\": \"int\"}}, \"b\": \"y\", \"@b\": {\"placeholders\": []}}"
+        let arb = try ARBFile(reading: Array(text.utf8))
+        var catalog = StringCatalog(sourceLanguage: "en")
+        for losses in [arb.formatJSFile().losses, catalog.merge(arb)].map({ $0.map(\.description) }) {
+            #expect(losses.contains("key 'a': no place for the first of two members of this name '\"x\"'"))
+            #expect(losses.contains("key 'a' (en): no place for the metadata 'description' '[1]'"))
+            #expect(losses.contains("key 'a' (en): no place for the metadata of 'n' '\"int\"'"))
+            #expect(losses.contains("key 'b' (en): no place for the metadata 'placeholders' '[]'"))
+        }
+        let json = try FormatJSFile(
+            reading: Array("{\"a\": \"x\", \"a\": {\"defaultMessage\": \"y\", \"description\": {\"d\": \"e\"}}}".utf8))
+        let losses = catalog.merge(json, language: "en").map(\.description)
+        #expect(losses.contains("key 'a' (en): no place for the metadata 'description' '{\"d\":\"e\"}'"))
+        #expect(json.arbFile(language: "en").losses.map(\.key) == ["a"])
+    }
+
     /// Types that a catalog does not have are told.
     @Test(arguments: [
         ("String", true), ("Object", false), ("double", true), ("num", true), ("DateTime", true), ("int", false),

@@ -17,7 +17,8 @@ extension StringCatalog {
         var messages: [TableMessage] = []
         for (id, message) in file.messages {
             func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
-            for member in message.metadata.members where !["description", "placeholders"].contains(member.key) {
+            for member in message.metadata.members where member.key != "placeholders" {
+                if member.key == "description", member.value.string != nil { continue }
                 lose(.notHeld("metadata '\(member.key)'", member.value.text))
             }
             var taken = TableMessage(key: id)
@@ -25,14 +26,10 @@ extension StringCatalog {
                 of: ARBApostrophes.icu(message, lose), in: language, syntax: .messageFormat1,
                 wholeNumbers: message.wholeNumbers, lose)
             taken.template = made.template
-            for placeholder in message.placeholders {
-                let kind = made.arguments.first { $0.source == placeholder.name }?.kind
-                for member in placeholder.fields.members {
-                    // What is counted or written whole is an int in a catalog, and all else an object.
-                    let isHeld = member.key == "type" && (kind == .integer ? "int" : "Object") == member.value.string
-                    if isHeld, kind != nil { continue }
-                    lose(.notHeld("metadata '\(member.key)' of '\(placeholder.name)'", member.value.text))
-                }
+            message.losePlaceholders(lose) { name, field in
+                // What is counted or written whole is an int in a catalog, and all else an object.
+                let kind = made.arguments.first { $0.source == name }?.kind
+                return kind != nil && field.key == "type" && field.value.string == (kind == .integer ? "int" : "Object")
             }
             taken.comment = message.description
             messages.append(taken)

@@ -37,12 +37,7 @@ extension ARBFile {
             for member in message.metadata.members {
                 switch member.key {
                 case "description" where member.value.string != nil: break
-                case "placeholders":
-                    for placeholder in message.placeholders {
-                        for field in placeholder.fields.members {
-                            lose(.notHeld("metadata '\(field.key)' of '\(placeholder.name)'", field.value.text))
-                        }
-                    }
+                case "placeholders": message.losePlaceholders(lose)
                 case let name where name.hasPrefix("x-") && name != "x-defaultMessage":
                     var metadata = own.metadata ?? JSONObject()
                     metadata.put(member.value, at: String(name.dropFirst(2)))
@@ -63,6 +58,7 @@ extension ARBFile {
             losses.append(.init(.notHeld("member", key)))
         }
         for key in orphans { losses.append(.init(.notHeld("member", key))) }
+        losses += fields.shadowed
     }
 }
 
@@ -83,7 +79,7 @@ extension FormatJSFile {
     public func arbFile(
         language: String, from syntax: MessageFileSyntax = .messageFormat1
     ) -> Conversion<ARBFile> {
-        var losses: [ConversionLoss] = []
+        var losses = fields.shadowed
         var names = ResourceNames(ids) { ResourceNames.isName($0, dots: false) }
         var change = FileMessage(source: syntax.inFormatJS, target: .messageFormat1, language: language)
         change.hasTypes = true
@@ -110,7 +106,35 @@ extension FormatJSFile {
     }
 }
 
+extension JSONObject {
+    /// Members that another one of the same name comes behind, which counts.
+    var shadowed: [ConversionLoss] {
+        var last: [String: Int] = [:]
+        for (place, member) in members.enumerated() { last[member.key] = place }
+        return members.enumerated().filter { last[$0.element.key] != $0.offset }.map {
+            ConversionLoss(.notHeld("first of two members of this name", $0.element.value.text), key: $0.element.key)
+        }
+    }
+}
+
 extension ARBMessage {
+    /// What is said of placeholders and has no place in the target.
+    func losePlaceholders(
+        _ lose: (ConversionLoss.Kind) -> Void, except isHeld: (String, JSONObject.Member) -> Bool = { _, _ in false }
+    ) {
+        guard let value = metadata.last("placeholders") else { return }
+        guard let placeholders = value.object else { return lose(.notHeld("metadata 'placeholders'", value.text)) }
+        for placeholder in placeholders.members {
+            guard let fields = placeholder.value.object else {
+                lose(.notHeld("metadata of '\(placeholder.key)'", placeholder.value.text))
+                continue
+            }
+            for field in fields.members where !isHeld(placeholder.key, field) {
+                lose(.notHeld("metadata '\(field.key)' of '\(placeholder.key)'", field.value.text))
+            }
+        }
+    }
+
     /// Placeholders that are whole numbers.
     var wholeNumbers: Set<String> { Set(placeholders.filter { $0.type == "int" }.map(\.name)) }
 }

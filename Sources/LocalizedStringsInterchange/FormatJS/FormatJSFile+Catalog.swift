@@ -12,11 +12,12 @@ extension StringCatalog {
     public mutating func merge(
         _ file: FormatJSFile, language: String, syntax: MessageFileSyntax = .messageFormat1
     ) -> [ConversionLoss] {
-        var losses: [ConversionLoss] = []
+        var losses = file.fields.shadowed
         var messages: [TableMessage] = []
         for (id, message) in file.messages {
             func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
-            for member in message.metadata?.members ?? [] where member.key != "description" {
+            for member in message.metadata?.members ?? [] {
+                if member.key == "description", member.value.string != nil { continue }
                 lose(.notHeld("metadata '\(member.key)'", member.value.text))
             }
             var taken = TableMessage(key: id)
@@ -86,7 +87,7 @@ extension FormatJSFile {
         from source: MessageFileSyntax, to target: MessageFileSyntax, language: String
     ) -> Conversion<FormatJSFile> {
         var new: [String: FormatJSMessage] = [:]
-        var losses: [ConversionLoss] = []
+        var losses = fields.shadowed
         let change = FileMessage(source: source.inFormatJS, target: target.inFormatJS, language: language)
         for (id, message) in messages {
             var message = message
