@@ -243,6 +243,7 @@ import Testing
         ),
         (".local $x = {$n :integer} .match $x one {{a {$n}}} * {{b}}", "counted as it is"),
         (".local $x = {$n :integer} .match $x 1 {{a}} * {{b {$n :number}}}", "the number itself is named"),
+        (".local $x = {$n :integer} .match $x 1 {{a}} one {{b}} * {{c {$x}}}", "the number itself is named"),
         (".local $x = {$n :percent} .match $x 1 {{a}} one {{b}} * {{c {$n :number}}}", "counted as it is"),
     ])
     func roundedSelection(message: String, loss: String) throws {
@@ -361,6 +362,8 @@ import Testing
             try made(.apple(template), .messageFormat2).losses.map(\.description)
         }
         #expect(try losses(TextTemplate("a ^[%lld file](inflect: true)")).count == 1)
+        let plain = TextSubstitution(argument: 1, specifier: "@", variation: .text("%arg"))
+        #expect(try losses(TextTemplate("a %#@s@", substitutions: ["s": plain, "t": plain])).count == 1)
         #expect(try losses(TextTemplate("%x %5d %e %*d"))[0].hasPrefix("line 1, column 1: form '%x'"))
         let device = TextTemplate(.device(["mac": .text("click"), "other": .text("tap")]))
         #expect(

@@ -2,8 +2,8 @@ internal import LocaleFormatNumbers
 
 /// Numbers that a message writes whole in one place and with a fraction in another.
 extension MessageConversionWork {
-    /// What a message writes whole everywhere is a whole number. Where it shows a fraction of the same number elsewhere, "whole" is rounding, in
-    /// which the syntaxes differ: `:integer` cuts off (UTS #35 part 9, "The `:integer` function"), ICU's `integer` rounds halves to even. It
+    /// What a message writes whole everywhere is a whole number. Where it shows a fraction of the same number elsewhere, or makes another variable
+    /// of it, "whole" is rounding, in which the syntaxes differ: `:integer` cuts off (UTS #35 part 9, "The `:integer` function"), ICU's `integer` rounds halves to even. It
     /// is then said as rounding, and lost where the target does not count so.
     func sayingFractions(
         _ pieces: [MessagePiece], from source: ConvertibleMessage.Syntax, to target: ConvertibleMessage.Syntax
@@ -12,7 +12,8 @@ extension MessageConversionWork {
         var uses = Uses(countsPlain: source == .messageFormat2)
         try uses.visit(pieces, self, depth: 0)
         // What Apple's syntax counts is a whole number.
-        let fractions = target == .apple ? uses.fractions.subtracting(uses.counted) : uses.fractions
+        var fractions = target == .apple ? uses.fractions.subtracting(uses.counted) : uses.fractions
+        fractions.formUnion(madeWhole)
         if fractions.isDisjoint(with: uses.whole) { return pieces }
         let rounded: NumberForm = target == .apple ? .rounded : .roundedInteger
         return try rewritten(pieces, fractions, source == .messageFormat2 ? .truncated : rounded, depth: 0)

@@ -31,9 +31,15 @@ private struct MessageFormat2Reading {
 
     let work: MessageConversionWork
     var declared: [String: Resolved] = [:]
+    /// Whether what is read is a variable made of another one.
+    private var isLocal = false
+
+    init(work: MessageConversionWork) { self.work = work }
 
     mutating func declare(_ declaration: MessageFormat2.Declaration) {
+        if case .local = declaration { isLocal = true } else { isLocal = false }
         declared[declaration.variable.name] = resolved(declaration.expression)
+        isLocal = false
     }
 
     // MARK: Expressions
@@ -76,6 +82,7 @@ private struct MessageFormat2Reading {
             }
         } else if let number = NumberFunction(rawValue: function.name) {
             apply(number, options, to: &result)
+            if number == .integer, let argument = result.argument { work.noteWhole(argument, isMade: isLocal) }
         } else if let date = DateFunction(rawValue: function.name) {
             apply(date, options, to: &result)
         } else {

@@ -4,7 +4,11 @@ internal import LocaleFormatNumbers
 extension MessageConversionWork {
     func pieces(of template: TextTemplate) throws(MessageConversionError) -> [MessagePiece] {
         var reading = TemplateReading(work: self, template: template)
-        return try reading.pieces(template.variation, .init(), depth: 0)
+        let pieces = try reading.pieces(template.variation, .init(), depth: 0)
+        for name in template.substitutions.keys.sorted() where !reading.used.contains(name) {
+            lose(.choice, .init(text: "%#@\(name)@"), "no text that is left has this substitution")
+        }
+        return pieces
     }
 }
 
@@ -29,6 +33,7 @@ private struct TemplateReading {
     let work: MessageConversionWork
     let template: TextTemplate
     private var active: Set<String> = []
+    private(set) var used: Set<String> = []
 
     init(work: MessageConversionWork, template: TextTemplate) { (self.work, self.template) = (work, template) }
 
@@ -196,6 +201,7 @@ private struct TemplateReading {
         }
         guard let substitution = template.substitutions[name] else { throw fault(.unknownSubstitution(name)) }
         guard let shown = substitution.formatSpecifier else { throw fault(substitution.fault) }
+        used.insert(name)
         guard active.insert(name).inserted else { throw fault(.recursiveSubstitution(name)) }
         defer { active.remove(name) }
         var inner = context.within(name)

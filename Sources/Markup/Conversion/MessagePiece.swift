@@ -90,6 +90,7 @@ final class MessageConversionWork {
     private(set) var losses: [MessageLoss] = []
     private var found: Set<MessageLoss> = []
     private var rules: [PluralRules.Kind: PluralRules] = [:]
+    private var whole: [Bool: Set<String>] = [:]
     /// Pieces that may still be looked at or made.
     private var budget = 64 * TextLimits.parts
 
@@ -101,6 +102,12 @@ final class MessageConversionWork {
             wording: origin.wording)
         if found.insert(loss).inserted { losses.append(loss) }
     }
+
+    /// Arguments of which MessageFormat 2 makes whole numbers, and that are none by themselves.
+    var madeWhole: Set<String> { whole[true, default: []].subtracting(whole[false, default: []]) }
+
+    /// - Parameter isMade: whether another variable is the whole number, `.local $x = {$n :integer}`.
+    func noteWhole(_ argument: String, isMade: Bool) { whole[isMade, default: []].insert(argument) }
 
     /// How much is lost so far, for ``forget(_:)``.
     func mark() -> Int { losses.count }
