@@ -15,6 +15,8 @@ struct EnglishClause {
     private var isTentative = false
     private var isGoverned = false
     private var isAfterGoverned = false
+    /// What is in parentheses is no subject: "2 photos (1 video) were imported".
+    private var isInParenthesis = false
     private var link: Coordination.Link?
     /// Of the last member of a coordination.
     private var last: Number?
@@ -23,7 +25,17 @@ struct EnglishClause {
 
     mutating func readPreposition() { (isGoverned, link) = (true, nil) }
 
-    mutating func readComma() { if hasPhrase { link = .comma } }
+    mutating func readGap(_ gap: String) {
+        if gap.contains("(") { isInParenthesis = true }
+        if gap.contains(")") { isInParenthesis = false }
+        if gap.contains(","), hasPhrase { link = .comma }
+    }
+
+    /// "You and 2 others".
+    mutating func readPronoun() { if !hasPhrase, subject == nil { begin(nil) } }
+
+    /// Whether a verb behind a pronoun is that of the phrase before: "people who follow you were here".
+    func isAfterObject(_ isObject: Bool) -> Bool { isObject && subject != nil }
 
     mutating func read(_ link: Coordination.Link) { self.link = link }
 
@@ -39,6 +51,7 @@ struct EnglishClause {
 
     /// A phrase, with the number that counts it or the one it is written in.
     mutating func read(_ number: Number?, isCounted: Bool, sharesNumber: Bool) {
+        guard !isInParenthesis || subject == nil else { return }
         defer { (isGoverned, link) = (false, nil) }
         if isGoverned || link != nil && isAfterGoverned && !isCounted {
             isAfterGoverned = true

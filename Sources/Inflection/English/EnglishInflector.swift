@@ -50,8 +50,8 @@ struct EnglishInflector {
                 // "1 of the files", "page 2 of the document": what follows is not what is counted.
                 if number != nil, !Self.quantifiers.contains(word), isFunction(word) { number = asked }
                 if conjunction(word) == nil { shared = nil }
-            } else if text.segments[index].text.contains(",") {
-                clause.readComma()
+            } else {
+                clause.readGap(text.segments[index].text)
             }
             index += 1
         }
@@ -82,10 +82,18 @@ struct EnglishInflector {
         let classes = nouns.lexicon.entries(word).map(\.wordClass)
         if classes.contains(.preposition) { clause.readPreposition() }
         if classes.contains(.relative) { clause.readRelative() }
-        guard !isAfterPronoun(index), Self.agreementForm(word, .plural) != nil else { return }
+        if isPronoun(word) { clause.readPronoun() }
+        guard !isAfterPronoun(index) || clause.isAfterObject(isObject(index - 2)),
+            clause.subject != nil || !isBeforePronoun(index), Self.agreementForm(word, .plural) != nil
+        else { return }
         if Self.demonstratives.contains(word) {
             // "These are 2 files"; but in "2 people like this" it is about something else.
             let isAlone = text.segments.count == 1
+            if index + 2 < text.segments.count, text.segments[index + 1].text.allSatisfy(\.isWhitespace),
+                let counted = text.counted(index + 2, plurals)
+            {
+                return agree(index, counted)
+            }
             if clause.subject ?? asked == nil || isAlone { pending.append(index) }
             if word == "that" { clause.readRelative() }
             return
@@ -151,9 +159,24 @@ struct EnglishInflector {
 
     /// In "she has her keys" the verb is the pronoun's.
     private func isAfterPronoun(_ index: Int) -> Bool {
+        index > 1 && text.segments[index - 2].isWord && isPronoun(text.segments[index - 2].lower)
+    }
+
+    /// "Are you sure": a question to the reader.
+    private func isBeforePronoun(_ index: Int) -> Bool {
+        text.nextWord(index).map { ["i", "you", "we", "he", "she", "they"].contains(text.segments[$0].lower) } ?? false
+    }
+
+    /// "who follow you", "with you".
+    private func isObject(_ index: Int) -> Bool {
         guard index > 1, text.segments[index - 2].isWord else { return false }
-        let word = text.segments[index - 2].lower
-        return EnglishPronouns.isPronoun(word) || ["i", "you", "we", "it"].contains(word)
+        let before = text.segments[index - 2].lower
+        return !Self.demonstratives.contains(before)
+            && nouns.lexicon.entries(before).contains { $0.wordClass == .verb || $0.wordClass == .preposition }
+    }
+
+    private func isPronoun(_ word: String) -> Bool {
+        EnglishPronouns.isPronoun(word) || ["i", "you", "we", "it"].contains(word)
     }
 
     private mutating func agree(_ pending: inout [Int], _ number: Number?) {
@@ -254,8 +277,16 @@ struct EnglishInflector {
     private mutating func inflectPhrase(_ range: Range<Int>, _ number: Number?) -> Number? {
         let words = range.filter { text.segments[$0].isWord }
         // Behind the noun may stand a participle or an adjective: "2 files selected", "3 messages unread".
-        guard let last = words.last(where: { isJoined($0) || !isModifier(text.segments[$0].lower) }) ?? words.last
+        guard var last = words.last(where: { isJoined($0) || !isModifier(text.segments[$0].lower) }) ?? words.last
         else { return nil }
+        if let noun = nounBeforeGerund(last, words) {
+            // "2 files matching your search"; "2 process running" or "2 screen recordings" may be either.
+            guard number == nil || isBeforeFunction(last) else {
+                unresolved.insert(text.segments[last].text)
+                return number
+            }
+            last = noun
+        }
         let head = postpositiveHead(last, words) ?? compoundHead(last, range)
         let segment = text.segments[head]
         if let known = segment.morphology?.number, number == nil { return known }
@@ -278,6 +309,23 @@ struct EnglishInflector {
             text.segments[head].replace(with: nouns.singular(segment.lower))
         }
         return number
+    }
+
+    /// The noun before a word in -ing that is not known as a noun.
+    private func nounBeforeGerund(_ last: Int, _ words: [Int]) -> Int? {
+        let word = text.segments[last].lower
+        guard word.hasSuffix("ing"), word.count > 5, !nouns.isKnown(word), !isJoined(last),
+            let place = words.firstIndex(of: last)
+        else { return nil }
+        return words[..<place].last { !isModifier(text.segments[$0].lower) }
+    }
+
+    private func isBeforeFunction(_ index: Int) -> Bool {
+        text.nextWord(index).map {
+            let word = text.segments[$0].lower
+            return isFunction(word) && conjunction(word) == nil || word == "a" || word == "an"
+                || Self.demonstratives.contains(word)
+        } ?? false
     }
 
     /// "attorneys general": the adjective stands behind.

@@ -97,6 +97,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             return grammar.declension.grammaticalCase(shownBy: text.segments[determiner].lower).map { [$0] } ?? []
         }
         if phrase.isFirst || column != 0 { return [.nominative] }
+        if phrase.isObject { return [.accusative] }
         // "Sie haben 1 neuen Ordner": the translator's singular tells.
         let cases: [Case] = [.nominative, .accusative]
         let written = phrase.attributes.first.map { text.segments[$0].lower }

@@ -17,7 +17,7 @@ struct DutchGrammar: DeclensionGrammar {
                 // "2 bestanden die …": behind its noun it stands for it.
                 let isRelative = place == .clause || place == .behind
                 return isRelative && declension.determiner("die")?.forms.contains(word) == true
-                    ? .relative : .determiner([])
+                    ? .relative(isSubject: false) : .determiner([])
             }
             let isParticiple = entries.contains { $0.wordClass == .adjective } && !isBeforeObject(index, in: text)
             if place != .noun, !isParticiple, let function = entries.lazy.compactMap({ function($0) }).first {
@@ -92,14 +92,18 @@ struct DutchGrammar: DeclensionGrammar {
         if let entry = lexicon.entries(word).first(where: { $0.wordClass == .adjective }) {
             return AgreeingForms(entry.forms.map { String($0) })
         }
+        // Participles in -en never change: opgeslagen, verbonden.
+        if word.hasSuffix("en"), hasParticiplePrefix(word) { return AgreeingForms([word, word]) }
         return endings.isParticiple(word) && !isParticiple(word) ? nil : endings.adjective(word)
     }
 
     /// Participles in -d and -t are told by their prefix too: verwijderd, gewerkt, aangemaakt; not maand.
-    private func isParticiple(_ word: String) -> Bool {
-        guard endings.isParticiple(word), word.count > 5 else { return false }
-        return ["ge", "be", "ver", "ont", "her", "mis"].contains(where: word.hasPrefix)
-            || word.dropFirst(2).contains("ge")
+    private func isParticiple(_ word: String) -> Bool { endings.isParticiple(word) && hasParticiplePrefix(word) }
+
+    private func hasParticiplePrefix(_ word: String) -> Bool {
+        word.count > 5
+            && (["ge", "be", "ver", "ont", "her", "mis"].contains(where: word.hasPrefix)
+                || word.dropFirst(2).contains("ge"))
     }
 
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil || word.hasSuffix("e") }

@@ -14,7 +14,7 @@ struct GermanGrammar: DeclensionGrammar {
         if text.isBeforeWordOrNumber(index) {
             if declension.determiner(segment.lower) != nil {
                 return place == .clause && declension.determiner("der")?.forms.contains(segment.lower) == true
-                    ? .relative : .determiner([])
+                    ? .relative(isSubject: false) : .determiner([])
             }
             if let contraction = declension.contractions[segment.lower] {
                 return .contraction([], cases: [contraction.grammaticalCase])
@@ -32,6 +32,12 @@ struct GermanGrammar: DeclensionGrammar {
         guard let cases = declension.prepositions[preposition] else { return nil }
         // "bis zu 2 freie Plätze": at most so many, of no case of its own.
         if preposition == "zu", index > 1, text.segments[index - 2].lower == "bis", text.nextWord(index) == nil {
+            return nil
+        }
+        // "2 zu große Bilder": too large.
+        if preposition == "zu", let next = text.nextWord(index), text.segments[next].text.first?.isLowercase == true,
+            declension.determiner(text.segments[next].lower) == nil, ending(of: text.segments[next].lower) != nil
+        {
             return nil
         }
         guard declension.isBeforeTime(preposition) else { return cases }
@@ -54,7 +60,18 @@ struct GermanGrammar: DeclensionGrammar {
         let isInitial = !segment.isArgument && index == text.segments.firstIndex(where: \.isWord)
         guard isInitial || text.isUppercase || isTitle(text) else { return true }
         if noun(segment.lower) != nil { return true }
-        return !(text.nextWord(index) != nil && ending(of: segment.lower) != nil)
+        return !(isBeforeCapital(index, in: text) && ending(of: segment.lower) != nil)
+    }
+
+    /// "Neue Nachrichten", but "Schriftarten installiert": an adjective has its noun behind it.
+    private func isBeforeCapital(_ index: Int, in text: RunText) -> Bool {
+        var next = text.nextWord(index)
+        for _ in 0..<4 {
+            guard let word = next else { return false }
+            if text.segments[word].text.first?.isUppercase == true { return true }
+            next = text.nextWord(word)
+        }
+        return false
     }
 
     /// "2 Neue Nachrichten": where a known adjective has a capital, capitals tell less.

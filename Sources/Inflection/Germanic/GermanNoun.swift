@@ -41,7 +41,10 @@ extension GermanGrammar {
 extension DeclensionGrammar {
     /// The lexicon's noun that has this form.
     func exact(_ word: String) -> Noun? {
-        guard let entry = lexicon.entries(word).first(where: { $0.wordClass.isNoun }) else { return nil }
+        let entries = lexicon.entries(word).filter(\.wordClass.isNoun)
+        guard let entry = entries.first else { return nil }
+        // "Schnitte" is one, or more than one "Schnitt".
+        if entries.contains(where: { ($0.forms[0] == word) != (entry.forms[0] == word) }) { return Noun() }
         if entry.wordClass == .person { return Noun(person: AgreeingForms(entry.forms.map { String($0) }), as: word) }
         let singular = String(entry.forms[0])
         let plural = entry.form(1) ?? endings.plural(singular)
@@ -60,6 +63,13 @@ extension DeclensionGrammar {
             guard length > 2 || isHyphenated, let noun = lexical(String(word[start...])), let singular = noun.singular,
                 isHyphenated || singular.count > 3 && word[start...].count > 3 && !endings.isBlocked(singular)
             else { continue }
+            let whole: String = word[..<start] + singular
+            // Deutschland has no "Deutschländer".
+            if let entry = lexicon.entries(whole).first(where: \.wordClass.isNoun),
+                !entry.forms.contains(where: { $0 == word })
+            {
+                return nil
+            }
             return noun.compounded(with: String(word[..<start]))
         }
         return nil

@@ -108,7 +108,10 @@ struct HindiInflector {
                         report(&unknown)
                     }
                 }
-                if Self.genitives.contains(segment.lower)
+                if lexicon.entries(segment.lower).contains(where: { $0.wordClass == .relationalNoun }) {
+                    // "आपके पास 1 संदेश": it stands behind what would agree with a noun.
+                    modifiers = []
+                } else if Self.genitives.contains(segment.lower)
                     || HindiVerbs.agreeing(segment.lower, in: lexicon, isBeforeAuxiliary: false) != nil
                     || lexicon.entries(segment.lower).isEmpty
                 {

@@ -34,8 +34,24 @@ enum HindiVerbs {
             }
             // The habitual participle before its auxiliary: पाते हैं; and the future: जाएगा, करेंगे.
             if stem.hasSuffixScalars("त"), isBeforeAuxiliary { return marked(stem) }
+            if let forms = future(word) { return forms }
             let futures = ["ेग", "ेंग", "ऊँग", "ूँग", "ूंग", "ऊंग", "एग", "एँग", "एंग", "ओग", "ोग", "ँग"]
             if futures.contains(where: stem.hasSuffixScalars) { return marked(stem) }
+        }
+        return nil
+    }
+
+    /// The future of the third person, whose plural has a nasal: करेगा, करेंगे; जाएगा, जाएँगे.
+    private static func future(_ word: String) -> AgreeingForms? {
+        for (vowel, nasals) in [("े", ["ें"]), ("ए", ["एँ", "एं"])] {
+            for stem in [vowel] + nasals {
+                for ending in ["गा", "गे", "गी"] where word.hasSuffixScalars(stem + ending) {
+                    let root = word.droppingScalars(stem + ending)
+                    let nasal = stem == vowel ? nasals[0] : stem
+                    return AgreeingForms(
+                        root + vowel + "गा", root + nasal + "गे", root + vowel + "गी", root + nasal + "गी")
+                }
+            }
         }
         return nil
     }

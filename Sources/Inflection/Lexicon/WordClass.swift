@@ -32,6 +32,8 @@ enum WordClass: String, Sendable, CaseIterable {
     case have = "vh"
     /// The participle of "to be": the participle that follows it agrees again.
     case beParticiple = "vp"
+    /// A participle whose verb presents its subject: "han pasado 2 horas".
+    case presentingParticiple = "vq"
     /// "to be" of the first or second person: what follows agrees with the reader.
     case readerCopula = "rb"
     /// "to have" of the first or second person.
@@ -44,7 +46,11 @@ enum WordClass: String, Sendable, CaseIterable {
     case subjectPronoun = "s"
     /// "se" of the passive: "se han eliminado 2 fotos".
     case reflexive = "se"
+    /// An adverb behind which "of" and a number count: "más de 2 horas", "plus de 2 heures".
+    case quantityAdverb = "xq"
     case preposition = "pp"
+    /// Hindi: a word behind के that is a postposition with it: "के पास".
+    case relationalNoun = "pr"
     /// A preposition and an article in one: "del", "aux".
     case contraction = "pd"
     /// "and".
@@ -53,6 +59,10 @@ enum WordClass: String, Sendable, CaseIterable {
     case alternative = "co"
     /// "que", "qui", "che".
     case relative = "r"
+    /// "qui", which is always the subject of its clause.
+    case subjectRelative = "rs"
+    /// "que", behind whose "avoir" participles agree with the noun before.
+    case objectRelative = "ro"
     /// An acronym that is said as a word.
     case spokenAcronym = "w"
     /// Never inflected, and nothing is told by it.
@@ -74,7 +84,9 @@ enum WordClass: String, Sendable, CaseIterable {
     /// Of what belongs to no noun phrase.
     var isFunction: Bool {
         switch self {
-        case .other, .preposition, .conjunction, .alternative, .relative: true
+        case .other, .quantityAdverb, .relationalNoun, .preposition, .conjunction, .alternative, .relative,
+            .subjectRelative, .objectRelative:
+            true
         default: false
         }
     }

@@ -11,6 +11,8 @@ struct Phrase {
     var cases: [WordMorphology.GrammaticalCase] = []
     /// Whether the phrase begins its clause, so that it is the subject.
     var isFirst = false
+    /// Behind "to have" and its subject.
+    var isObject = false
     /// German "alle", "beide": adjectives behind them are weak.
     var isWeak = false
     /// A number that counts nothing here: "2 de mayo".

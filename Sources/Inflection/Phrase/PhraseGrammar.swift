@@ -36,8 +36,10 @@ extension PhraseGrammar {
         case .preposition: return .preposition(cases: [])
         case .conjunction: return .conjunction(.and)
         case .alternative: return .conjunction(.or)
-        case .relative: return .relative
-        case .other, .quantifier, .weakQuantifier: return .other
+        case .relative: return .relative(isSubject: false)
+        case .subjectRelative: return .relative(isSubject: true)
+        case .objectRelative: return .objectRelative
+        case .other, .quantityAdverb, .quantifier, .weakQuantifier: return .other
         default: return nil
         }
     }

@@ -6,6 +6,8 @@ extension PhraseParse {
         if isAfterHave, !segment.isArgument {
             // The participle behind "to have".
             isAfterHave = false
+            if let relativeObject { predicates.append((index, .phrase(relativeObject))) }
+            relativeObject = nil
             return
         }
         if phrase == nil, !segment.isArgument {
@@ -46,10 +48,9 @@ extension PhraseParse {
             }
             return
         }
-        if phrases[phrase].isGoverned, let outer, phrases[outer].head != nil, isAttribute(index, of: outer, not: phrase)
-        {
-            phrases[outer].attributes.append(index)
-            return
+        if phrases[phrase].isGoverned, let outer, phrases[outer].head != nil {
+            if isAttribute(index, of: outer, not: phrase) { return phrases[outer].attributes.append(index) }
+            if !phrases[phrase].attributes.isEmpty, isAdjective(index) { phrases[outer].doubtful.append(index) }
         }
         switch words[index] {
         case .noun(let noun) where noun.person != nil: phrases[phrase].attributes.append(index)
@@ -85,14 +86,19 @@ extension PhraseParse {
     /// Whether an adjective behind "2 copias de seguridad" is of the copies: it is unless it agrees, as written, with the
     /// nearer noun only, or that noun has an article of its own.
     private func isAttribute(_ index: Int, of outer: Int, not inner: Int) -> Bool {
-        guard phrases[outer].number != nil, phrases[inner].number == nil, phrases[inner].attributes.isEmpty,
-            let forms = forms(index), let head = phrases[inner].head, !text.segments[head].isArgument
+        guard phrases[outer].number != nil, phrases[inner].number == nil, let forms = forms(index),
+            let head = phrases[inner].head, !text.segments[head].isArgument
         else { return false }
         let written = forms.gender(of: text.segments[index].lower)
         let near = gender(of: head)
         let far = phrases[outer].head.flatMap { gender(of: $0) }
         if !phrases[inner].determiners.isEmpty {
             return written != nil && near != nil && written != near && written == far
+        }
+        if !phrases[inner].attributes.isEmpty {
+            // "2 vídeos en alta definición descargados".
+            return grammar.endings.isParticiple(text.segments[index].lower)
+                || written != nil && near != nil && written != near
         }
         return !(written != nil && written == near && far != near && far != nil && written == .feminine)
     }

@@ -31,6 +31,8 @@ extension PhraseParse {
             {
                 phrases[last].doubtful.append(index)
             }
+            if let relativeOwner { phrases[relativeOwner].doubtful.append(index) }
+            relativeOwner = nil
             isFirst = false
         }
     }

@@ -59,13 +59,46 @@ extension PhraseParse {
         }
     }
 
+    /// "al menos 2", "du moins": the contraction is part of an adverb.
+    func isBeforeAdverb(_ index: Int) -> Bool {
+        guard Grammar.attributesFollow, let next = text.nextWord(index),
+            case .other = grammar.word(next, in: text, at: .start)
+        else { return false }
+        return true
+    }
+
+    /// "más de 2 horas": what is counted is no other phrase.
+    func isOfQuantity(_ index: Int) -> Bool {
+        guard Grammar.attributesFollow, index > 1, text.segments[index - 2].isWord, isBeforeCount(index) else {
+            return false
+        }
+        return grammar.lexicon.entries(text.segments[index - 2].lower).contains { $0.wordClass == .quantityAdverb }
+    }
+
+    func isBeforePresentingParticiple(_ index: Int) -> Bool {
+        guard let next = text.nextWord(index) else { return false }
+        return grammar.lexicon.entries(text.segments[next].lower).contains { $0.wordClass == .presentingParticiple }
+    }
+
+    private func isBeforeCount(_ index: Int) -> Bool {
+        guard index + 2 < text.segments.count, case .number = text.segments[index + 2].kind else { return false }
+        return true
+    }
+
+    /// "que ha sido eliminado": of a passive no object stands before.
+    func isBeforeParticipleOfBe(_ index: Int) -> Bool {
+        guard let next = text.nextWord(index) else { return false }
+        if case .beParticiple = grammar.word(next, in: text, at: .behind) { return true }
+        return false
+    }
+
     /// Whether an article or the like follows: then the word before may be a verb.
     func isBeforeObject(_ index: Int) -> Bool {
         guard let next = text.nextWord(index), !grammar.endings.isParticiple(text.segments[index].lower) else {
             return false
         }
         switch grammar.word(next, in: text, at: .start) {
-        case .determiner, .relative: return true
+        case .determiner, .relative, .objectRelative: return true
         case .noun: return !Grammar.attributesFollow
         default: return false
         }

@@ -43,8 +43,27 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     private var isAfterComma = false
     var isReflexive = false
     var isRelative = false
+    /// Behind "qui": "2 personnes qui vous suivent".
+    private(set) var isSubjectRelative = false
+    /// What a participle behind "avoir" agrees with.
+    var relativeObject: Int?
+    private var lastWord: Int?
+    /// Of "die je …", the noun before.
+    var relativeOwner: Int?
+    /// Whether the clause has "to have" or "to be": another verb is a participle then.
+    private var hasAuxiliary = false
+    /// Whether "to have" stands behind its subject, so that what follows is an object.
+    private var isAfterOwner = false
     var isCoordinated = false
     var isFirst = true
+    /// What goes on behind a parenthesis.
+    private struct Outside {
+        let subject: PhraseSubject?
+        let candidate: Int?
+        let last: Int?
+        let joining: Joining
+    }
+    private var parenthesis: Outside?
 
     init(_ text: RunText, grammar: Grammar, plurals: PluralRules?) {
         self.text = text
@@ -69,12 +88,14 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             if segment.kind == .gap { readGap(segment.text) }
             return
         }
+        lastWord = index
         let place = place
         let word = grammar.word(index, in: text, at: place)
         words[index] = word
         (isAfterComma, isAfterNoun) = (false, false)
         switch word {
-        case .verb, .beParticiple, .readerVerb, .readerPronoun, .subjectPronoun, .relative, .determiner:
+        case .verb, .beParticiple, .readerVerb, .readerPronoun, .subjectPronoun, .relative, .objectRelative,
+            .determiner:
             guard segment.isArgument else { break }
             // What an argument is made of are nouns and what belongs to them.
             words[index] = .unknown
@@ -86,6 +107,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             // "troppo grande", "muito grande": of degree, not of number.
             if place == .behind, rows.first?.forms[0] == segment.lower, isBeforeAdjective(index) { break }
             readDeterminer(index)
+        case .contraction where isBeforeAdverb(index): break
+        case .preposition where isOfQuantity(index): break
         case .contraction(_, let cases):
             if !Grammar.attributesFollow { part() }
             govern(cases)
@@ -94,6 +117,11 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             if let phrase, phrases[phrase].isEmpty { phrases[phrase].isDate = !isPartitive(behind: index) }
             if !Grammar.attributesFollow { part() }
             govern(cases)
+        case .unknown
+        where Grammar.attributesFollow && !isGoverned && grammar.endings.kind(segment.lower) == .infinitive:
+            // "Não foi possível abrir 2 arquivos": the infinitive is the subject.
+            if !isReflexive { (pendingVerbs, pendingPredicates) = ([], []) }
+            readNominal(index)
         case .adjective, .noun, .unknown: readNominal(index)
         case .verb(let verb): readVerb(index, verb)
         case .beParticiple:
@@ -102,10 +130,15 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         case .readerVerb(let isHave):
             closePhrase()
             joining.readVerb()
+            (relativeOwner, isRelative, isFirst) = (nil, false, false)
             (subject, isAfterVerb, isAfterHave, isGoverned) = (.reader, true, isHave, false)
+            (hasAuxiliary, isAfterOwner) = (isHave, isHave)
+        case .readerPronoun where isSubjectRelative: break
         case .readerPronoun, .subjectPronoun:
             closePhrase()
             (isGoverned, outer, isFirst) = (false, nil, false)
+            // "2 personen die je volgt": whom you follow, or who follow you.
+            if isRelative, !Grammar.attributesFollow, case .phrase(let phrase) = subject { relativeOwner = phrase }
             if case .readerPronoun = word { subject = .reader } else { subject = .pronoun }
         case .reflexive:
             closePhrase()
@@ -113,7 +146,13 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         case .conjunction(let link):
             joining.read(link, isAfterPhrase: phrase != nil)
             if Grammar.attributesFollow { isCoordinated = phrase != nil } else { closePhrase() }
-        case .relative: readRelative(index)
+        case .relative(let isSubject): readRelative(index, isSubject: isSubject)
+        case .objectRelative:
+            // "2 photos que vous avez partagées".
+            guard phrase != nil || place == .clause else { break }
+            let object = outer ?? phrase ?? last
+            closePhrase()
+            relativeObject = object
         case .other: break
         }
     }
@@ -133,7 +172,11 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     private mutating func readGap(_ gap: String) {
         if gap.allSatisfy(\.isWhitespace) { return }
         isAfterNoun = false
-        if gap.contains(where: { ".;:!?()[]{}\n—–¿¡\"„“”«»".contains($0) }) {
+        if gap.contains("("), parenthesis == nil {
+            openParenthesis()
+        } else if gap.contains(")"), parenthesis != nil {
+            closeParenthesis()
+        } else if gap.contains(where: { ".;:!?()[]{}\n—–¿¡\"„“”«»".contains($0) }) {
             endClause()
         } else if gap.contains(",") || gap.contains("/") {
             closePhrase()
@@ -142,10 +185,26 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         }
     }
 
+    /// "2 fotos (1 vídeo) fueron importadas", "2 vídeos (privados)".
+    private mutating func openParenthesis() {
+        closePhrase()
+        let outside = Outside(subject: subject, candidate: candidate, last: last, joining: joining)
+        let subject = subject ?? last.map { .phrase($0) }
+        endClause()
+        (parenthesis, self.subject, isAfterVerb, isFirst) = (outside, subject, Grammar.attributesFollow, false)
+    }
+
+    private mutating func closeParenthesis() {
+        guard let outside = parenthesis else { return }
+        endClause()
+        (subject, candidate, last, joining) = (outside.subject, outside.candidate, outside.last, outside.joining)
+        (parenthesis, isFirst) = (nil, false)
+    }
+
     private mutating func readNumber(_ index: Int, _ number: WordMorphology.GrammaticalNumber) {
         if let current = phrase, !phrases[current].isEmpty, phrases[current].head != nil || isSeparate(index) {
             // "Página 2": a number behind its noun counts nothing, unless another noun follows.
-            guard isBeforeNoun(index) else { return }
+            guard isBeforeNoun(index) || isCoordinated else { return }
             closePhrase()
         }
         if phrase == nil { open() }
@@ -178,12 +237,17 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     mutating func readVerb(_ index: Int, _ verb: VerbForms) {
         closePhrase()
         (outer, isFirst) = (nil, false)
+        if hasAuxiliary, !joining.isAfterLink, verb.kind == .plain { return }
+        if let relativeOwner {
+            ambiguous.append((index, .phrase(relativeOwner)))
+            self.relativeOwner = nil
+        }
         if let next = joining.nextSubject { subject = .phrase(next) }
         if joining.isAfterLink, isSubjectBehind(index), isBeforeNumber(index) { (subject, candidate) = (nil, nil) }
         joining.readVerb()
         if subject == nil, isBeforePronoun(index) { subject = .pronoun }
         if subject == nil, let candidate { subject = .phrase(candidate) }
-        if isRelative, verb.kind == .have, let subject {
+        if isRelative, !isSubjectRelative, verb.kind == .have, !isBeforeParticipleOfBe(index), let subject {
             ambiguous.append((index, subject))
         } else if let subject {
             verbs.append((index, subject))
@@ -191,9 +255,12 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             pendingVerbs.append(index)
         }
         (isAfterVerb, isAfterHave, isGoverned, isRelative) = (true, verb.kind == .have, false, false)
+        isSubjectRelative = false
+        hasAuxiliary = !Grammar.attributesFollow && (verb.kind == .have || verb.kind == .copula)
+        isAfterOwner = subject != nil && verb.kind == .have
     }
 
-    private mutating func readRelative(_ index: Int) {
+    private mutating func readRelative(_ index: Int, isSubject: Bool) {
         closePhrase()
         // The nearest noun that may be counted: "2 fotos de Ana que …" is about the photos.
         let antecedent = outer ?? last
@@ -201,6 +268,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         if let antecedent { relatives.append((index, antecedent)) }
         subject = antecedent.map { .phrase($0) }
         (isRelative, isAfterVerb, isAfterHave, isGoverned) = (antecedent != nil, false, false, false)
+        isSubjectRelative = isSubject && antecedent != nil
+        (hasAuxiliary, isAfterOwner) = (false, false)
     }
 
     mutating func addPredicate(_ index: Int) {
@@ -214,7 +283,10 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         let isInherited = !isGoverned && joining.isBehindGoverned
         let cases = isGoverned || isInherited ? cases : joining.isAfterGoverned ? cases + [.nominative] : []
         phrases.append(
-            Phrase(isGoverned: isGoverned || isInherited, cases: cases, isFirst: isFirst, link: joining.take()))
+            Phrase(
+                isGoverned: isGoverned || isInherited, cases: cases, isFirst: isFirst,
+                isObject: isAfterOwner && !isGoverned && !isInherited,
+                link: joining.take()))
         phrase = phrases.count - 1
         (isAfterVerb, isAfterHave, isCoordinated) = (false, false, false)
     }
@@ -262,12 +334,17 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         guard case .verb(let verb) = words[index] else { return false }
         switch verb.kind {
         case .presenting, .copula: return true
-        case .plain, .have: return isReflexive
+        case .plain: return isReflexive
+        case .have: return isReflexive || isBeforePresentingParticiple(index)
         }
     }
 
     private mutating func endClause() {
         closePhrase()
+        if isRelative, !Grammar.attributesFollow, case .phrase(let phrase) = subject, let lastWord {
+            // A relative clause whose verb is not known: "2 personen die je volgt".
+            phrases[phrase].doubtful.append(lastWord)
+        }
         // Nothing to agree with but what is outside of the run.
         predicates += pendingPredicates.map { ($0, .pronoun) }
         if phrases.allSatisfy({ $0.isGoverned || !isNominal($0) && $0.isEmpty }) {
@@ -275,7 +352,9 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         }
         (pendingVerbs, pendingPredicates, subject, candidate, last, outer) = ([], [], nil, nil, nil, nil)
         (isGoverned, isAfterVerb, isAfterHave, isReflexive, isRelative) = (false, false, false, false, false)
-        (isFirst, isAfterNoun, parted) = (true, false, nil)
+        isSubjectRelative = false
+        (isFirst, isAfterNoun, parted, relativeObject) = (true, false, nil, nil)
+        (hasAuxiliary, isAfterOwner, relativeOwner) = (false, false, nil)
         joining = Joining()
     }
 }

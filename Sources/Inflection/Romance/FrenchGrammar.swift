@@ -15,6 +15,24 @@ struct FrenchGrammar: RomanceGrammar {
         }
     }
 
+    func invertedVerb(_ word: String) -> String? {
+        guard let hyphen = word.firstIndex(of: "-") else { return nil }
+        let pronouns = ["je", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "ce"]
+        let last = word.split(separator: "-").last.map(String.init) ?? ""
+        return pronouns.contains(last) && !word.hasPrefix("rendez") ? String(word[..<hyphen]) : nil
+    }
+
+    /// "en tant que": as.
+    func isIdiom(_ index: Int, in text: RunText) -> Bool {
+        let phrase = ["en", "tant", "que"]
+        let place =
+            text.segments[index].lower == "qu'" || text.segments[index].lower == "qu’"
+            ? 2 : phrase.firstIndex(of: text.segments[index].lower)
+        guard let place, index >= 2 * place, index + 2 * (1 - place) < text.segments.count else { return false }
+        let words = (0..<2).map { text.segments[index + 2 * ($0 - place)].lower }
+        return words == ["en", "tant"]
+    }
+
     func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower

@@ -4,6 +4,10 @@ protocol RomanceGrammar: PhraseGrammar {
     var pronouns: [[String]] { get }
     /// A word that is a preposition only in some places.
     func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool
+    /// A word of a phrase that as a whole is an adverb or a conjunction.
+    func isIdiom(_ index: Int, in text: RunText) -> Bool
+    /// The verb of a word that is a verb and a pronoun, joined by a hyphen.
+    func invertedVerb(_ word: String) -> String?
     /// The forms of articles that depend on the sound of the next word.
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord?
     /// Elision and contraction of neighbours: `de` + `el` is `del`, `le` + `ami` is `l'ami`.
@@ -13,12 +17,21 @@ protocol RomanceGrammar: PhraseGrammar {
 extension RomanceGrammar {
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord? { nil }
     func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool { false }
+    func isIdiom(_ index: Int, in text: RunText) -> Bool { false }
+    func invertedVerb(_ word: String) -> String? { nil }
 
     static var attributesFollow: Bool { true }
 
     func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
         let next = index + 2 < text.segments.count ? text.segments[index + 2].lower : ""
         let word = text.segments[index].lower
+        if isIdiom(index, in: text) { return .other }
+        if let verb = invertedVerb(word) {
+            // "Êtes-vous": the verb and its subject in one.
+            let analyzed = analyze(verb, at: .start)
+            if case .readerVerb = analyzed { return analyzed }
+            return .other
+        }
         return isPreposition(word, before: next, isAfterNoun: place == .behind)
             ? .preposition(cases: []) : analyze(word, at: place)
     }

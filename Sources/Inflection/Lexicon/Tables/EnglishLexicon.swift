@@ -274,11 +274,13 @@ enum EnglishLexicon {
         complex	n complex complexes
         complexes	n complex complexes
         computer	n computer
+        concerning	pp concerning
         conch	n conch conchs
         conchs	n conch conchs
         congratulations	p congratulations
         contact	n contact
         contain	v contains contain
+        containing	pp containing
         contains	v contains contain
         cookie	n cookie
         copies	n copy copies
@@ -584,6 +586,7 @@ enum EnglishLexicon {
         inboxes	n inbox inboxes
         include	v includes include
         includes	v includes include
+        including	pp including
         increase	n increase
         index	n index indexes
         indexes	n index indexes
@@ -976,6 +979,7 @@ enum EnglishLexicon {
         referendum	n referendum referendums
         referendums	n referendum referendums
         refund	n refund
+        regarding	pp regarding
         release	n release
         relief	n relief
         remain	v remains remain
@@ -1271,6 +1275,7 @@ enum EnglishLexicon {
         used	a used
         user	n user
         uses	v uses use
+        using	pp using
         vacuum	n vacuum
         valley	n valley
         vase	n vase

@@ -954,7 +954,7 @@ enum FrenchLexicon {
         modérateurs	np modérateur modérateurs modératrice modératrices
         modératrice	np modérateur modérateurs modératrice modératrices
         modératrices	np modérateur modérateurs modératrice modératrices
-        moins	x moins
+        moins	xq moins
         mois	nm mois mois
         moisson	nf moisson
         moment	nm moment
@@ -1187,7 +1187,7 @@ enum FrenchLexicon {
         pleins	a plein pleins pleine pleines
         pli	nm pli plis
         plis	nm pli plis
-        plus	x plus
+        plus	xq plus
         pneu	nm pneu pneus
         pneus	nm pneu pneus
         podcast	nm podcast podcasts
@@ -1256,6 +1256,7 @@ enum FrenchLexicon {
         protectrice	a protecteur protecteurs protectrice protectrices
         protectrices	a protecteur protecteurs protectrice protectrices
         prudent	a prudent
+        près	xq près
         précédent	a précédent précédents précédente précédentes
         précédente	a précédent précédents précédente précédentes
         précédentes	a précédent précédents précédente précédentes
@@ -1285,19 +1286,19 @@ enum FrenchLexicon {
         père	nm père
         pèse	v pèse pèsent
         pèsent	v pèse pèsent
-        qu'	x qu'
+        qu'	ro qu'
         quand	x quand
         quatre	k quatre
-        que	x que
+        que	ro que
         quel	d quel quels quelle quelles
         quelle	d quel quels quelle quelles
         quelles	d quel quels quelle quelles
         quels	d quel quels quelle quelles
         question	nf question
-        qui	r qui
+        qui	rs qui
         quinze	k quinze
         quoi	x quoi
-        qu’	x qu’
+        qu’	ro qu’
         radio	nf radio
         rage	nf rage
         rail	nm rail rails

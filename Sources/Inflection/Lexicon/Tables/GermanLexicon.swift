@@ -171,6 +171,7 @@ enum GermanLexicon {
         autorin	np autor autoren autorin autorinnen
         autorinnen	np autor autoren autorin autorinnen
         autos	nn auto autos
+        außen	x außen
         axt	nf axt äxte
         backup	nn backup backups
         backups	nn backup backups
@@ -254,8 +255,10 @@ enum GermanLexicon {
         bilder	nn bild bilder
         bildschirm	nm bildschirm bildschirme
         bildschirme	nm bildschirm bildschirme
+        bin	rb bin
         bis	x bis
         bisher	x bisher
+        bist	rb bist
         bit	nn bit bits
         bits	nn bit bits
         bitte	nf bitte bitten
@@ -359,6 +362,7 @@ enum GermanLexicon {
         designs	nn design designs
         detail	nn detail details
         details	nn detail details
+        deutschland	nn deutschland -
         diagramm	nn diagramm diagramme
         diagramme	nn diagramm diagramme
         diamant	nw diamant diamanten
@@ -375,8 +379,10 @@ enum GermanLexicon {
         dort	x dort
         download	nm download downloads
         downloads	nm download downloads
+        draußen	x draußen
         drei	k drei
         dreißig	k dreißig
+        drinnen	x drinnen
         dritt	a dritt
         drittel	nn drittel drittel
         drucker	nm drucker drucker
@@ -445,6 +451,7 @@ enum GermanLexicon {
         energie	nf energie energien
         energien	nf energie energien
         eng	a eng
+        england	nn england -
         enthalten	v enthält enthalten
         enthält	v enthält enthalten
         entsprechen	v entspricht entsprechen
@@ -532,6 +539,7 @@ enum GermanLexicon {
         filme	nm film filme
         filter	nm filter filter
         finger	nm finger finger
+        finnland	nn finnland -
         firma	nf firma firmen
         firmen	nf firma firmen
         firmware	nf firmware firmwares
@@ -683,7 +691,7 @@ enum GermanLexicon {
         gewinn	nm gewinn gewinne
         gewinne	nm gewinn gewinne
         geöffnet	a geöffnet
-        gibt	x gibt
+        gibt	rh gibt
         gilt	v gilt gelten
         glas	nn glas gläser
         gläser	nn glas gläser
@@ -695,6 +703,7 @@ enum GermanLexicon {
         grau	a grau
         gremien	nn gremium gremien
         gremium	nn gremium gremien
+        griechenland	nn griechenland -
         griff	nm griff griffe
         griffe	nm griff griffe
         groß	a groß
@@ -716,7 +725,9 @@ enum GermanLexicon {
         gärten	nm garten gärten
         gäste	nm gast gäste
         götter	nm gott götter
+        habe	rh habe
         haben	vh hat haben
+        habt	rh habt
         halb	a halb
         hallo	x hallo
         haltestelle	nf haltestelle haltestellen
@@ -726,9 +737,11 @@ enum GermanLexicon {
         handys	nn handy handys
         hase	nw hase hasen
         hasen	nw hase hasen
+        hast	rh hast
         hat	vh hat haben
         hatte	vh hatte hatten
         hatten	vh hatte hatten
+        hattest	rh hattest
         haufen	nm haufen haufen
         haus	nn haus häuser
         heiß	a heiß
@@ -751,6 +764,7 @@ enum GermanLexicon {
         hilfen	nf hilfe hilfen
         hindernis	nn hindernis hindernisse
         hindernisse	nn hindernis hindernisse
+        hinten	x hinten
         hinter	x hinter
         hinweis	nm hinweis hinweise
         hinweise	nm hinweis hinweise
@@ -785,6 +799,7 @@ enum GermanLexicon {
         importe	nm import importe
         in	x in
         inaktiv	a inaktiv
+        innen	x innen
         ins	x ins
         insekt	nn insekt insekten
         insekten	nn insekt insekten
@@ -797,8 +812,10 @@ enum GermanLexicon {
         interessen	nn interesse interessen
         intervall	nn intervall intervalle
         intervalle	nn intervall intervalle
+        irland	nn irland -
         irrtum	nm irrtum irrtümer
         irrtümer	nm irrtum irrtümer
+        island	nn island -
         ist	vb ist sind
         jacke	nf jacke jacken
         jacken	nf jacke jacken
@@ -1090,6 +1107,7 @@ enum GermanLexicon {
         monitor	nm monitor monitore
         monitore	nm monitor monitore
         morgen	nm morgen morgen
+        morgen	x morgen
         motor	nm motor motoren
         motoren	nm motor motoren
         museen	nn museum museen
@@ -1165,6 +1183,7 @@ enum GermanLexicon {
         nächte	nf nacht nächte
         nüsse	nf nuss nüsse
         ob	x ob
+        oben	x oben
         objekt	nn objekt objekte
         objekte	nn objekt objekte
         oder	co oder
@@ -1341,6 +1360,7 @@ enum GermanLexicon {
         route	nf route routen
         routen	nf route routen
         router	nm router router
+        russland	nn russland -
         räder	nn rad räder
         rätsel	nn rätsel rätsel
         räume	nm raum räume
@@ -1400,6 +1420,7 @@ enum GermanLexicon {
         schnittstelle	nf schnittstelle schnittstellen
         schnittstellen	nf schnittstelle schnittstellen
         schon	x schon
+        schottland	nn schottland -
         schreiben	nn schreiben schreiben
         schreiben	v schreibt schreiben
         schreibt	v schreibt schreiben
@@ -1436,6 +1457,7 @@ enum GermanLexicon {
         sehen	v sieht sehen
         sehr	x sehr
         sei	vb sei seien
+        seid	rb seid
         seien	vb sei seien
         seite	nf seite seiten
         seiten	nf seite seiten
@@ -1639,6 +1661,7 @@ enum GermanLexicon {
         teur	a teuer teur
         text	nm text texte
         texte	nm text texte
+        thailand	nn thailand -
         theater	nn theater theater
         thema	nn thema themen
         themen	nn thema themen
@@ -1666,6 +1689,7 @@ enum GermanLexicon {
         transporte	nm transport transporte
         traum	nm traum träume
         treffen	nn treffen treffen
+        treffer	nm treffer treffer
         trick	nm trick tricks
         tricks	nm trick tricks
         tritt	nm tritt tritte
@@ -1702,6 +1726,7 @@ enum GermanLexicon {
         ungefähr	x ungefähr
         ungelesen	a ungelesen
         uns	x uns
+        unten	x unten
         unter	x unter
         unterlage	nf unterlage unterlagen
         unterlagen	nf unterlage unterlagen
@@ -1909,6 +1934,7 @@ enum GermanLexicon {
         zurück	x zurück
         zusage	nf zusage zusagen
         zusagen	nf zusage zusagen
+        zusammen	x zusammen
         zusatz	nm zusatz zusätze
         zuschauer	np zuschauer zuschauer zuschauerin zuschauerinnen
         zuschauerin	np zuschauer zuschauer zuschauerin zuschauerinnen

@@ -754,7 +754,7 @@ enum ItalianLexicon {
         mela	nf mela
         membri	nm membro membri
         membro	nm membro membri
-        meno	x meno
+        meno	xq meno
         mente	nf mente menti
         menti	nf mente menti
         menu	nm menu menu
@@ -970,7 +970,7 @@ enum ItalianLexicon {
         pioggia	nf pioggia piogge
         pixel	nm pixel pixel
         pizza	nf pizza
-        più	x più
+        più	xq più
         playlist	nf playlist playlist
         poca	d poco pochi poca poche
         poche	d poco pochi poca poche

@@ -201,6 +201,7 @@ enum PortugueseLexicon {
         categoria	nf categoria
         cem	k cem
         centavo	nm centavo
+        cerca	xq cerca
         certa	d certo certos certa certas
         certas	d certo certos certa certas
         certo	d certo certos certa certas
@@ -788,7 +789,7 @@ enum PortugueseLexicon {
         língua	nf língua
         maior	a maior maiores
         maiores	a maior maiores
-        mais	x mais
+        mais	xq mais
         mal	x mal males
         males	x mal males
         manhã	nf manhã manhãs
@@ -817,7 +818,7 @@ enum PortugueseLexicon {
         meninos	np menino meninos menina meninas
         menor	a menor menores
         menores	a menor menores
-        menos	x menos
+        menos	xq menos
         mensagem	nf mensagem mensagens
         mensagens	nf mensagem mensagens
         menu	nm menu menus

@@ -68,6 +68,7 @@ enum SpanishLexicon {
         algún	d algún algunos alguna algunas
         allí	x allí
         alma	ne alma
+        alrededor	xq alrededor
         alto	a alto
         alumna	np alumno alumnos alumna alumnas
         alumnas	np alumno alumnos alumna alumnas
@@ -95,6 +96,7 @@ enum SpanishLexicon {
         análisis	nm análisis análisis
         aparece	vi aparece aparecen
         aparecen	vi aparece aparecen
+        aparecido	vq aparecido
         aparecieron	vi apareció aparecieron
         apareció	vi apareció aparecieron
         aplicación	nf aplicación
@@ -189,6 +191,7 @@ enum SpanishLexicon {
         bytes	nm byte bytes
         cada	x cada
         caduca	v caduca caducan
+        caducado	vq caducado
         caducan	v caduca caducan
         caducará	v caducará caducarán
         caducarán	v caducará caducarán
@@ -234,6 +237,7 @@ enum SpanishLexicon {
         celda	nf celda
         central	nf central centrales
         centrales	nf central centrales
+        cerca	xq cerca
         cerrado	a cerrado
         certamen	nm certamen certámenes
         certámenes	nm certamen certámenes
@@ -583,6 +587,7 @@ enum SpanishLexicon {
         existe	vi existe existen
         existen	vi existe existen
         expira	v expira expiran
+        expirado	vq expirado
         expiran	v expira expiran
         expirará	v expirará expirarán
         expirarán	v expirará expirarán
@@ -595,6 +600,7 @@ enum SpanishLexicon {
         exámenes	nm examen exámenes
         factura	nf factura
         falla	v falla fallan
+        fallado	vq fallado
         fallan	v falla fallan
         fallaron	v falló fallaron
         fallará	v fallará fallarán
@@ -603,6 +609,7 @@ enum SpanishLexicon {
         falta	vi falta faltan
         faltaba	vi faltaba faltaban
         faltaban	vi faltaba faltaban
+        faltado	vq faltado
         faltan	vi falta faltan
         faltará	vi faltará faltarán
         faltarán	vi faltará faltarán
@@ -845,6 +852,7 @@ enum SpanishLexicon {
         llamada	nf llamada
         llave	nf llave
         llega	vi llega llegan
+        llegado	vq llegado
         llegan	vi llega llegan
         llegaron	vi llegó llegaron
         llegó	vi llegó llegaron
@@ -900,7 +908,7 @@ enum SpanishLexicon {
         mencionó	v mencionó mencionaron
         menor	a menor menores
         menores	a menor menores
-        menos	x menos
+        menos	xq menos
         mensaje	nm mensaje
         menú	nm menú menús
         menús	nm menú menús
@@ -945,7 +953,7 @@ enum SpanishLexicon {
         márgenes	nm margen márgenes
         mártir	nc mártir mártires
         mártires	nc mártir mártires
-        más	x más
+        más	xq más
         médica	np médico médicos médica médicas
         médicas	np médico médicos médica médicas
         médico	np médico médicos médica médicas
@@ -1008,6 +1016,7 @@ enum SpanishLexicon {
         ocupan	v ocupa ocupan
         ocurre	vi ocurre ocurren
         ocurren	vi ocurre ocurren
+        ocurrido	vq ocurrido
         ocurrieron	vi ocurrió ocurrieron
         ocurrió	vi ocurrió ocurrieron
         oferta	nf oferta
@@ -1058,6 +1067,7 @@ enum SpanishLexicon {
         particulares	a particular particulares
         partido	nm partido
         paréntesis	nm paréntesis
+        pasado	vq pasado
         pasajera	np pasajero pasajeros pasajera pasajeras
         pasajeras	np pasajero pasajeros pasajera pasajeras
         pasajero	np pasajero pasajeros pasajera pasajeras
@@ -1194,6 +1204,7 @@ enum SpanishLexicon {
         queda	vi queda quedan
         quedaba	vi quedaba quedaban
         quedaban	vi quedaba quedaban
+        quedado	vq quedado
         quedan	vi queda quedan
         quedará	vi quedará quedarán
         quedarán	vi quedará quedarán
@@ -1340,6 +1351,7 @@ enum SpanishLexicon {
         sirven	v sirve sirven
         sistema	nm sistema
         sobra	vi sobra sobran
+        sobrado	vq sobrado
         sobran	vi sobra sobran
         sobre	nm sobre sobres
         sobre	pp sobre
@@ -1469,6 +1481,7 @@ enum SpanishLexicon {
         trabajador	a trabajador
         traducción	nf traducción
         tramo	nm tramo
+        transcurrido	vq transcurrido
         tranvía	nm tranvía
         tras	pp tras
         trauma	nm trauma
@@ -1547,6 +1560,7 @@ enum SpanishLexicon {
         vencerá	v vencerá vencerán
         vencerán	v vencerá vencerán
         vencido	a vencido
+        vencido	vq vencido
         vendedor	np vendedor vendedores vendedora vendedoras
         vendedora	np vendedor vendedores vendedora vendedoras
         vendedoras	np vendedor vendedores vendedora vendedoras
