@@ -162,6 +162,7 @@ struct NumberForm: Hashable {
         var isScaled = false
         var hasPrecision = false
         var isUnlimited = false
+        var hasCurrencyDigits = false
         var width: String?
 
         mutating func take(_ word: String) {
@@ -184,10 +185,10 @@ struct NumberForm: Hashable {
                 "unit-width-hidden":
                 width = String(stem.dropFirst("unit-width-".count))
             case "sign-accounting", "()": options["currencySign"] = "accounting"
-            case "precision-currency-standard" where option == "w": options["trailingZeroDisplay"] = "stripIfInteger"
-            case "group-auto", "sign-auto", "decimal-auto", "notation-simple", "base-unit",
-                "precision-currency-standard":
-                break
+            case "precision-currency-standard" where option == nil || option == "w":
+                hasCurrencyDigits = true
+                if option == "w" { options["trailingZeroDisplay"] = "stripIfInteger" }
+            case "group-auto", "sign-auto", "decimal-auto", "notation-simple", "base-unit": break
             case "integer-width":
                 let digits = option?.drop { $0 == "*" || $0 == "+" } ?? ""
                 guard digits.count < option?.count ?? 0, digits.allSatisfy({ $0 == "0" }) else { return fault(word) }
@@ -259,9 +260,13 @@ struct NumberForm: Hashable {
             case (_, "short"?), (_, nil): break
             case (_, let width?): fault("unit-width-\(width)")
             }
+            if hasCurrencyDigits, function != .currency { fault("precision-currency-standard") }
             if isScaled != (function == .percent) { fault(isScaled ? "scale/100" : "percent without scale/100") }
             if options["roundingMode"] == nil, !isUnlimited { options["roundingMode"] = "halfEven" }
-            if isUnlimited {
+            if isUnlimited, function == .percent {
+                // Without a limit of its own a percentage has no fraction.
+                fault("precision-unlimited")
+            } else if isUnlimited {
                 options["minimumFractionDigits"] = "0"
             } else if !hasPrecision, function != .currency {
                 options["maximumFractionDigits"] = "6"

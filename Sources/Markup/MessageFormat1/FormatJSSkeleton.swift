@@ -87,7 +87,6 @@ enum FormatJSSkeleton {
         "sign-accounting-except-zero", "()?", "rounding-mode-floor", "rounding-mode-ceiling", "rounding-mode-down",
         "rounding-mode-up",
         "rounding-mode-half-even", "rounding-mode-half-down", "rounding-mode-half-up", "decimal-auto", "base-unit",
-        "precision-currency-standard",
     ]
 
     private static func reading(of word: String, isCurrency: Bool) -> Reading {
@@ -95,6 +94,8 @@ enum FormatJSSkeleton {
         let (stem, options) = (parts[0], Array(parts.dropFirst()))
         if stem.isEmpty || options.contains("") { return .refused }
         switch stem {
+        // Only money has digits by itself.
+        case "precision-currency-standard": return isCurrency && options.isEmpty ? .same : .unknown
         case _ where stems.contains(stem): return options.isEmpty ? .same : .unknown
         case "currency", "scale": return options.count == 1 ? .same : .refused
         // FormatJS takes what stands before the first hyphen for the kind of unit.
