@@ -319,6 +319,8 @@ import Testing
         ("{x, plural, offset:1.5 other {#}} {x, plural, offset:1.5 one {a} other {b}}", "an offset is a whole number"),
         ("{x, plural, foo {a} other {b}}", "variant 'foo': it is no plural category"),
         ("{x, number, ::percent}", "percent without scale/100"),
+        ("{x, number, ::precision-currency-standard}", "'precision-currency-standard'"),
+        ("{x, number, ::percent scale/100 precision-unlimited}", "'precision-unlimited'"),
     ])
     func lossesToUnicode(message: String, loss: String) throws {
         let losses = try made(icu(message), .messageFormat2).losses.map(\.description)
@@ -343,6 +345,8 @@ import Testing
     @Test(arguments: [
         ("{$x :shop:price}", "function '{$x :shop:price}'"), ("{$x @a=b u:id=c}", "attribute '@a=b'"),
         ("{42 :number}", "a literal has no form"),
+        ("{$x :currency currency=EUR currencyDisplay=never}", "money without a trace of its currency"),
+        ("{$x :currency currency=EUR roundingIncrement=5}", "increment at the digits of a form"),
         ("{$x :number minimumFractionDigits=$y}", "an option that is an argument"),
         ("{$x :date timeZone=UTC}", "timeZone=UTC"), ("{#b}x{/b}", "ICU's syntax has no markup"),
         (".input {$n :number minimumFractionDigits=1} .match $n one {{a}} * {{b}}", "counted as it is"),

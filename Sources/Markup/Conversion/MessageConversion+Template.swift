@@ -234,6 +234,9 @@ private struct TemplateReading {
         switch specifier.conversion {
         case .object, .substitution, .substitutionArgument:
             if digits != nil { lose("a number of characters is C's own") }
+            if !specifier.flags.isDisjoint(with: [.plus, .zero]) {
+                lose("the flags, which count for a number, are C's own")
+            }
             return .plain
         case .string, .character:
             if digits != nil { lose("a number of characters is C's own") }

@@ -76,6 +76,8 @@ struct NumberForm: Hashable {
                 "never": "unit-width-hidden",
             ]
             if let stem = options["currencyDisplay"].flatMap({ widths[$0] }) { stems.append(stem) }
+            // ICU leaves the spaces that stood beside it.
+            if options["currencyDisplay"] == "never" { faults.append("money without a trace of its currency") }
         case .unit:
             stems.append("unit/\(options["unit"] ?? "")")
             if let display = options["unitDisplay"] {
@@ -84,6 +86,7 @@ struct NumberForm: Hashable {
             if options["usage"] != nil { faults.append("a unit for a usage") }
         }
         if options["roundingPriority"] != nil { faults.append("a priority of rounding") }
+        if options["roundingIncrement"] != nil, !hasDigits { faults.append("increment at the digits of a form") }
         if let stem = precisionStem { stems.append(stem) }
         if function != .integer, let stem = roundingStem { stems.append(stem) }
         if let minimum = size("minimumIntegerDigits"), minimum > 1 {
@@ -110,6 +113,12 @@ struct NumberForm: Hashable {
         return mode == "halfEven" ? nil : Self.roundings[mode].map { "rounding-mode-\($0)" }
     }
 
+    /// Whether the digits of a fraction are told, or are none by the function.
+    private var hasDigits: Bool {
+        ["minimumFractionDigits", "maximumFractionDigits", "fractionDigits"].contains { options[$0] != nil }
+            || function == .integer
+    }
+
     private var precisionStem: String? {
         let suffix = options["trailingZeroDisplay"] == "stripIfInteger" ? "/w" : ""
         func digits(_ mark: String, _ minimum: Int, _ maximum: Int?) -> String {
@@ -118,7 +127,7 @@ struct NumberForm: Hashable {
         }
         var (low, high) = (size("minimumFractionDigits"), size("maximumFractionDigits"))
         if let digits = size("fractionDigits") { (low, high) = (digits, digits) }
-        if let step = options["roundingIncrement"].flatMap({ Int($0) }) {
+        if hasDigits, let step = options["roundingIncrement"].flatMap({ Int($0) }) {
             return "precision-increment/\(ExactDecimal(step).scaled(byPowerOfTen: -(high ?? low ?? 0)))"
         }
         let (least, most) = (size("minimumSignificantDigits"), size("maximumSignificantDigits"))

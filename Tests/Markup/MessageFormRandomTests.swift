@@ -1,0 +1,220 @@
+import LocaleFormatCore
+import LocaleFormatDates
+import LocaleFormatMarkup
+import LocaleFormatNumbers
+import TestSupport
+import Testing
+
+/// Forms of numbers and dates in one syntax and another write the same, or are told.
+@Suite struct MessageFormRandomTests {
+    private static let values: [Double] = [0, 0.005, 0.125, 0.5, 1, -1.5, 2.675, 12.345, 999.5, 1234.5, 1_234_567.891]
+
+    /// Number skeletons of all kinds of stems: what comes out without a loss is the same number.
+    @Test func skeletons() throws {
+        var random = SeededGenerator(for: "MessageFormRandomTests.skeletons")
+        var mismatches = Mismatches()
+        var compared: [String: Int] = [:]
+        let groups: [[String]] = [
+            [
+                "percent", "percent scale/100", "%x100", "currency/EUR", "currency/JPY", "unit/meter",
+                "measure-unit/length-kilometer", "scale/100", "permille", "", "",
+            ],
+            [
+                ".00", ".##", ".0#", ".00*", "@@", "@@#", "@@*", "@@+", "precision-integer", ".",
+                "precision-increment/0.5", "precision-unlimited", ".00/w", ".0#/@@r", "precision-currency-standard",
+                "precision-currency-cash", "", "",
+            ],
+            [
+                "rounding-mode-up", "rounding-mode-half-up", "rounding-mode-floor", "rounding-mode-half-even",
+                "rounding-mode-half-ceiling", "", "", "",
+            ],
+            ["group-off", "group-min2", ",!", ",_", "group-auto", "group-thousands", "", ""],
+            ["sign-always", "+!", "sign-never", "sign-except-zero", "()", "sign-accounting-always", "+-", "", ""],
+            ["integer-width/*00", "integer-width/+000", "integer-width/##0", "000", "", "", ""],
+            [
+                "compact-short", "K", "compact-long", "scientific", "E0", "engineering/*ee", "notation-simple", "", "",
+                "", "",
+            ],
+            [
+                "unit-width-narrow", "unit-width-short", "unit-width-full-name", "unit-width-iso-code",
+                "unit-width-hidden", "", "", "",
+            ],
+            ["decimal-always", "decimal-auto", "latin", "numbering-system/deva", "", "", "", ""],
+        ]
+        for _ in 0..<600 * SeededGenerator.rounds {
+            var words = groups.map { random.element(of: $0) }.filter { !$0.isEmpty }
+            words = words.filter { _ in random.chance(1, in: 2) }
+            if words.isEmpty { continue }
+            let syntax = random.element(of: MessageFormat1.Syntax.allCases)
+            let text = "{n, number, ::\(words.joined(separator: " "))}"
+            guard let read = try? MessageFormat1(text, syntax: syntax) else { continue }
+            let locale = random.element(of: MessageConversionRandomTests.locales)
+            let message = ConvertibleMessage.messageFormat1(read)
+            guard let original = try? MessageConversionRandomTests.formatter(message, locale) else { continue }
+            for target in ConvertibleMessage.Syntax.allCases where target != message.syntax {
+                let made = try message.converted(to: target, for: locale)
+                // A whole number is one.
+                guard made.losses.isEmpty, made.text?.hasSuffix("lld") != true else { continue }
+                let what = "\(locale) \(syntax) \(text) -> \(target) \(made.text ?? "?")"
+                guard let converted = try? MessageConversionRandomTests.formatter(made.message, locale) else {
+                    mismatches.add("cannot be read: \(what)")
+                    continue
+                }
+                compared["\(target)", default: 0] += 1
+                for value in Self.values {
+                    guard let expected = try? original(["n": .double(value)]) else { continue }
+                    let name = target == .apple ? "1" : "n"
+                    let actual = try? converted([name: .double(value)])
+                    mismatches.expect(actual ?? "nothing", equals: expected, "\(what) \(value)")
+                }
+            }
+        }
+        mismatches.report()
+        print("compared: \(compared.sorted { $0.key < $1.key })")
+        #expect(compared["messageFormat2"] ?? 0 > 20 && compared["formatJS"] ?? 0 > 20)
+    }
+
+    /// Functions of MessageFormat 2 with options of all kinds.
+    @Test func functions() throws {
+        var random = SeededGenerator(for: "MessageFormRandomTests.functions")
+        let functions = [
+            ":number", ":number", ":integer", ":percent", ":currency currency=EUR", ":currency currency=JPY",
+            ":currency",
+            ":unit unit=meter", ":unit unit=mile-per-hour",
+        ]
+        let options = [
+            "minimumFractionDigits=1", "minimumFractionDigits=3", "maximumFractionDigits=0", "maximumFractionDigits=2",
+            "minimumSignificantDigits=2", "maximumSignificantDigits=3", "minimumIntegerDigits=3", "fractionDigits=1",
+            "useGrouping=never", "useGrouping=always", "useGrouping=min2", "useGrouping=auto", "signDisplay=always",
+            "signDisplay=never",
+            "signDisplay=exceptZero", "signDisplay=negative", "roundingMode=ceil", "roundingMode=halfEven",
+            "roundingMode=trunc",
+            "roundingMode=halfFloor", "roundingIncrement=5", "roundingPriority=morePrecision",
+            "trailingZeroDisplay=stripIfInteger",
+            "currencyDisplay=name", "currencyDisplay=code", "currencyDisplay=narrowSymbol", "currencyDisplay=never",
+            "currencySign=accounting", "unitDisplay=long", "unitDisplay=narrow", "select=exact",
+        ]
+        try compare(&random, [.messageFormat1, .formatJS, .apple]) { random in
+            let own = options.filter { _ in random.chance(1, in: 8) }
+            let names = own.map { $0.prefix { $0 != "=" } }
+            guard Set(names).count == names.count else { return nil }
+            let text = "{$n \(random.element(of: functions)) \(own.joined(separator: " "))}"
+            return (text, .messageFormat2(try MessageFormat2(text)))
+        } arguments: {
+            Self.values.map { ["n": .double($0)] }
+        }
+    }
+
+    @Test func dates() throws {
+        var random = SeededGenerator(for: "MessageFormRandomTests.dates")
+        let letters = [
+            "G", "y", "yy", "yyyy", "M", "MM", "MMM", "MMMM", "MMMMM", "d", "dd", "E", "EEEE", "EEEEE", "j", "jj", "h",
+            "H", "a", "m", "mm", "s", "ss", "z", "zzzz", "v", "B", "Q", "w", "e", "cccc", "SSS",
+        ]
+        let options = [
+            "fields=year-month-day", "fields=month-day", "fields=weekday", "fields=day-weekday",
+            "fields=year-month-day-weekday", "length=long", "length=short", "length=medium", "style=full",
+            "style=short", "precision=hour", "precision=minute", "precision=second", "timeZoneStyle=long",
+            "dateFields=month-day", "dateLength=long", "timePrecision=minute",
+            "dateStyle=long", "timeStyle=medium", "hourCycle=h23", "calendar=buddhist", "year=numeric", "month=short",
+            "day=2-digit", "weekday=long", "hour=numeric", "minute=2-digit",
+        ]
+        try compare(&random, ConvertibleMessage.Syntax.allCases) { random in
+            if random.chance(1, in: 2) {
+                let own = options.filter { _ in random.chance(1, in: 8) }
+                guard Set(own.map { $0.prefix { $0 != "=" } }).count == own.count else { return nil }
+                let text = "{$d :\(random.element(of: ["date", "time", "datetime"])) \(own.joined(separator: " "))}"
+                return (text, .messageFormat2(try MessageFormat2(text)))
+            }
+            let fields = letters.filter { _ in random.chance(1, in: 9) }
+            let form = random.element(of: [
+                ", ::\(fields.joined())", ", ::\(fields.joined(separator: " "))", ", long", "", ", yyyy-MM-dd",
+                ", full",
+            ])
+            let text = "{d, \(random.element(of: ["date", "time"]))\(form)}"
+            let syntax = random.element(of: MessageFormat1.Syntax.allCases)
+            guard let read = try? MessageFormat1(text, syntax: syntax) else { return nil }
+            return ("\(syntax) \(text)", .messageFormat1(read))
+        } arguments: {
+            try [0, 1_700_000_000, 1_719_000_123].map {
+                ["d": .date(try Instant(seconds: $0), DateStyle(locale: .root).timeZone(.utc))]
+            }
+        }
+    }
+
+    /// Specifiers of C with flags and digits, a number of each kind.
+    @Test func specifiers() throws {
+        var random = SeededGenerator(for: "MessageFormRandomTests.specifiers")
+        var mismatches = Mismatches()
+        var count = 0
+        for _ in 0..<500 * SeededGenerator.rounds {
+            let flags = ["+", "0", "-", " ", "#", "'"].filter { _ in random.chance(1, in: 8) }.joined()
+            let width = random.chance(1, in: 8) ? "6" : ""
+            let digits = random.chance(1, in: 2) ? random.element(of: [".0", ".1", ".2", ".3", "."]) : ""
+            let kind = random.element(of: ["lld", "d", "u", "lu", "f", "f", "F", "@", "x", "e", "g"])
+            let text = "%\(flags)\(width)\(digits)\(kind) "
+            let message = ConvertibleMessage.apple(TextTemplate(text))
+            let locale = random.element(of: MessageConversionRandomTests.locales)
+            guard let original = try? MessageConversionRandomTests.formatter(message, locale) else { continue }
+            let isWhole = !["f", "F", "e", "g"].contains(kind)
+            let values: [TextArgument] =
+                isWhole ? [0, 1, 12, 999, 1_234_567].map { .integer($0) } : Self.values.map { .double($0) }
+            for target in [ConvertibleMessage.Syntax.messageFormat1, .formatJS, .messageFormat2] {
+                guard let made = try? message.converted(to: target, for: locale), made.losses.isEmpty else { continue }
+                let converted = try MessageConversionRandomTests.formatter(made.message, locale)
+                for value in values {
+                    guard let expected = try? original(["1": value]) else { continue }
+                    let actual = Result { try converted(["arg1": value]) }
+                    let result = (try? actual.get()) ?? "\(actual)"
+                    count += 1
+                    mismatches.expect(result, equals: expected, "\(locale) \(text) -> \(made.text ?? "?") \(value)")
+                    if result != expected { break }
+                }
+            }
+        }
+        mismatches.report()
+        #expect(count > 1000)
+    }
+
+    private func compare(
+        _ random: inout SeededGenerator, _ targets: [ConvertibleMessage.Syntax],
+        _ make: (inout SeededGenerator) throws -> (text: String, message: ConvertibleMessage)?,
+        arguments: () throws -> [[String: TextArgument]]
+    ) throws {
+        var mismatches = Mismatches()
+        var compared: [String: Int] = [:]
+        let arguments = try arguments()
+        for _ in 0..<500 * SeededGenerator.rounds {
+            guard let (text, message) = try make(&random) else { continue }
+            let locale = random.element(of: MessageConversionRandomTests.locales)
+            guard let original = try? MessageConversionRandomTests.formatter(message, locale) else { continue }
+            for target in targets where target != message.syntax {
+                let made = try message.converted(to: target, for: locale)
+                // A whole number is one.
+                guard made.losses.isEmpty, made.text?.hasSuffix("lld") != true, !text.contains(":integer") else {
+                    continue
+                }
+                // Usual forms are taken for one another.
+                if ["{n, number}", "{n, number, percent}"].contains(made.text) { continue }
+                let what = "\(locale) \(text) -> \(target) \(made.text ?? "?")"
+                guard let converted = try? MessageConversionRandomTests.formatter(made.message, locale) else {
+                    mismatches.add("cannot be read: \(what)")
+                    continue
+                }
+                compared["\(target)", default: 0] += 1
+                // One difference of each message is enough.
+                for given in arguments {
+                    guard let expected = try? original(given) else { continue }
+                    let renamed = target == .apple ? Dictionary(given.map { ("1", $0.value) }) { $1 } : given
+                    let actual = Result { try converted(renamed) }
+                    let text = (try? actual.get()) ?? "\(actual)"
+                    mismatches.expect(text, equals: expected, "\(what) \(given)")
+                    if text != expected { break }
+                }
+            }
+        }
+        mismatches.report()
+        print("compared: \(compared.sorted { $0.key < $1.key })")
+        #expect(compared["messageFormat1"] ?? 0 > 20 && compared["formatJS"] ?? 0 > 20)
+    }
+}
