@@ -285,6 +285,16 @@ import Testing
         #expect(back.text == message && back.losses == [])
     }
 
+    /// A bare argument has no form, whatever it is counted in, and percentages have no ordinal categories (UTS #35 part 9).
+    @Test func formsOfSelectors() throws {
+        let bare = try made(icu("{n, plural, =1 {{n}} other {{n, number,0.0}}}"), .messageFormat2)
+        #expect(bare.text?.contains("\n1 {{{$n}}}") == true && bare.text?.hasPrefix(".local $n_count") == true)
+        let ordinal = try made(icu("{n, selectordinal, one {a} other {{n, number, percent}}}"), .messageFormat2)
+        #expect(ordinal.losses.map(\.kind) == [.choice])
+        let counted = try made(icu("{n, plural, one {a} other {{n, number, percent}}}"), .formatJS)
+        #expect(counted.losses.map(\.reason) == ["ICU counts a number as it is displayed, FormatJS as it is"])
+    }
+
     /// Money and quantities bring their currency and unit along; a skeleton does not hold that.
     @Test(arguments: ["currency", "unit"])
     func ofArguments(function: String) throws {

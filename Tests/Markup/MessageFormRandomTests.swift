@@ -142,6 +142,62 @@ import Testing
         }
     }
 
+    /// Choices by a number in all forms, with numbers that are named and numbers that are shown otherwise.
+    @Test func counted() throws {
+        var random = SeededGenerator(for: "MessageFormRandomTests.counted")
+        let forms = [
+            "#", "{n}", "x", "{n, number}", "{n, number, integer} {n, number}", "{n, number, percent}",
+            "{n, number, currency}",
+            "{n, number,0.0}",
+            "{n, number,0}", "{n, number, ::.00}", "{n, number, ::percent scale/100}",
+            "{n, number, ::precision-integer}",
+            "{n, spellout}", "<b>{n, number, percent}</b>",
+        ]
+        let functions = [
+            ":number", ":percent", ":number maximumFractionDigits=0",
+            ":number maximumFractionDigits=1 roundingMode=halfEven",
+            ":number minimumFractionDigits=1",
+            ":number maximumFractionDigits=3 roundingMode=halfEven useGrouping=always",
+            ":number maximumFractionDigits=0 roundingMode=halfEven", ":number maximumSignificantDigits=1",
+            ":percent roundingMode=halfEven", ":currency currency=EUR", ":unit unit=meter", ":offset subtract=1",
+            ":number select=ordinal",
+            ":number select=exact", ":number roundingMode=trunc", ":number signDisplay=never",
+            ":percent maximumFractionDigits=1",
+        ]
+        try compare(&random, ConvertibleMessage.Syntax.allCases.filter { $0 != .apple }) { random in
+            if random.chance(1, in: 2) {
+                let function = random.element(of: functions)
+                let keys = ["0", "1", "2", "1.5", "100", "50", "one", "two", "few", "many", "other", "zero"].filter {
+                    _ in random.chance(1, in: 4)
+                }
+                .filter { !function.contains("exact") || Double($0) != nil }
+                var text = ".local $x = {$n \(function)} .match $x"
+                for key in keys {
+                    text +=
+                        " |\(key)| {{\(key) \(random.element(of: ["{$x}", "", "{$n \(random.element(of: functions))}"]))}}"
+                }
+                text += " * {{rest \(random.element(of: ["{$x}", "", "{$n :number}"]))}}"
+                guard let read = try? MessageFormat2(text) else { return nil }
+                return (text, .messageFormat2(read))
+            }
+            let kind = random.element(of: ["plural", "plural", "selectordinal"])
+            var text = "{n, \(kind),\(random.chance(1, in: 5) ? " offset:1" : "")"
+            for key in ["=0", "=1", "=2", "=1.5", "=0.5", "zero", "one", "two", "few", "many"]
+            where random.chance(1, in: 4) {
+                text += " \(key) {\(key.dropFirst()) \(random.element(of: forms))}"
+            }
+            text += " other {rest \(random.element(of: forms))}}"
+            let syntax = random.element(of: MessageFormat1.Syntax.allCases)
+            guard let read = try? MessageFormat1(text, syntax: syntax) else { return nil }
+            return ("\(syntax) \(text)", .messageFormat1(read))
+        } isUsual: { _ in
+            false
+        } arguments: {
+            // Numbers that all usual forms write alike, in hundredths too.
+            [0, 0.01, 0.5, 0.6, 1, 1.04, 1.2, 1.5, 2, 2.5, 3, 5, 9.99].map { ["n": .double($0)] }
+        }
+    }
+
     /// Specifiers of C with flags and digits, a number of each kind.
     @Test func specifiers() throws {
         var random = SeededGenerator(for: "MessageFormRandomTests.specifiers")
@@ -179,6 +235,7 @@ import Testing
     private func compare(
         _ random: inout SeededGenerator, _ targets: [ConvertibleMessage.Syntax],
         _ make: (inout SeededGenerator) throws -> (text: String, message: ConvertibleMessage)?,
+        isUsual: (String) -> Bool = { ["{n, number}", "{n, number, percent}"].contains($0) },
         arguments: () throws -> [[String: TextArgument]]
     ) throws {
         var mismatches = Mismatches()
@@ -189,13 +246,15 @@ import Testing
             let locale = random.element(of: MessageConversionRandomTests.locales)
             guard let original = try? MessageConversionRandomTests.formatter(message, locale) else { continue }
             for target in targets where target != message.syntax {
-                let made = try message.converted(to: target, for: locale)
+                var options = MessageConversionOptions()
+                options.isExact = random.chance(1, in: 3)
+                let made = try message.converted(to: target, for: locale, options: options)
                 // A whole number is one.
                 guard made.losses.isEmpty, made.text?.hasSuffix("lld") != true, !text.contains(":integer") else {
                     continue
                 }
                 // Usual forms are taken for one another.
-                if ["{n, number}", "{n, number, percent}"].contains(made.text) { continue }
+                if !options.isExact, isUsual(made.text ?? "") { continue }
                 let what = "\(locale) \(text) -> \(target) \(made.text ?? "?")"
                 guard let converted = try? MessageConversionRandomTests.formatter(made.message, locale) else {
                     mismatches.add("cannot be read: \(what)")

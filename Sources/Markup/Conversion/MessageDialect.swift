@@ -104,6 +104,15 @@ private struct MessageDialect {
             }
             own.append(.init(variant.selector, inner))
         }
+        let other = variants.first { $0.selector == .keyword("other") }
+        let categories = variants.count { if case .keyword = $0.selector { true } else { false } }
+        if categories > 1 {
+            switch MessageFormat1.countingForm(of: name, in: other?.parts ?? []).form {
+            case .percent, .currency, .pattern:
+                work.lose(.choice, origin, "ICU counts a number as it is displayed, FormatJS as it is")
+            case nil, .standard, .integer, .skeleton: break
+            }
+        }
         return .plural(names[name], kind, offset: offset, own)
     }
 

@@ -76,6 +76,13 @@ private struct MessageFormat2Writing {
                     if case .styled = choice.selector.form, choice.selector.offset != 0 {
                         work.lose(.choice, choice.origin, "a number less an offset is counted in the usual form")
                     }
+                    if choice.selector.kind == .plural(.ordinal), case .styled(let form) = choice.selector.form,
+                        !form.canBeOrdinal
+                    {
+                        work.lose(
+                            .choice, choice.origin, "':\(form.function.rawValue)' does not choose by ordinal categories"
+                        )
+                    }
                     if !Self.isOffset(choice.selector.offset) {
                         work.lose(.choice, choice.origin, "an offset is a whole number up to 99 in MessageFormat 2")
                     }
@@ -145,8 +152,9 @@ private struct MessageFormat2Writing {
         guard others.allSatisfy({ $0.kind != .text }), !shown.contains(.text) else { return false }
         // Without options nothing is taken over.
         if form == .number, selector.kind == .plural(.cardinal) { return true }
-        let same: Set<MessagePiece.Form> =
-            form == .integer && selector.kind == .plural(.cardinal) ? [.plain, .number, .integer] : [.plain, form]
+        var same: Set<MessagePiece.Form> = [form]
+        if form == .number || form == .integer { same.insert(.plain) }
+        if form == .integer, selector.kind == .plural(.cardinal) { same.insert(.number) }
         return others.isEmpty && shown.isSubset(of: same) && !offsets.contains(selector.argument)
     }
 
@@ -166,6 +174,7 @@ private struct MessageFormat2Writing {
             let amount = String(whole.magnitude)
             return .init("offset", options: [.init(whole < 0 ? "add" : "subtract", .literal(amount))])
         }
+        if isOrdinal, case .styled(let form) = form, !form.canBeOrdinal { reference = .init("number") }
         if isOrdinal { reference?.options.append(.init("select", .literal("ordinal"))) }
         return reference
     }
@@ -306,6 +315,10 @@ private struct MessageFormat2Writing {
         return .init(
             .variable(argument), reference(form, offset: value.offset, isOrdinal: false, value.argument))
     }
+}
+
+extension NumberForm {
+    fileprivate var canBeOrdinal: Bool { function.options.contains("select") }
 }
 
 extension MessagePiece.Selector {
