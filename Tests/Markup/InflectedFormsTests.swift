@@ -65,10 +65,13 @@ import Testing
 
         mutating func argument() -> TextArgument {
             switch random.next() % 16 {
-            case 0: .double(random.element(of: [0, 1, 1.5, -1, 2, .nan, .infinity, 1e21]))
+            case 0: .double(random.element(of: [0, -0.0, 1, 1.5, -1, 2, .nan, .infinity, 1e21]))
             case 1, 13:
                 .string(
-                    random.element(of: ["Datei", "pizza", "ami", "지도", "a", "other", "שלום", "12", "Ada an l'", ""]))
+                    random.element(of: [
+                        "Datei", "pizza", "ami", "지도", "a", "other", "שלום", "12", "Ada an l'", "",
+                        "\u{E9}tude", "e\u{301}tude",
+                    ]))
             case 2: .number(.integer(isNegative: true, magnitude: 0))
             case 3: .integer(random.element(of: [Int.min, Int.max, 1_000_000, 1_000_000_000_000]))
             case 4: .decimal(try! .init("1.0"))

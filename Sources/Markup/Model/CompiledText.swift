@@ -40,6 +40,7 @@ public struct CompiledText: CompiledStyle {
         let numbers: [Int?]?
         private let line: TextLine
         private let forms: HeldReference<InflectedForms>
+        fileprivate let texts: InflectedTexts?
 
         init(
             locale: LocaleID, options: TextOptions, problems: [TextProblem], program: TextProgram, names: [String] = []
@@ -52,6 +53,7 @@ public struct CompiledText: CompiledStyle {
             let isolation = ArgumentIsolation(options.isolation, isRightToLeft: program.isRightToLeft)
             line = TextLine(program, isolation)
             forms = HeldReference(InflectedForms(program, isolation))
+            texts = program.inflects ? InflectedTexts() : nil
         }
 
         /// The text by the shortest way; nil where it must go the long one, which tells errors too.
@@ -130,9 +132,13 @@ public struct CompiledText: CompiledStyle {
     }
 
     private func inflected(_ run: TextRun) throws(TextError) -> String {
-        let assembly = try run.assembled()
-        contents.keep(assembly, for: run.arguments)
-        return assembly.text
+        func make() throws(TextError) -> String {
+            let assembly = try run.assembled()
+            contents.keep(assembly, for: run.arguments)
+            return assembly.text
+        }
+        guard run.lookup == nil, let texts = contents.texts else { return try make() }
+        return try texts.text(for: run.arguments, make: make)
     }
 
     /// The same with its fields.
