@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         ("es", SpanishEndings.text), ("fr", FrenchEndings.text), ("it", ItalianEndings.text),
         ("pt", PortugueseEndings.text), ("de", GermanEndings.text), ("nl", DutchEndings.text),
-        ("hi", HindiEndings.text),
+        ("hi", HindiEndings.text), ("en", EnglishEndings.text),
     ]) func endingsMatchData(code: String, table: String) throws {
         let text = try String(contentsOf: RepositoryRoot.file("Data/Inflection/\(code)-endings.tsv"), encoding: .utf8)
         var rows: [String] = []
@@ -49,7 +49,16 @@ import Testing
             rows.append(columns[..<4].joined(separator: "\t"))
         }
         #expect(table.split(separator: "\n").map(String.init).filter { !$0.isEmpty } == rows)
-        #expect(rows.count > (code == "hi" ? 15 : 90))
+        #expect(rows.count > (["hi", "en"].contains(code) ? 15 : 90))
+    }
+
+    @Test func particlesMatchData() throws {
+        let text = try String(contentsOf: RepositoryRoot.file("Data/Inflection/ko-particles.tsv"), encoding: .utf8)
+        let rows = text.split(separator: "\n").dropFirst().map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).dropLast().joined(separator: "\t")
+        }
+        #expect(KoreanParticleForms.text.split(separator: "\n").map(String.init).filter { !$0.isEmpty } == rows)
+        #expect(rows.count > 30)
     }
 
     /// Articles and endings of adjectives are those of `Data/Inflection`: sixteen forms a determiner, or four of one case.

@@ -1,57 +1,33 @@
 /// Plurals and singulars of English nouns: the lexicon's irregular ones, and the rules of spelling for all others
-/// (general knowledge of school grammar).
+/// (`Data/Inflection/en-endings.tsv`).
 struct EnglishNouns: Sendable {
     let lexicon: Lexicon
 
     /// The plural of a singular noun in lower case.
     func plural(_ word: String) -> String {
-        if let entry = noun(word) { return entry.form(1) ?? regularPlural(word) }
-        for (singular, plural) in Self.irregularEndings where word.hasSuffix(singular) {
-            return word.dropLast(singular.count) + plural
-        }
-        if word.hasSuffix("man"), word.count > 4 { return word.dropLast(2) + "en" }
-        if word.hasSuffix("sis"), word.count > 4 { return word.dropLast(2) + "es" }
-        return regularPlural(word)
+        if let entry = noun(word) { return plural(of: entry) }
+        return Endings.english.noun(word)?.plural ?? word + "s"
     }
 
-    /// Of compounds: salesperson, grandchild.
-    private static let irregularEndings = [("person", "people"), ("child", "children")]
-
-    private func regularPlural(_ word: String) -> String {
-        if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
-        if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) || word.hasSuffix("quy") {
-            return word.dropLast() + "ies"
-        }
-        return word + "s"
+    private func plural(of entry: Lexicon.Entry) -> String {
+        let singular = String(entry.forms[0])
+        return entry.form(1) ?? Endings.english.plural(singular) ?? singular + "s"
     }
 
     /// The singular of a plural noun in lower case; the word itself where it is none.
     func singular(_ word: String) -> String {
         if let entry = noun(word) { return String(entry.forms[0]) }
-        guard isPlural(word) else { return word }
-        for (singular, plural) in Self.irregularEndings where word.hasSuffix(plural) {
-            return word.dropLast(plural.count) + singular
-        }
-        if word.hasSuffix("men") { return word.dropLast(2) + "an" }
-        if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
-        if ["sses", "xes", "zes", "ches", "shes", "oes"].contains(where: word.hasSuffix) {
-            return isKnown(String(word.dropLast())) ? String(word.dropLast()) : String(word.dropLast(2))
-        }
-        return String(word.dropLast())
+        return isPlural(word) ? Endings.english.noun(word)?.singular ?? word : word
     }
 
     func isPlural(_ word: String) -> Bool {
         if isPluralOnly(word) { return true }
         if let entry = noun(word) { return entry.forms[0] != word }
-        if word.hasSuffix("men"), word.count > 4 { return true }
-        if Self.irregularEndings.contains(where: { word.hasSuffix($0.1) }) { return true }
-        return word.count > 2 && word.hasSuffix("s") && !["ss", "us", "is", "'s", "’s"].contains(where: word.hasSuffix)
+        return isUncertain(word) || word.count > 2 && Endings.english.noun(word)?.isPlural == true
     }
 
     /// Whether a word in -s may as well be a singular: chaos, canvas; or a plural: photos, pizzas.
-    func isUncertain(_ word: String) -> Bool {
-        !isKnown(word) && ["os", "as"].contains(where: word.hasSuffix)
-    }
+    func isUncertain(_ word: String) -> Bool { !isKnown(word) && word.count > 2 && Endings.english.noun(word) == nil }
 
     func isKnown(_ word: String) -> Bool { noun(word) != nil || isPluralOnly(word) }
 
@@ -99,7 +75,7 @@ struct EnglishNouns: Sendable {
             if let entry = lexicon.entries(singular).first(where: {
                 $0.wordClass == .noun && $0.forms[0] == singular
             }),
-                (entry.form(1) ?? regularPlural(singular)) == word
+                plural(of: entry) == word
             {
                 return entry
             }

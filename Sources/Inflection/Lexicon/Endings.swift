@@ -187,6 +187,7 @@ struct Endings: Sendable {
         return nil
     }
 
+    static let english = Endings(EnglishEndings.text)
     static let german = Endings(GermanEndings.text)
     static let dutch = Endings(DutchEndings.text)
     static let spanish = Endings(SpanishEndings.text)
