@@ -44,7 +44,7 @@ struct EnglishClause {
     /// What a verb agrees with.
     mutating func readVerb() -> Number? {
         defer { (hasPhrase, isAfterGoverned, isGoverned, link) = (false, false, false, nil) }
-        return link == .and || link == .or ? first : subject
+        return link == nil || link == .comma ? subject : first
     }
 
     mutating func endVerb() { isOpen = false }
@@ -65,6 +65,9 @@ struct EnglishClause {
         }
         last = number
         switch link {
+        case .but:
+            isFirst = false
+            return begin(number)
         case .and:
             isOpen = isOpen || subject == .singular && isAfterGoverned || sharesNumber && number == .singular
             subject = .plural

@@ -79,6 +79,12 @@ struct EnglishInflector {
     ) {
         let word = text.segments[index].lower
         if let link = conjunction(word) { return clause.read(link) }
+        if ["each", "neither", "either", "one"].contains(word),
+            text.nextWord(index).map({ text.segments[$0].lower }) == "of"
+        {
+            // "Neither of the 2 photos was found".
+            return clause.read(.singular, isCounted: true, sharesNumber: false)
+        }
         let classes = nouns.lexicon.entries(word).map(\.wordClass)
         if classes.contains(.preposition) { clause.readPreposition() }
         if classes.contains(.relative) { clause.readRelative() }
@@ -109,6 +115,7 @@ struct EnglishInflector {
             switch $0.wordClass {
             case .conjunction: .and
             case .alternative: .or
+            case .adversative: .but
             default: nil
             }
         }.first
@@ -301,7 +308,9 @@ struct EnglishInflector {
         }
         if nouns.isPluralOnly(segment.lower) { return .plural }
         if words.allSatisfy({ !isJoined($0) && isModifier(text.segments[$0].lower) }) { return number }
-        if number.isPlural {
+        if isPlural, isDoubtfulVerb(head, words) {
+            unresolved.insert(segment.text)
+        } else if number.isPlural {
             if !isPlural { pluralize(head) }
         } else if nouns.isUncertain(segment.lower) {
             unresolved.insert(segment.text)
@@ -309,6 +318,17 @@ struct EnglishInflector {
             text.segments[head].replace(with: nouns.singular(segment.lower))
         }
         return number
+    }
+
+    /// "2 person joins", "1 blog posts": behind a singular that is known, a word in -s that is not may be a verb or a noun.
+    private func isDoubtfulVerb(_ head: Int, _ words: [Int]) -> Bool {
+        let word = text.segments[head].lower
+        guard !isJoined(head), !text.segments[head].isArgument, isCommon(head), !nouns.isKnown(word),
+            word.hasSuffix("s"),
+            let place = words.firstIndex(of: head), place > 0
+        else { return false }
+        let before = text.segments[words[place - 1]].lower
+        return nouns.isKnown(before) && !nouns.isPlural(before)
     }
 
     /// The noun before a word in -ing that is not known as a noun.

@@ -11,6 +11,8 @@ struct GermanGrammar: DeclensionGrammar {
     func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
         let segment = text.segments[index]
         if segment.isArgument { return isNoun(index, in: text) ? .noun(noun(segment.lower) ?? Noun()) : .unknown }
+        // "2 Dateien, deren Name fehlt": the verb is of the name.
+        if place == .clause, segment.lower == "deren" || segment.lower == "dessen" { return .conjunction(.but) }
         if text.isBeforeWordOrNumber(index) {
             if declension.determiner(segment.lower) != nil {
                 return place == .clause && declension.determiner("der")?.forms.contains(segment.lower) == true

@@ -24,6 +24,9 @@ struct HindiInflector {
         "को", "से", "में", "पर", "ने", "तक", "का", "के", "की", "द्वारा", "सहित", "बिना", "वाला", "वाले", "वाली",
     ]
 
+    /// This and that, singular and plural, direct and oblique.
+    private static let demonstratives = [["यह", "ये"], ["वह", "वे"], ["इस", "इन"], ["उस", "उन"]]
+
     init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
         self.lexicon = lexicon
         text = RunText(pieces, splitsAtApostrophe: false)
@@ -95,7 +98,7 @@ struct HindiInflector {
                     inflectVerbs(in: start..<order, of: head, asked: asked)
                     (first, head, joined, start) = (first ?? head, nil, [], order + 1)
                 }
-                link = joined.isEmpty ? nil : conjunction
+                link = joined.isEmpty || conjunction == .but ? nil : conjunction
             } else if !segment.isArgument {
                 let isPassive = HindiVerbs.isPassive(next)
                 if unknown != nil {
@@ -114,6 +117,8 @@ struct HindiInflector {
                 } else if Self.genitives.contains(segment.lower)
                     || HindiVerbs.agreeing(segment.lower, in: lexicon, isBeforeAuxiliary: false) != nil
                     || lexicon.entries(segment.lower).isEmpty
+                    || text.counted(min(index + 2, text.segments.count - 1), plurals) != nil
+                        && Self.demonstratives.contains(where: { $0.contains(segment.lower) })
                 {
                     modifiers.append(index)
                 } else if Self.postpositions.contains(segment.lower) {
@@ -132,7 +137,12 @@ struct HindiInflector {
 
     private func conjunction(_ word: String) -> Coordination.Link? {
         lexicon.entries(word).lazy.compactMap {
-            $0.wordClass == .conjunction ? .and : $0.wordClass == .alternative ? .or : nil
+            switch $0.wordClass {
+            case .conjunction: .and
+            case .alternative: .or
+            case .adversative: .but
+            default: nil
+            }
         }.first
     }
 
@@ -190,6 +200,10 @@ struct HindiInflector {
     private mutating func agree(_ modifiers: [Int], _ gender: Gender, isPlural: Bool, isOblique: Bool) {
         for index in modifiers {
             let word = text.segments[index].lower
+            if let pair = Self.demonstratives.first(where: { $0.contains(word) }) {
+                set(index, pair[isPlural ? 1 : 0])
+                continue
+            }
             let forms =
                 Self.genitives.contains(word)
                 ? AgreeingForms("का", "के", "की", "की") : HindiVerbs.agreeing(word, in: lexicon, isBeforeAuxiliary: true)

@@ -57,6 +57,8 @@ enum WordClass: String, Sendable, CaseIterable {
     case conjunction = "c"
     /// "or".
     case alternative = "co"
+    /// "but": what follows has a verb of its own.
+    case adversative = "cb"
     /// "que", "qui", "che".
     case relative = "r"
     /// "qui", which is always the subject of its clause.
@@ -84,7 +86,8 @@ enum WordClass: String, Sendable, CaseIterable {
     /// Of what belongs to no noun phrase.
     var isFunction: Bool {
         switch self {
-        case .other, .quantityAdverb, .relationalNoun, .preposition, .conjunction, .alternative, .relative,
+        case .other, .quantityAdverb, .relationalNoun, .preposition, .conjunction, .alternative, .adversative,
+            .relative,
             .subjectRelative, .objectRelative:
             true
         default: false

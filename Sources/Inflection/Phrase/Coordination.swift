@@ -3,7 +3,11 @@ struct Coordination {
     typealias Number = WordMorphology.GrammaticalNumber
     typealias Gender = WordMorphology.GrammaticalGender
 
-    enum Link { case and, or, comma }
+    enum Link {
+        case and, or, comma
+        /// What follows is joined to nothing, and has a verb of its own.
+        case but
+    }
 
     var members: [Int]
     /// What joins the last; a comma where no word does.
@@ -63,11 +67,14 @@ struct Joining {
     private(set) var nextSubject: Int?
 
     mutating func read(_ link: Coordination.Link, isAfterPhrase: Bool) {
-        self.link = isAfterPhrase || joint != nil || isAfterPreposition ? link : nil
-        (isAfterLink, startsClause) = (true, hasVerb)
+        self.link = link != .but && (isAfterPhrase || joint != nil || isAfterPreposition) ? link : nil
+        (isAfterLink, startsClause) = (true, hasVerb || link == .but)
     }
 
-    mutating func readComma() { if link == nil, joint != nil || isAfterPreposition { link = .comma } }
+    mutating func readComma() {
+        if link == nil, joint != nil || isAfterPreposition { link = .comma }
+        startsClause = hasVerb
+    }
 
     mutating func readPreposition() { (link, isAfterLink) = (nil, false) }
 
@@ -76,6 +83,8 @@ struct Joining {
         hasVerb = true
     }
 
+    /// Whether the next phrase is joined to another.
+    var isJoining: Bool { link != nil }
     /// Whether the next phrase is joined to one behind a preposition, and to nothing before it.
     var isBehindGoverned: Bool { link != nil && isAfterPreposition && joint == nil }
     /// Whether the next phrase may be joined to one behind a preposition.

@@ -36,6 +36,7 @@ extension PhraseGrammar {
         case .preposition: return .preposition(cases: [])
         case .conjunction: return .conjunction(.and)
         case .alternative: return .conjunction(.or)
+        case .adversative: return .conjunction(.but)
         case .relative: return .relative(isSubject: false)
         case .subjectRelative: return .relative(isSubject: true)
         case .objectRelative: return .objectRelative

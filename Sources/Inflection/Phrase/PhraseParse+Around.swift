@@ -20,7 +20,9 @@ extension PhraseParse {
         }
         if phrase == nil { open() }
         guard let phrase else { return }
-        if isCoordinated, phrases[phrase].head != nil, !isAdjective(index) || isBeforeNoun(index) {
+        if isCoordinated, phrases[phrase].head != nil, !isAdjective(index) || isBeforeNoun(index),
+            !words[index].isUnknown || grammar.endings.kind(segment.lower) == nil
+        {
             let number = phrases[phrase].number
             let wasGoverned = phrases[phrase].isGoverned
             closePhrase()
@@ -49,6 +51,14 @@ extension PhraseParse {
             return
         }
         if phrases[phrase].isGoverned, let outer, phrases[outer].head != nil {
+            if isCoordinated, phrases[phrase].attributes.isEmpty, !phrases[outer].attributes.isEmpty, isAdjective(index)
+            {
+                // "2 anuncios publicados en tu perfil y vistos por Ana".
+                guard grammar.endings.isParticiple(text.segments[index].lower) else {
+                    return phrases[outer].doubtful.append(index)
+                }
+                return phrases[outer].attributes.append(index)
+            }
             if isAttribute(index, of: outer, not: phrase) { return phrases[outer].attributes.append(index) }
             if !phrases[phrase].attributes.isEmpty, isAdjective(index) { phrases[outer].doubtful.append(index) }
         }

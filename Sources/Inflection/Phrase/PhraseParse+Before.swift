@@ -31,15 +31,13 @@ extension PhraseParse {
             {
                 phrases[last].doubtful.append(index)
             }
-            if let relativeOwner { phrases[relativeOwner].doubtful.append(index) }
-            relativeOwner = nil
             isFirst = false
         }
     }
 
     /// The number before "Fotos und Videos", for the second: a noun that is known, directly behind the conjunction.
     private func sharedNumber(_ index: Int) -> WordMorphology.GrammaticalNumber? {
-        guard joining.isAfterLink, !joining.isAfterPreposition, !text.segments[index].isArgument,
+        guard joining.isAfterLink, joining.isJoining, !joining.isAfterPreposition, !text.segments[index].isArgument,
             words[index].noun.map({ $0 != Noun() }) == true
         else { return nil }
         return joining.joint.flatMap { phrases[$0].number }

@@ -19,6 +19,8 @@ extension PhraseParse {
     /// Whether a noun follows, perhaps behind adjectives.
     func isBeforeNoun(_ index: Int) -> Bool {
         var index = index
+        // "Las primeras 2 fotos": behind the number.
+        if isBeforeCount(index), phrase.map({ !phrases[$0].determiners.isEmpty }) == true { index += 2 }
         for _ in 0..<4 {
             guard let next = text.nextWord(index) else { return false }
             let segment = text.segments[next]
@@ -80,7 +82,14 @@ extension PhraseParse {
         return grammar.lexicon.entries(text.segments[next].lower).contains { $0.wordClass == .presentingParticiple }
     }
 
-    private func isBeforeCount(_ index: Int) -> Bool {
+    /// Directly behind "se" of the passive.
+    func isDirectlyReflexive(_ index: Int) -> Bool {
+        guard Grammar.attributesFollow, isReflexive, index > 1, text.segments[index - 2].isWord else { return false }
+        if case .reflexive = words[index - 2] { return true }
+        return false
+    }
+
+    func isBeforeCount(_ index: Int) -> Bool {
         guard index + 2 < text.segments.count, case .number = text.segments[index + 2].kind else { return false }
         return true
     }

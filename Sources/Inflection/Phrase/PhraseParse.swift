@@ -48,8 +48,9 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     /// What a participle behind "avoir" agrees with.
     var relativeObject: Int?
     private var lastWord: Int?
+    private var subjunctive: Int?
     /// Of "die je …", the noun before.
-    var relativeOwner: Int?
+    private var relativeOwner: Int?
     /// Whether the clause has "to have" or "to be": another verb is a participle then.
     private var hasAuxiliary = false
     /// Whether "to have" stands behind its subject, so that what follows is an object.
@@ -103,6 +104,9 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         default: break
         }
         switch word {
+        case .determiner where isDirectlyReflexive(index):
+            // "Cuando 2 personas se unan": a verb.
+            if let candidate { phrases[candidate].doubtful.append(index) }
         case .determiner(let rows):
             // "troppo grande", "muito grande": of degree, not of number.
             if place == .behind, rows.first?.forms[0] == segment.lower, isBeforeAdjective(index) { break }
@@ -121,6 +125,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         where Grammar.attributesFollow && !isGoverned && grammar.endings.kind(segment.lower) == .infinitive:
             // "Não foi possível abrir 2 arquivos": the infinitive is the subject.
             if !isReflexive { (pendingVerbs, pendingPredicates) = ([], []) }
+            // Portuguese "Se faltarem 2 itens": a form that is also the infinitive.
+            if isDirectlyReflexive(index), isBeforeCount(index) { subjunctive = index }
             readNominal(index)
         case .adjective, .noun, .unknown: readNominal(index)
         case .verb(let verb): readVerb(index, verb)
@@ -145,7 +151,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             isReflexive = true
         case .conjunction(let link):
             joining.read(link, isAfterPhrase: phrase != nil)
-            if Grammar.attributesFollow { isCoordinated = phrase != nil } else { closePhrase() }
+            if Grammar.attributesFollow, link != .but { isCoordinated = phrase != nil } else { closePhrase() }
         case .relative(let isSubject): readRelative(index, isSubject: isSubject)
         case .objectRelative:
             // "2 photos que vous avez partagées".
@@ -180,8 +186,10 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             endClause()
         } else if gap.contains(",") || gap.contains("/") {
             closePhrase()
+            closeRelative()
             joining.readComma()
             (isGoverned, isAfterVerb, outer, isAfterComma) = (false, false, nil, gap.first == ",")
+            isReflexive = false
         }
     }
 
@@ -209,6 +217,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         }
         if phrase == nil { open() }
         if let phrase { phrases[phrase].number = number }
+        if let phrase, let subjunctive { phrases[phrase].doubtful.append(subjunctive) }
+        subjunctive = nil
         (isAfterVerb, isCoordinated, isAfterNoun) = (false, false, false)
     }
 
@@ -339,12 +349,20 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         }
     }
 
-    private mutating func endClause() {
-        closePhrase()
-        if isRelative, !Grammar.attributesFollow, case .phrase(let phrase) = subject, let lastWord {
-            // A relative clause whose verb is not known: "2 personen die je volgt".
+    /// Of a relative clause without a verb that is known, the last word may be it: "2 personen die je volgt".
+    private mutating func closeRelative() {
+        guard !Grammar.attributesFollow, let lastWord else { return }
+        if let relativeOwner {
+            phrases[relativeOwner].doubtful.append(lastWord)
+        } else if isRelative, case .phrase(let phrase) = subject {
             phrases[phrase].doubtful.append(lastWord)
         }
+        (relativeOwner, isRelative) = (nil, false)
+    }
+
+    private mutating func endClause() {
+        closePhrase()
+        closeRelative()
         // Nothing to agree with but what is outside of the run.
         predicates += pendingPredicates.map { ($0, .pronoun) }
         if phrases.allSatisfy({ $0.isGoverned || !isNominal($0) && $0.isEmpty }) {

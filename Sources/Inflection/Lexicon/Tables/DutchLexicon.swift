@@ -1048,7 +1048,7 @@ enum DutchLexicon {
         maaltijden	nm maaltijd maaltijden
         maand	nm maand maanden
         maanden	nm maand maanden
-        maar	x maar
+        maar	cb maar
         machine	nm machine machines
         machines	nm machine machines
         machtiging	nm machtiging machtigingen

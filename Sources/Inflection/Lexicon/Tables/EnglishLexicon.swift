@@ -7,6 +7,7 @@ enum EnglishLexicon {
         abacuses	n abacus abacuses
         ability	n ability
         about	pp about
+        abroad	x abroad
         access	n access accesses
         accesses	n access accesses
         account	n account
@@ -27,6 +28,7 @@ enum EnglishLexicon {
         ago	x ago
         agree	v agrees agree
         agrees	v agrees agree
+        ahead	x ahead
         aircraft	n aircraft aircraft
         airport	n airport
         ajax	w ajax
@@ -60,6 +62,7 @@ enum EnglishLexicon {
         antenna	n antenna antennas
         antennas	n antenna antennas
         any	x any
+        apart	x apart
         apex	n apex apexes
         apexes	n apex apexes
         app	n app
@@ -96,6 +99,7 @@ enum EnglishLexicon {
         available	a available
         avalanche	n avalanche
         avocado	n avocado
+        away	x away
         axe	n axe
         axes	n axis axes
         axis	n axis axes
@@ -185,7 +189,7 @@ enum EnglishLexicon {
         buses	n bus buses
         business	n business businesses
         businesses	n business businesses
-        but	x but
+        but	cb but
         butterfly	n butterfly
         button	n button
         buzz	n buzz buzzes
@@ -370,6 +374,7 @@ enum EnglishLexicon {
         dwarf	n dwarf
         dynamo	n dynamo
         each	x each
+        earlier	x earlier
         earnings	p earnings
         echo	n echo echoes
         echoes	n echo echoes
@@ -633,6 +638,7 @@ enum EnglishLexicon {
         larva	n larva larvae
         larvae	n larva larvae
         laser	w laser
+        later	x later
         leaf	n leaf leaves
         lease	n lease
         least	x least
@@ -780,6 +786,7 @@ enum EnglishLexicon {
         nasa	w nasa
         nato	w nato
         near	x near
+        nearby	x nearby
         nebula	n nebula nebulae
         nebulae	n nebula nebulae
         need	v needs need
@@ -1225,6 +1232,7 @@ enum EnglishLexicon {
         to	pp to
         today	x today
         toe	n toe
+        together	x together
         tomato	n tomato tomatoes
         tomatoes	n tomato tomatoes
         tomorrow	x tomorrow

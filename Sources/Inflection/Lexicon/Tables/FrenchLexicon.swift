@@ -882,7 +882,7 @@ enum FrenchLexicon {
         mails	nm mail mails
         main	nf main
         maintenant	x maintenant
-        mais	x mais
+        mais	cb mais
         maison	nf maison
         majeur	a majeur majeurs majeure majeures
         majeure	a majeur majeurs majeure majeures

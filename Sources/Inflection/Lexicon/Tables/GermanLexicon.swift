@@ -6,7 +6,7 @@ enum GermanLexicon {
         abend	nm abend abende
         abende	nm abend abende
         abenteuer	nn abenteuer abenteuer
-        aber	x aber
+        aber	cb aber
         abfall	nm abfall abfälle
         abfrage	nf abfrage abfragen
         abfragen	nf abfrage abfragen
@@ -372,6 +372,7 @@ enum GermanLexicon {
         dienst	nm dienst dienste
         dienste	nm dienst dienste
         dir	x dir
+        doch	cb doch
         dokument	nn dokument dokumente
         dokumente	nn dokument dokumente
         dollar	nm dollar dollar
@@ -1501,6 +1502,7 @@ enum GermanLexicon {
         sollen	v soll sollen
         sollte	v sollte sollten
         sollten	v sollte sollten
+        sondern	cb sondern
         song	nm song songs
         songs	nm song songs
         soße	nf soße soßen

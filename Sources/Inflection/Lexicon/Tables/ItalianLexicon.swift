@@ -724,7 +724,7 @@ enum ItalianLexicon {
         luogo	nm luogo luoghi
         là	x là
         lì	x lì
-        ma	x ma
+        ma	cb ma
         madre	nf madre madri
         madri	nf madre madri
         maestra	np maestro maestri maestra maestre
@@ -946,6 +946,7 @@ enum ItalianLexicon {
         persona	nf persona
         personale	a personale personali
         personali	a personale personali
+        però	cb però
         pesa	v pesa pesano
         pesano	v pesa pesano
         pesce	nm pesce pesci

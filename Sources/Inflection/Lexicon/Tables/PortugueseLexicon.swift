@@ -799,7 +799,7 @@ enum PortugueseLexicon {
         mares	nm mar mares
         margem	nf margem margens
         margens	nf margem margens
-        mas	x mas
+        mas	cb mas
         mau	a mau maus má más
         maus	a mau maus má más
         maçã	nf maçã maçãs
@@ -1067,6 +1067,7 @@ enum PortugueseLexicon {
         portátil	a portátil portáteis
         portão	nm portão portões
         portões	nm portão portões
+        porém	cb porém
         possíveis	a possível possíveis
         possível	a possível possíveis
         post	nm post posts

@@ -1092,7 +1092,7 @@ enum SpanishLexicon {
         permiso	nm permiso
         permite	v permite permiten
         permiten	v permite permiten
-        pero	x pero
+        pero	cb pero
         perra	np perro perros perra perras
         perras	np perro perros perra perras
         perro	np perro perros perra perras
