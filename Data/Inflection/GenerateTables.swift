@@ -37,8 +37,9 @@ for (code, name) in languages {
 
 // Endings and declensions are read in order: their rows stay as they are, without accuracy and source.
 for (code, name) in languages {
-    for (kind, type, count) in [("endings", "Endings", 6), ("declension", "Declension", 4), ("particles", "ParticleForms", 5)]
-    {
+    for (kind, type, count) in [
+        ("endings", "Endings", 6), ("declension", "Declension", 4), ("particles", "ParticleForms", 5),
+    ] {
         let file = "\(code)-\(kind).tsv"
         guard let rows = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) else { continue }
         let lines = rows.split(separator: "\n").dropFirst().map { row in
