@@ -96,25 +96,9 @@ enum StringTables {
                     files: [try file(path, language: language)])
             ]
         }
-        var tables: [LintTable] = []
-        var files: [String: [LintTable.File]] = [:]
-        for name in try names(in: path) {
-            let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            if name.hasSuffix(".xcstrings") {
-                tables += try Self.tables(inner, sourceLanguage: sourceLanguage)
-            } else if name.hasSuffix(".lproj"), isFolder(inner) {
-                var language = String(name.dropLast(6))
-                if language == "Base" { language = sourceLanguage }
-                for name in try names(in: inner) where LintTable.isTable(name) && !name.hasSuffix(".xcstrings") {
-                    files[tableName(name), default: []].append(try file("\(inner)/\(name)", language: language))
-                }
-            }
-        }
-        for (name, files) in files.sorted(by: { $0.key < $1.key }) {
-            tables.append(LintTable(name: name, sourceLanguage: sourceLanguage, files: files))
-        }
-        guard !tables.isEmpty else { throw .failed("\(path): no .xcstrings file and no .lproj folder with tables") }
-        return tables
+        let found = LintTable.tables(in: path, sourceLanguage: sourceLanguage)
+        if let problem = found.problems.first { throw .failed("\(problem)") }
+        return found.tables
     }
 
     static func isFolder(_ path: String) -> Bool {
@@ -128,12 +112,6 @@ enum StringTables {
 
     static func tableName(_ path: String) -> String {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    }
-
-    private static func names(in folder: String) throws(CommandFailure) -> [String] {
-        do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
-            throw .failed("\(folder): cannot be read: \(reason(error))")
-        }
     }
 
     private static func file(_ path: String, language: String) throws(CommandFailure) -> LintTable.File {

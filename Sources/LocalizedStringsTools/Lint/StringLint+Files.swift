@@ -1,4 +1,4 @@
-internal import LocalizedStrings
+public import LocalizedStrings
 
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
@@ -61,15 +61,33 @@ extension StringLint {
     }
 }
 
+extension LintTable {
+    /// The tables of a folder: string catalogs, and `.strings` and `.stringsdict` files in `xx.lproj` folders.
+    ///
+    /// - Parameter sourceLanguage: the development language, whose folder may be called `Base.lproj` too.
+    /// - Returns: the tables, and what cannot be read; ``StringsError/noTables(folder:)`` is among it where there is nothing.
+    public static func tables(
+        in folder: String, sourceLanguage: String
+    ) -> (tables: [LintTable], problems: [StringsError]) {
+        var reader = LintFileReader(sourceLanguage: sourceLanguage, isBaseSource: true)
+        reader.read(folder)
+        return (reader.tables, reader.problems)
+    }
+}
+
 /// Finds the tables in paths.
 struct LintFileReader {
     let sourceLanguage: String?
+    /// Whether files of `Base.lproj` count as those of the source language.
+    let isBaseSource: Bool
     private(set) var tables: [LintTable] = []
     private(set) var problems: [StringsError] = []
     /// Catalogs that were read already, folders of `.lproj` folders, and these with one table each.
     private var seen: Set<String> = []
 
-    init(sourceLanguage: String?) { self.sourceLanguage = sourceLanguage }
+    init(sourceLanguage: String?, isBaseSource: Bool = false) {
+        (self.sourceLanguage, self.isBaseSource) = (sourceLanguage, isBaseSource)
+    }
 
     mutating func read(_ path: String) {
         var path = path
@@ -121,13 +139,15 @@ struct LintFileReader {
             else {
                 continue
             }
+            let folder = String(name.dropLast(6))
+            let language = isBaseSource && folder == "Base" ? sourceLanguage ?? folder : folder
             for file in inner.sorted() where table == nil || LintTable.tableName(file) == table {
                 guard LintTable.isTable(file) else { continue }
                 isEmpty = false
                 guard !seen.contains(identity(LintTable.tableName(file))) else { continue }
                 let place = "\(path)/\(file)"
                 do throws(StringsError) {
-                    guard let read = try LintTable.File(contentsOf: place, language: String(name.dropLast(6))) else {
+                    guard let read = try LintTable.File(contentsOf: place, language: language) else {
                         continue
                     }
                     files[LintTable.tableName(file), default: []].append(read)
