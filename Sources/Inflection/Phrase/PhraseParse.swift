@@ -48,6 +48,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     /// What a participle behind "avoir" agrees with.
     var relativeObject: Int?
     private var lastWord: Int?
+    /// Outside of a relative clause, the subject; and whether the clause has its verb, so that the next is outside.
+    private var outside: (subject: Int, isNext: Bool)?
     private var subjunctive: Int?
     /// Of "die je …", the noun before.
     private var relativeOwner: Int?
@@ -137,6 +139,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             closePhrase()
             joining.readVerb()
             (relativeOwner, isRelative, isFirst) = (nil, false, false)
+            outside?.isNext = true
             (subject, isAfterVerb, isAfterHave, isGoverned) = (.reader, true, isHave, false)
             (hasAuxiliary, isAfterOwner) = (isHave, isHave)
         case .readerPronoun where isSubjectRelative: break
@@ -159,6 +162,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             let object = outer ?? phrase ?? last
             closePhrase()
             relativeObject = object
+            leave(object)
         case .other: break
         }
     }
@@ -255,6 +259,10 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         if let next = joining.nextSubject { subject = .phrase(next) }
         if joining.isAfterLink, isSubjectBehind(index), isBeforeNumber(index) { (subject, candidate) = (nil, nil) }
         joining.readVerb()
+        if let main = outside, joining.nextSubject == nil {
+            if main.isNext { (subject, relativeObject) = (.phrase(main.subject), nil) }
+            outside = main.isNext ? nil : (main.subject, true)
+        }
         if subject == nil, isBeforePronoun(index) { subject = .pronoun }
         if subject == nil, let candidate { subject = .phrase(candidate) }
         if isRelative, !isSubjectRelative, verb.kind == .have, !isBeforeParticipleOfBe(index), let subject {
@@ -277,9 +285,16 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         outer = nil
         if let antecedent { relatives.append((index, antecedent)) }
         subject = antecedent.map { .phrase($0) }
+        leave(antecedent)
         (isRelative, isAfterVerb, isAfterHave, isGoverned) = (antecedent != nil, false, false, false)
         isSubjectRelative = isSubject && antecedent != nil
         (hasAuxiliary, isAfterOwner) = (false, false)
+    }
+
+    /// "2 fotos que has añadido fueron eliminadas": the verb behind that of the relative clause is of the noun before it.
+    private mutating func leave(_ antecedent: Int?) {
+        guard let antecedent, !phrases[antecedent].isGoverned else { return }
+        outside = (candidate ?? antecedent, false)
     }
 
     mutating func addPredicate(_ index: Int) {
@@ -372,7 +387,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         (isGoverned, isAfterVerb, isAfterHave, isReflexive, isRelative) = (false, false, false, false, false)
         isSubjectRelative = false
         (isFirst, isAfterNoun, parted, relativeObject) = (true, false, nil, nil)
-        (hasAuxiliary, isAfterOwner, relativeOwner) = (false, false, nil)
+        (hasAuxiliary, isAfterOwner, relativeOwner, outside) = (false, false, nil, nil)
         joining = Joining()
     }
 }

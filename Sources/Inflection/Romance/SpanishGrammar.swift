@@ -4,6 +4,11 @@ struct SpanishGrammar: RomanceGrammar {
     let endings = Endings.spanish
     let pronouns = [["él", "ella"], ["ellos", "ellas"]]
 
+    /// "hace 3 días": ago.
+    func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool {
+        word == "hace" && next.isEmpty
+    }
+
     func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower

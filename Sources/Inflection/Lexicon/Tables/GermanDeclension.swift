@@ -30,6 +30,10 @@ enum GermanDeclension {
         contraction	ins	accusative in_den in_die ins in_die
         contraction	ans	accusative an_den an_die ans an_die
         preposition	mit	dative
+        preposition	per	accusative
+        preposition	via	accusative
+        preposition	laut	dative
+        preposition	samt	dative
         preposition	bei	dative
         preposition	von	dative
         preposition	zu	dative
