@@ -95,7 +95,7 @@ struct RunText {
                 while end < scalars.endIndex {
                     let scalar = scalars[end]
                     let next = scalars.index(after: end)
-                    if Self.isLetter(scalar) || Self.isMark(scalar) || scalar.properties.numericType == .decimal {
+                    if Self.isLetter(scalar) || Self.isMark(scalar) || Self.isDigitOfWord(scalar) {
                         end = next
                     } else if Self.isApostrophe(scalar) {
                         if splitsAtApostrophe {
@@ -146,6 +146,11 @@ struct RunText {
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    /// "MP3", "CO₂"; but "m²" is the unit m, with what is no part of its name.
+    private static func isDigitOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.numericType == .decimal || ("\u{2080}"..."\u{2089}").contains(scalar)
+    }
 
     static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) : scalar.properties.isAlphabetic
@@ -211,7 +216,10 @@ enum LetterCase {
         guard common > 0, word.count == lower.count else {
             return word.first?.isUppercase == true ? capitalized(form) : form
         }
-        return String(word.prefix(common) + form.dropFirst(common))
+        let rest = String(form.dropFirst(common))
+        // "Haus-Arzt", "Haus-Ärzte": a part that changes its first letter keeps its capital.
+        let isCapital = word.dropFirst(common).first?.isUppercase == true
+        return word.prefix(common) + (isCapital ? capitalized(rest) : rest)
     }
 
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

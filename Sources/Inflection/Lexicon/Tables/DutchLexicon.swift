@@ -325,6 +325,8 @@ enum DutchLexicon {
         chats	nm chat chats
         chauffeur	nm chauffeur chauffeurs
         chauffeurs	nm chauffeur chauffeurs
+        christen	nm christen christenen
+        christenen	nm christen christenen
         cijfer	nn cijfer cijfers
         cijfers	nn cijfer cijfers
         client	nm client clients
@@ -776,6 +778,8 @@ enum DutchLexicon {
         hotspot	nn hotspot hotspots
         hotspots	nn hotspot hotspots
         huis	nn huis huizen
+        huishouden	nn huishouden huishoudens
+        huishoudens	nn huishouden huishoudens
         huizen	nn huis huizen
         iconen	nn icoon iconen
         icoon	nn icoon iconen
@@ -1109,6 +1113,8 @@ enum DutchLexicon {
         microfoons	nm microfoon microfoons
         middel	nn middel middelen
         middelen	nn middel middelen
+        midden	nn midden middens
+        middens	nn midden middens
         mijl	nm mijl mijlen
         mijlen	nm mijl mijlen
         minder	x minder
@@ -1280,6 +1286,8 @@ enum DutchLexicon {
         opties	nm optie opties
         optimaal	a optimaal optimale
         optimale	a optimaal optimale
+        optreden	nn optreden optredens
+        optredens	nn optreden optredens
         order	nm order orders
         orders	nm order orders
         oren	nn oor oren
@@ -1434,6 +1442,8 @@ enum DutchLexicon {
         reageerden	v reageerde reageerden
         reageert	v reageert reageren
         reageren	v reageert reageren
+        rebel	nm rebel rebellen
+        rebellen	nm rebel rebellen
         recensie	nm recensie recensies
         recensies	nm recensie recensies
         recent	a recent recente
@@ -1800,6 +1810,8 @@ enum DutchLexicon {
         uitnodigingen	nm uitnodiging uitnodigingen
         uniek	a uniek unieke
         unieke	a uniek unieke
+        universum	nn universum universums
+        universums	nn universum universums
         update	nm update updates
         updates	nm update updates
         upgrade	nm upgrade upgrades
@@ -1856,6 +1868,10 @@ enum DutchLexicon {
         verhalen	nn verhaal verhalen
         verkoper	nm verkoper verkopers
         verkopers	nm verkoper verkopers
+        verlangen	nn verlangen verlangens
+        verlangens	nn verlangen verlangens
+        verleden	nn verleden verledens
+        verledens	nn verleden verledens
         verliep	v verliep verliepen
         verliepen	v verliep verliepen
         verloopt	v verloopt verlopen
@@ -1863,6 +1879,8 @@ enum DutchLexicon {
         verlopen	v verloopt verlopen
         vermelding	nm vermelding vermeldingen
         vermeldingen	nm vermelding vermeldingen
+        vermoeden	nn vermoeden vermoedens
+        vermoedens	nn vermoeden vermoedens
         vermogen	nn vermogen vermogens
         vermogens	nn vermogen vermogens
         verplicht	a verplicht verplichte
@@ -1940,6 +1958,8 @@ enum DutchLexicon {
         voordelen	nn voordeel voordelen
         voorkeur	nm voorkeur voorkeuren
         voorkeuren	nm voorkeur voorkeuren
+        voornaam	nm voornaam voornamen
+        voornamen	nm voornaam voornamen
         voorstel	nn voorstel voorstellen
         voorstellen	nn voorstel voorstellen
         voorstelling	nm voorstelling voorstellingen
@@ -1963,6 +1983,8 @@ enum DutchLexicon {
         vrouwen	nm vrouw vrouwen
         vuil	a vuil vuile
         vuile	a vuil vuile
+        vuurtoren	nm vuurtoren vuurtorens
+        vuurtorens	nm vuurtoren vuurtorens
         waar	x waar
         waarde	nm waarde waarden
         waarden	nm waarde waarden
@@ -2041,6 +2063,8 @@ enum DutchLexicon {
         witte	a wit witte
         wolf	nm wolf wolven
         wolven	nm wolf wolven
+        wonder	nn wonder wonderen
+        wonderen	nn wonder wonderen
         woord	nn woord woorden
         woorden	nn woord woorden
         woordenschat	nm woordenschat woordenschatten

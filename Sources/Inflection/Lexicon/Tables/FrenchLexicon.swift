@@ -15,6 +15,9 @@ enum FrenchLexicon {
         absente	a absent absents absente absentes
         absentes	a absent absents absente absentes
         absents	a absent absents absente absentes
+        abstrus	a abstrus abstrus abstruse abstruses
+        abstruse	a abstrus abstrus abstruse abstruses
+        abstruses	a abstrus abstrus abstruse abstruses
         abus	nm abus abus
         accepte	v accepte acceptent
         acceptent	v accepte acceptent
@@ -36,13 +39,19 @@ enum FrenchLexicon {
         administratrices	np administrateur administrateurs administratrice administratrices
         adresse	nf adresse adresses
         adresses	nf adresse adresses
+        adulte	a adulte adultes adulte adultes
         adulte	nc adulte
+        adultes	a adulte adultes adulte adultes
         agenda	nm agenda agendas
         agendas	nm agenda agendas
         agile	a agile agiles agile agiles
         agiles	a agile agiles agile agiles
         ai	rh ai
         aient	vh ait aient
+        aigu	a aigu aigus aiguë aiguës
+        aigus	a aigu aigus aiguë aiguës
+        aiguë	a aigu aigus aiguë aiguës
+        aiguës	a aigu aigus aiguë aiguës
         aime	v aime aiment
         aiment	v aime aiment
         aimeraient	v aimerait aimeraient
@@ -55,6 +64,10 @@ enum FrenchLexicon {
         alerte	nf alerte alertes
         alertes	nf alerte alertes
         alors	x alors
+        ambigu	a ambigu ambigus ambiguë ambiguës
+        ambigus	a ambigu ambigus ambiguë ambiguës
+        ambiguë	a ambigu ambigus ambiguë ambiguës
+        ambiguës	a ambigu ambigus ambiguë ambiguës
         amende	nf amende
         amer	a amer amers amère amères
         amers	a amer amers amère amères
@@ -65,6 +78,10 @@ enum FrenchLexicon {
         amère	a amer amers amère amères
         amères	a amer amers amère amères
         an	nm an
+        andalou	a andalou andalous andalouse andalouses
+        andalous	a andalou andalous andalouse andalouses
+        andalouse	a andalou andalous andalouse andalouses
+        andalouses	a andalou andalous andalouse andalouses
         anglais	a anglais anglais anglaise anglaises
         anglaise	a anglais anglais anglaise anglaises
         anglaises	a anglais anglais anglaise anglaises
@@ -74,6 +91,7 @@ enum FrenchLexicon {
         année	nf année
         anonyme	a anonyme anonymes anonyme anonymes
         anonymes	a anonyme anonymes anonyme anonymes
+        antivirus	a antivirus antivirus antivirus antivirus
         antérieur	a antérieur antérieurs antérieure antérieures
         antérieure	a antérieur antérieurs antérieure antérieures
         antérieures	a antérieur antérieurs antérieure antérieures
@@ -141,6 +159,12 @@ enum FrenchLexicon {
         avocates	np avocat avocats avocate avocates
         avocats	np avocat avocats avocate avocates
         avons	rh avons
+        aéronaval	a aéronaval aéronavals aéronavale aéronavales
+        aéronavale	a aéronaval aéronavals aéronavale aéronavales
+        aéronavales	a aéronaval aéronavals aéronavale aéronavales
+        aéronavals	a aéronaval aéronavals aéronavale aéronavales
+        badge	nm badge badges
+        badges	nm badge badges
         bail	nm bail baux
         bal	nm bal bals
         balise	nf balise
@@ -151,6 +175,8 @@ enum FrenchLexicon {
         banales	a banal banals banale banales
         banals	a banal banals banale banales
         bannière	nf bannière
+        barge	nf barge barges
+        barges	nf barge barges
         barrière	nf barrière
         bas	a bas bas basse basses
         base	nf base
@@ -212,6 +238,8 @@ enum FrenchLexicon {
         bouteille	nf bouteille
         bouton	nm bouton
         boîte	nf boîte
+        braille	nm braille brailles
+        brailles	nm braille brailles
         bras	nm bras bras
         brebis	nf brebis brebis
         breton	a breton bretons bretonne bretonnes
@@ -231,9 +259,13 @@ enum FrenchLexicon {
         bus	nm bus bus
         bêta	a bêta bêta bêta bêta
         c'	s c'
+        cache	nm cache caches
+        caches	nm cache caches
         caché	a caché
         cadeau	nm cadeau cadeaux
         cadeaux	nm cadeau cadeaux
+        cadre	nm cadre cadres
+        cadres	nm cadre cadres
         café	nm café
         cage	nf cage
         caillou	nm caillou cailloux
@@ -252,6 +284,8 @@ enum FrenchLexicon {
         carnaval	nm carnaval carnavals
         carnavals	nm carnaval carnavals
         carte	nf carte
+        cartouche	nf cartouche cartouches
+        cartouches	nf cartouche cartouches
         cas	nm cas cas
         catégorie	nf catégorie
         ce	d ce ces cette ces
@@ -328,9 +362,15 @@ enum FrenchLexicon {
         cliente	np client clients cliente clientes
         clientes	np client clients cliente clientes
         clients	np client clients cliente clientes
+        clone	nm clone clones
+        clones	nm clone clones
         clou	nm clou clous
         clous	nm clou clous
         clé	nf clé clés
+        clément	a clément cléments clémente clémentes
+        clémente	a clément cléments clémente clémentes
+        clémentes	a clément cléments clémente clémentes
+        cléments	a clément cléments clémente clémentes
         clés	nf clé clés
         code	nm code
         cohérent	a cohérent
@@ -362,6 +402,9 @@ enum FrenchLexicon {
         concrets	a concret concrets concrète concrètes
         concrète	a concret concrets concrète concrètes
         concrètes	a concret concrets concrète concrètes
+        confus	a confus confus confuse confuses
+        confuse	a confus confus confuse confuses
+        confuses	a confus confus confuse confuses
         connecté	a connecté connectés connectée connectées
         connectée	a connecté connectés connectée connectées
         connectées	a connecté connectés connectée connectées
@@ -397,6 +440,8 @@ enum FrenchLexicon {
         correspondent	v correspond correspondent
         costume	nm costume
         couleur	nf couleur
+        couple	nm couple couples
+        couples	nm couple couples
         coupon	nm coupon
         courriel	nm courriel
         cours	nm cours cours
@@ -415,6 +460,8 @@ enum FrenchLexicon {
         cri	nm cri cris
         cris	nm cri cris
         croix	nf croix croix
+        crème	nf crème crèmes
+        crèmes	nf crème crèmes
         cuillère	nf cuillère
         cycliste	nc cycliste
         côté	nm côté
@@ -449,6 +496,9 @@ enum FrenchLexicon {
         devront	v devra devront
         difficile	a difficile difficiles
         difficiles	a difficile difficiles
+        diffus	a diffus diffus diffuse diffuses
+        diffuse	a diffus diffus diffuse diffuses
+        diffuses	a diffus diffus diffuse diffuses
         différent	a différent
         diplôme	nm diplôme
         directeur	np directeur directeurs directrice directrices
@@ -468,7 +518,10 @@ enum FrenchLexicon {
         disponibles	a disponible disponibles
         disque	nm disque
         dit	v dit disent
+        divers	a divers divers diverse diverses
         divers	nm divers divers
+        diverse	a divers divers diverse diverses
+        diverses	a divers divers diverse diverses
         dix	k dix
         document	nm document
         doit	v doit doivent
@@ -501,6 +554,10 @@ enum FrenchLexicon {
         délai	nm délai délais
         délais	nm délai délais
         délicieux	a délicieux
+        dément	a dément déments démente démentes
+        démente	a dément déments démente démentes
+        démentes	a dément déments démente démentes
+        déments	a dément déments démente démentes
         démo	nf démo
         dépasse	v dépasse dépassent
         dépassent	v dépasse dépassent
@@ -530,6 +587,8 @@ enum FrenchLexicon {
         ennuis	nm ennui ennuis
         enregistrement	nm enregistrement
         enregistré	a enregistré
+        enseigne	nf enseigne enseignes
+        enseignes	nf enseigne enseignes
         ensemble	x ensemble
         ensuite	x ensuite
         entier	a entier
@@ -546,8 +605,12 @@ enum FrenchLexicon {
         envoie	v envoie envoient
         envoient	v envoie envoient
         envoyé	a envoyé
+        enzyme	nf enzyme enzymes
+        enzymes	nf enzyme enzymes
         erreur	nf erreur
         es	rb es
+        espace	nm espace espaces
+        espaces	nm espace espaces
         essai	nm essai essais
         essais	nm essai essais
         est	vb est sont
@@ -555,6 +618,10 @@ enum FrenchLexicon {
         euro	nm euro euros
         euros	nm euro euros
         exemple	nm exemple
+        exigu	a exigu exigus exiguë exiguës
+        exigus	a exigu exigus exiguë exiguës
+        exiguë	a exigu exigus exiguë exiguës
+        exiguës	a exigu exigus exiguë exiguës
         existant	a existant
         existe	vi existe existent
         existent	vi existe existent
@@ -610,14 +677,18 @@ enum FrenchLexicon {
         film	nm film
         fils	nm fil fils
         fils	nm fils fils
+        fin	a fin fins fine fines
         fin	nf fin
         final	a final finals finale finales
         finale	a final finals finale finales
         finales	a final finals finale finales
         finals	a final finals finale finales
+        fine	a fin fins fine fines
+        fines	a fin fins fine fines
         fini	a fini
         finissent	v finit finissent
         finit	v finit finissent
+        fins	a fin fins fine fines
         fixe	a fixe fixes fixe fixes
         fixes	a fixe fixes fixe fixes
         fière	a fier fiers fière fières
@@ -642,6 +713,10 @@ enum FrenchLexicon {
         fourchette	nf fourchette
         fourmi	nf fourmi
         fous	a fou fous folle folles
+        fractal	a fractal fractals fractale fractales
+        fractale	a fractal fractals fractale fractales
+        fractales	a fractal fractals fractale fractales
+        fractals	a fractal fractals fractale fractales
         fragile	a fragile fragiles fragile fragiles
         fragiles	a fragile fragiles fragile fragiles
         frais	a frais frais fraîche fraîches
@@ -667,6 +742,8 @@ enum FrenchLexicon {
         féminine	a féminin féminins féminine féminines
         féminines	a féminin féminins féminine féminines
         féminins	a féminin féminins féminine féminines
+        garantie	nf garantie garanties
+        garanties	nf garantie garanties
         gare	nf gare
         garçon	nm garçon
         gaz	nm gaz gaz
@@ -713,6 +790,8 @@ enum FrenchLexicon {
         gâteau	nm gâteau gâteaux
         gâteaux	nm gâteau gâteaux
         génie	nm génie
+        gîte	nm gîte gîtes
+        gîtes	nm gîte gîtes
         hache	nf hache
         halo	nm halo halos
         halos	nm halo halos
@@ -732,6 +811,8 @@ enum FrenchLexicon {
         homme	nm homme
         honneur	nm honneur
         huit	k huit
+        hymne	nm hymne hymnes
+        hymnes	nm hymne hymnes
         héros	nm héros héros
         hôpital	nm hôpital hôpitaux
         hôpitaux	nm hôpital hôpitaux
@@ -753,8 +834,15 @@ enum FrenchLexicon {
         inclus	a inclus inclus incluse incluses
         incluse	a inclus inclus incluse incluses
         incluses	a inclus inclus incluse incluses
+        inclément	a inclément incléments inclémente inclémentes
+        inclémente	a inclément incléments inclémente inclémentes
+        inclémentes	a inclément incléments inclémente inclémentes
+        incléments	a inclément incléments inclémente inclémentes
         individu	nm individu individus
         individus	nm individu individus
+        indivis	a indivis indivis indivise indivises
+        indivise	a indivis indivis indivise indivises
+        indivises	a indivis indivis indivise indivises
         indépendant	a indépendant
         info	nf info
         inférieur	a inférieur inférieurs inférieure inférieures
@@ -768,8 +856,13 @@ enum FrenchLexicon {
         inquiètes	a inquiet inquiets inquiète inquiètes
         inscription	nf inscription
         installé	a installé
+        interligne	nm interligne interlignes
+        interlignes	nm interligne interlignes
         introuvable	a introuvable introuvables introuvable introuvables
         introuvables	a introuvable introuvables introuvable introuvables
+        intrus	a intrus intrus intruse intruses
+        intruse	a intrus intrus intruse intruses
+        intruses	a intrus intrus intruse intruses
         intérieur	a intérieur intérieurs intérieure intérieures
         intérieure	a intérieur intérieurs intérieure intérieures
         intérieures	a intérieur intérieurs intérieure intérieures
@@ -788,7 +881,9 @@ enum FrenchLexicon {
         italien	a italien
         itinéraire	nm itinéraire
         j'	s j'
+        jam	nf jam jams
         jamais	x jamais
+        jams	nf jam jams
         jaune	a jaune jaunes
         jaunes	a jaune jaunes
         je	s je
@@ -796,6 +891,8 @@ enum FrenchLexicon {
         jeune	a jeune jeunes
         jeunes	a jeune jeunes
         jeux	nm jeu jeux
+        job	nm job jobs
+        jobs	nm job jobs
         joint	a joint joints jointe jointes
         jointe	a joint joints jointe jointes
         jointe	a jointe
@@ -815,6 +912,10 @@ enum FrenchLexicon {
         journaliste	nc journaliste
         journaux	nm journal journaux
         journée	nf journée
+        jumeau	a jumeau jumeaux jumelle jumelles
+        jumeaux	a jumeau jumeaux jumelle jumelles
+        jumelle	a jumeau jumeaux jumelle jumelles
+        jumelles	a jumeau jumeaux jumelle jumelles
         jus	nm jus jus
         j’	s j’
         kilo	nm kilo kilos
@@ -874,6 +975,8 @@ enum FrenchLexicon {
         lus	a lu lus lue lues
         lycée	nm lycée
         là	x là
+        légende	nf légende légendes
+        légendes	nf légende légendes
         léger	a léger
         légume	nm légume
         ma	d mon mes ma mes
@@ -890,7 +993,11 @@ enum FrenchLexicon {
         majeurs	a majeur majeurs majeure majeures
         mal	x mal
         malheur	nm malheur
+        manche	nm manche manches
+        manches	nm manche manches
         manière	nf manière
+        mannequin	nm mannequin mannequins
+        mannequins	nm mannequin mannequins
         manquant	a manquant
         manque	vi manque manquent
         manquent	vi manque manquent
@@ -903,11 +1010,15 @@ enum FrenchLexicon {
         matin	nm matin
         matinée	nf matinée
         matière	nf matière
+        matricule	nm matricule matricules
+        matricules	nm matricule matricules
         matériel	nm matériel
         mauvais	a mauvais mauvais mauvaise mauvaises
         mauvaise	a mauvais mauvais mauvaise mauvaises
         mauvaises	a mauvais mauvais mauvaise mauvaises
+        maximum	a maximum maximums maximum maximums
         maximum	nm maximum
+        maximums	a maximum maximums maximum maximums
         me	x me
         meilleur	a meilleur meilleurs meilleure meilleures
         meilleure	a meilleur meilleurs meilleure meilleures
@@ -936,7 +1047,10 @@ enum FrenchLexicon {
         mineure	a mineur mineurs mineure mineures
         mineures	a mineur mineurs mineure mineures
         mineurs	a mineur mineurs mineure mineures
+        mini	a mini mini mini mini
+        minimum	a minimum minimums minimum minimums
         minimum	nm minimum
+        minimums	a minimum minimums minimum minimums
         minute	nf minute
         mis	a mis mis mise mises
         mise	a mis mis mise mises
@@ -945,7 +1059,9 @@ enum FrenchLexicon {
         mixte	a mixte mixtes mixte mixtes
         mixtes	a mixte mixtes mixte mixtes
         mobile	a mobile mobiles mobile mobiles
+        mobile	nm mobile mobiles
         mobiles	a mobile mobiles mobile mobiles
+        mobiles	nm mobile mobiles
         moderne	a moderne modernes moderne modernes
         modernes	a moderne modernes moderne modernes
         modifié	a modifié
@@ -957,6 +1073,8 @@ enum FrenchLexicon {
         moins	xq moins
         mois	nm mois mois
         moisson	nf moisson
+        molle	a mou mous molle molles
+        molles	a mou mous molle molles
         moment	nm moment
         mon	d mon mes ma mes
         montre	nf montre
@@ -967,8 +1085,16 @@ enum FrenchLexicon {
         mortes	a mort morts morte mortes
         morts	a mort morts morte mortes
         mot	nm mot
+        moteur	a moteur moteurs motrice motrices
         moteur	nm moteur
+        moteurs	a moteur moteurs motrice motrices
         moto	nf moto
+        motrice	a moteur moteurs motrice motrices
+        motrices	a moteur moteurs motrice motrices
+        mou	a mou mous molle molles
+        mous	a mou mous molle molles
+        mousse	nf mousse mousses
+        mousses	nf mousse mousses
         muet	a muet muets muette muettes
         muets	a muet muets muette muettes
         muette	a muet muets muette muettes
@@ -983,6 +1109,8 @@ enum FrenchLexicon {
         médias	nm média médias
         mémoire	nf mémoire
         méthode	nf méthode
+        métro	nm métro métros
+        métros	nm métro métros
         météo	nf météo
         même	a même mêmes
         mêmes	a même mêmes
@@ -1007,9 +1135,14 @@ enum FrenchLexicon {
         nets	a net nets nette nettes
         nette	a net nets nette nettes
         nettes	a net nets nette nettes
+        neuf	a neuf neufs neuve neuves
         neuf	k neuf
+        neufs	a neuf neufs neuve neuves
+        neuve	a neuf neufs neuve neuves
+        neuves	a neuf neufs neuve neuves
         nez	nm nez nez
         ni	x ni
+        nickel	a nickel nickel nickel nickel
         niveau	nm niveau niveaux
         niveaux	nm niveau niveaux
         noir	a noir noirs noire noires
@@ -1047,6 +1180,10 @@ enum FrenchLexicon {
         numéros	nm numéro numéros
         nécessite	v nécessite nécessitent
         nécessitent	v nécessite nécessitent
+        néonatal	a néonatal néonatals néonatale néonatales
+        néonatale	a néonatal néonatals néonatale néonatales
+        néonatales	a néonatal néonatals néonatale néonatales
+        néonatals	a néonatal néonatals néonatale néonatales
         n’	x n’
         oasis	nf oasis
         objectif	nm objectif
@@ -1055,6 +1192,9 @@ enum FrenchLexicon {
         obscure	a obscur obscurs obscure obscures
         obscures	a obscur obscurs obscure obscures
         obscurs	a obscur obscurs obscure obscures
+        obtus	a obtus obtus obtuse obtuses
+        obtuse	a obtus obtus obtuse obtuses
+        obtuses	a obtus obtus obtuse obtuses
         occupe	v occupe occupent
         occupent	v occupe occupent
         odeur	nf odeur
@@ -1062,11 +1202,15 @@ enum FrenchLexicon {
         offerte	a offert offerts offerte offertes
         offertes	a offert offerts offerte offertes
         offerts	a offert offerts offerte offertes
+        office	nm office offices
+        offices	nm office offices
         officiel	a officiel
         offline	a offline offline offline offline
         offre	nf offre
         oiseau	nm oiseau oiseaux
         oiseaux	nm oiseau oiseaux
+        ombre	nf ombre ombres
+        ombres	nf ombre ombres
         on	s on
         oncle	nm oncle
         onglet	nm onglet
@@ -1079,6 +1223,8 @@ enum FrenchLexicon {
         opéras	nm opéra opéras
         orange	a orange orange
         ordinateur	nm ordinateur
+        ordonnance	nf ordonnance ordonnances
+        ordonnances	nf ordonnance ordonnances
         ordre	nm ordre
         organe	nm organe
         original	a original originaux originale originales
@@ -1144,6 +1290,8 @@ enum FrenchLexicon {
         peau	nf peau peaux
         peaux	nf peau peaux
         pendant	pp pendant
+        pendule	nf pendule pendules
+        pendules	nf pendule pendules
         perdu	a perdu
         permanent	a permanent
         permet	v permet permettent
@@ -1172,6 +1320,8 @@ enum FrenchLexicon {
         piano	nm piano pianos
         pianos	nm piano pianos
         pierre	nf pierre
+        pistache	nf pistache pistaches
+        pistaches	nf pistache pistaches
         piste	nf piste
         pixel	nm pixel pixels
         pixels	nm pixel pixels
@@ -1179,6 +1329,10 @@ enum FrenchLexicon {
         pièce	nf pièce
         place	nf place
         plage	nf plage
+        plastique	nm plastique plastiques
+        plastiques	nm plastique plastiques
+        platine	nf platine platines
+        platines	nf platine platines
         playlist	nf playlist playlists
         playlists	nf playlist playlists
         plein	a plein pleins pleine pleines
@@ -1197,6 +1351,8 @@ enum FrenchLexicon {
         points	nm point points
         poire	nf poire
         poisson	nm poisson
+        polio	nf polio polios
+        polios	nf polio polios
         pomme	nf pomme
         portail	nm portail portails
         portails	nm portail portails
@@ -1205,6 +1361,10 @@ enum FrenchLexicon {
         possibles	a possible possibles
         possédez	rv possédez
         post	nm post posts
+        postnatal	a postnatal postnatals postnatale postnatales
+        postnatale	a postnatal postnatals postnatale postnatales
+        postnatales	a postnatal postnatals postnatale postnatales
+        postnatals	a postnatal postnatals postnatale postnatales
         posts	nm post posts
         postérieur	a postérieur postérieurs postérieure postérieures
         postérieure	a postérieur postérieurs postérieure postérieures
@@ -1261,6 +1421,10 @@ enum FrenchLexicon {
         précédente	a précédent précédents précédente précédentes
         précédentes	a précédent précédents précédente précédentes
         précédents	a précédent précédents précédente précédentes
+        prénatal	a prénatal prénatals prénatale prénatales
+        prénatale	a prénatal prénatals prénatale prénatales
+        prénatales	a prénatal prénatals prénatale prénatales
+        prénatals	a prénatal prénatals prénatale prénatales
         prénom	nm prénom
         présent	a présent présents présente présentes
         présente	a présent présents présente présentes
@@ -1278,6 +1442,8 @@ enum FrenchLexicon {
         publique	a public publics publique publiques
         publiques	a public publics publique publiques
         puis	x puis
+        pupille	nf pupille pupilles
+        pupilles	nf pupille pupilles
         pur	a pur purs pure pures
         pure	a pur purs pure pures
         pures	a pur purs pure pures
@@ -1286,7 +1452,14 @@ enum FrenchLexicon {
         père	nm père
         pèse	v pèse pèsent
         pèsent	v pèse pèsent
+        périnatal	a périnatal périnatals périnatale périnatales
+        périnatale	a périnatal périnatals périnatale périnatales
+        périnatales	a périnatal périnatals périnatale périnatales
+        périnatals	a périnatal périnatals périnatale périnatales
+        période	nf période périodes
+        périodes	nf période périodes
         qu'	ro qu'
+        qu'	x qu'
         quand	x quand
         quatre	k quatre
         que	ro que
@@ -1367,7 +1540,11 @@ enum FrenchLexicon {
         récents	a récent récents récente récentes
         récital	nm récital récitals
         récitals	nm récital récitals
+        réclame	nf réclame réclames
+        réclames	nf réclame réclames
         réduction	nf réduction
+        réflexe	nm réflexe réflexes
+        réflexes	nm réflexe réflexes
         régal	nm régal régals
         régals	nm régal régals
         région	nf région
@@ -1408,7 +1585,11 @@ enum FrenchLexicon {
         scénarios	nm scénario scénarios
         se	se se
         sec	a sec secs sèche sèches
+        second	a second seconds seconde secondes
+        seconde	a second seconds seconde secondes
         seconde	nf seconde
+        secondes	a second seconds seconde secondes
+        seconds	a second seconds seconde secondes
         secours	nm secours secours
         secret	a secret secrets secrète secrètes
         secrets	a secret secrets secrète secrètes
@@ -1444,6 +1625,8 @@ enum FrenchLexicon {
         signal	nm signal signaux
         signaux	nm signal signaux
         silence	nm silence
+        silicone	nf silicone silicones
+        silicones	nf silicone silicones
         simple	a simple simples
         simples	a simple simples
         sincère	a sincère sincères sincère sincères
@@ -1459,6 +1642,8 @@ enum FrenchLexicon {
         soirée	nf soirée
         sois	rb sois
         soit	vb soit soient
+        solde	nm solde soldes
+        soldes	nm solde soldes
         soleil	nm soleil
         somme	nf somme
         sommes	rb sommes
@@ -1505,6 +1690,9 @@ enum FrenchLexicon {
         surpris	a surpris surpris surprise surprises
         surprise	a surpris surpris surprise surprises
         surprises	a surpris surpris surprise surprises
+        suspense	nm suspense suspenses
+        suspenses	nm suspense suspenses
+        synopsis	nm synopsis synopsis
         système	nm système
         sèche	a sec secs sèche sèches
         sèches	a sec secs sèche sèches
@@ -1534,6 +1722,7 @@ enum FrenchLexicon {
         technique	a technique techniques technique techniques
         techniques	a technique techniques technique techniques
         temps	nm temps temps
+        tennis	nm tennis tennis
         terminé	a terminé
         terre	nf terre
         tes	d ton tes ta tes
@@ -1547,10 +1736,16 @@ enum FrenchLexicon {
         titre	nm titre titres
         titres	nm titre titres
         ton	d ton tes ta tes
+        tonal	a tonal tonals tonale tonales
+        tonale	a tonal tonals tonale tonales
+        tonales	a tonal tonals tonale tonales
+        tonals	a tonal tonals tonale tonales
         total	nm total totaux
         totaux	nm total totaux
         toujours	x toujours
+        tour	nm tour tours
         touriste	nc touriste
+        tours	nm tour tours
         tous	d tout tous toute toutes
         tout	d tout tous toute toutes
         toute	d tout tous toute toutes
@@ -1559,6 +1754,8 @@ enum FrenchLexicon {
         train	nm train
         trajet	nm trajet
         transaction	nf transaction
+        transat	nm transat transats
+        transats	nm transat transats
         transparent	a transparent
         travail	nm travail travaux
         travaux	nm travail travaux
@@ -1568,6 +1765,10 @@ enum FrenchLexicon {
         triste	a triste tristes
         tristes	a triste tristes
         trois	k trois
+        trombone	nm trombone trombones
+        trombones	nm trombone trombones
+        trompette	nf trompette trompettes
+        trompettes	nf trompette trompettes
         trompeur	a trompeur trompeurs trompeuse trompeuses
         trompeurs	a trompeur trompeurs trompeuse trompeuses
         trompeuse	a trompeur trompeurs trompeuse trompeuses
@@ -1578,6 +1779,8 @@ enum FrenchLexicon {
         trous	nm trou trous
         très	x très
         tu	rp tu
+        turbo	nm turbo turbos
+        turbos	nm turbo turbos
         tutoriel	nm tutoriel tutoriels
         tutoriels	nm tutoriel tutoriels
         tweet	nm tweet tweets
@@ -1609,11 +1812,17 @@ enum FrenchLexicon {
         utilisent	v utilise utilisent
         utilisez	rv utilisez
         va	v va vont
+        vague	nf vague vagues
+        vagues	nf vague vagues
         valeur	nf valeur
         valide	a valide valides valide valides
         valides	a valide valides valide valides
         valise	nf valise
+        vapeur	nf vapeur vapeurs
+        vapeurs	nf vapeur vapeurs
         variable	nf variable
+        vase	nm vase vases
+        vases	nm vase vases
         vaste	a vaste vastes vaste vastes
         vastes	a vaste vastes vaste vastes
         vendeur	np vendeur vendeurs vendeuse vendeuses
@@ -1664,6 +1873,8 @@ enum FrenchLexicon {
         vitre	nf vitre
         vivent	v vit vivent
         voient	v voit voient
+        voile	nm voile voiles
+        voiles	nm voile voiles
         voisin	np voisin voisins voisine voisines
         voisine	np voisin voisins voisine voisines
         voisines	np voisin voisins voisine voisines
@@ -1686,6 +1897,10 @@ enum FrenchLexicon {
         vu	a vu
         vue	nf vue
         véhicule	nm véhicule
+        véhément	a véhément véhéments véhémente véhémentes
+        véhémente	a véhément véhéments véhémente véhémentes
+        véhémentes	a véhément véhéments véhémente véhémentes
+        véhéments	a véhément véhéments véhémente véhémentes
         vélo	nm vélo vélos
         vélos	nm vélo vélos
         web	nm web webs
@@ -1727,6 +1942,8 @@ enum FrenchLexicon {
         élément	nm élément
         émail	nm émail émaux
         émaux	nm émail émaux
+        émeraude	nf émeraude émeraudes
+        émeraudes	nf émeraude émeraudes
         épais	a épais épais épaisse épaisses
         épaisse	a épais épais épaisse épaisses
         épaisses	a épais épais épaisse épaisses
@@ -1756,6 +1973,8 @@ enum FrenchLexicon {
         êtes	rb êtes
         œil	nm œil yeux
         œuf	nm œuf
+        œuvre	nf œuvre œuvres
+        œuvres	nf œuvre œuvres
 
         """
 }

@@ -40,6 +40,8 @@ enum GermanEndings {
         noun	ung	ungen	f
         noun	werk	werke	n
         noun	zeug	zeuge	n
+        noun	studie	studien	f
+        noun	studium	studien	n
         plural	antinnen	antin	f
         plural	atinnen	atin	-
         plural	atoren	ator	m
@@ -81,6 +83,7 @@ enum GermanEndings {
         plural	osen	?	-
         plural	theken	?	f
         plural	zeuge	?	n
+        plural	studien	?	-
         either	sprung	?	-
         either	schwung	?	-
         either	ösen	?	-
@@ -134,6 +137,23 @@ enum GermanEndings {
         blocked	mutter	?	-
         blocked	schaf	?	-
         blocked	held	?	-
+        blocked	zunge	?	-
+        blocked	liste	?	-
+        blocked	sinn	?	-
+        blocked	lücke	?	-
+        blocked	decke	?	-
+        blocked	site	?	-
+        blocked	farm	?	-
+        blocked	essen	?	-
+        blocked	zweck	?	-
+        blocked	studie	?	-
+        blocked	studium	?	-
+        blocked	torte	?	-
+        blocked	schnitte	?	-
+        blocked	presse	?	-
+        blocked	magen	?	-
+        blocked	piste	?	-
+        blocked	ring	?	-
         verb	t	en	-
         verb	te	ten	-
 

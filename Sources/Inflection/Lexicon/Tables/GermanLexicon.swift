@@ -5,6 +5,7 @@ enum GermanLexicon {
     static let text = """
         abend	nm abend abende
         abende	nm abend abende
+        abendessen	nn abendessen abendessen
         abenteuer	nn abenteuer abenteuer
         aber	cb aber
         abfall	nm abfall abfälle
@@ -152,6 +153,7 @@ enum GermanLexicon {
         ausgehend	a ausgehend
         ausgewählt	a ausgewählt
         ausgänge	nm ausgang ausgänge
+        ausländer	nm ausländer ausländer
         aussage	nf aussage aussagen
         aussagen	nf aussage aussagen
         ausschnitt	nm ausschnitt ausschnitte
@@ -244,6 +246,8 @@ enum GermanLexicon {
         betreffs	nm betreff betreffs
         beträge	nm betrag beträge
         bett	nn bett betten
+        bettdecke	nf bettdecke bettdecken
+        bettdecken	nf bettdecke bettdecken
         betten	nn bett betten
         beweis	nm beweis beweise
         beweise	nm beweis beweise
@@ -392,6 +396,8 @@ enum GermanLexicon {
         dunkl	a dunkel dunkl
         duplikat	nn duplikat duplikate
         duplikate	nn duplikat duplikate
+        durchschnitt	nm durchschnitt durchschnitte
+        durchschnitte	nm durchschnitt durchschnitte
         durfte	v durfte durften
         durften	v durfte durften
         dörfer	nn dorf dörfer
@@ -408,6 +414,8 @@ enum GermanLexicon {
         edl	a edel edl
         effekt	nm effekt effekte
         effekte	nm effekt effekte
+        ehrenwort	nn ehrenwort ehrenworte
+        ehrenworte	nn ehrenwort ehrenworte
         ei	nn ei eier
         eier	nn ei eier
         eigen	a eigen
@@ -453,6 +461,7 @@ enum GermanLexicon {
         energien	nf energie energien
         eng	a eng
         england	nn england -
+        engländer	nm engländer engländer
         enthalten	v enthält enthalten
         enthält	v enthält enthalten
         entsprechen	v entspricht entsprechen
@@ -510,6 +519,8 @@ enum GermanLexicon {
         falsch	a falsch
         familie	nf familie familien
         familien	nf familie familien
+        fantast	nw fantast fantasten
+        fantasten	nw fantast fantasten
         farbe	nf farbe farben
         farben	nf farbe farben
         farm	nf farm farmen
@@ -539,6 +550,8 @@ enum GermanLexicon {
         film	nm film filme
         filme	nm film filme
         filter	nm filter filter
+        finalist	nw finalist finalisten
+        finalisten	nw finalist finalisten
         finger	nm finger finger
         finnland	nn finnland -
         firma	nf firma firmen
@@ -568,6 +581,8 @@ enum GermanLexicon {
         follower	np follower follower followerin followerinnen
         followerin	np follower follower followerin followerinnen
         followerinnen	np follower follower followerin followerinnen
+        football	nm football footballs
+        footballs	nm football footballs
         foren	nn forum foren
         form	nf form formen
         format	nn format formate
@@ -636,8 +651,11 @@ enum GermanLexicon {
         gebühren	nf gebühr gebühren
         gedanke	nw gedanke gedanken
         gedanken	nw gedanke gedanken
+        gedeck	nn gedeck gedecke
+        gedecke	nn gedeck gedecke
         gedächtnis	nn gedächtnis gedächtnisse
         gedächtnisse	nn gedächtnis gedächtnisse
+        gefälle	nn gefälle gefälle
         gefällt	x gefällt
         gegenstand	nm gegenstand gegenstände
         gegenstände	nm gegenstand gegenstände
@@ -659,6 +677,7 @@ enum GermanLexicon {
         gelder	nn geld gelder
         gelten	v gilt gelten
         gelände	nn gelände gelände
+        geländer	nn geländer geländer
         gelöscht	a gelöscht
         gemeinsam	x gemeinsam
         genuss	nm genuss genüsse
@@ -687,10 +706,12 @@ enum GermanLexicon {
         geteilt	a geteilt
         getränk	nn getränk getränke
         getränke	nn getränk getränke
+        gewand	nn gewand gewänder
         gewicht	nn gewicht gewichte
         gewichte	nn gewicht gewichte
         gewinn	nm gewinn gewinne
         gewinne	nm gewinn gewinne
+        gewänder	nn gewand gewänder
         geöffnet	a geöffnet
         gibt	rh gibt
         gilt	v gilt gelten
@@ -714,6 +735,8 @@ enum GermanLexicon {
         gruppe	nf gruppe gruppen
         gruppen	nf gruppe gruppen
         gruß	nm gruß grüße
+        grußwort	nn grußwort grußworte
+        grußworte	nn grußwort grußworte
         größe	nf größe größen
         größen	nf größe größen
         grün	a grün
@@ -745,6 +768,8 @@ enum GermanLexicon {
         hattest	rh hattest
         haufen	nm haufen haufen
         haus	nn haus häuser
+        heftzwecke	nf heftzwecke heftzwecken
+        heftzwecken	nf heftzwecke heftzwecken
         heiß	a heiß
         held	nw held helden
         helden	nw held helden
@@ -786,6 +811,8 @@ enum GermanLexicon {
         höchstens	x höchstens
         höhe	nf höhe höhen
         höhen	nf höhe höhen
+        hühnerei	nn hühnerei hühnereier
+        hühnereier	nn hühnerei hühnereier
         ich	s ich
         icon	nn icon icons
         icons	nn icon icons
@@ -800,6 +827,7 @@ enum GermanLexicon {
         importe	nm import importe
         in	x in
         inaktiv	a inaktiv
+        inländer	nm inländer inländer
         innen	x innen
         ins	x ins
         insekt	nn insekt insekten
@@ -852,6 +880,8 @@ enum GermanLexicon {
         kanäle	nm kanal kanäle
         kapital	nn kapital kapitale
         kapitale	nn kapital kapitale
+        kapitalist	nw kapitalist kapitalisten
+        kapitalisten	nw kapitalist kapitalisten
         kapitel	nn kapitel kapitel
         karte	nf karte karten
         karteikarte	nf karteikarte karteikarten
@@ -1036,6 +1066,8 @@ enum GermanLexicon {
         mann	nm mann männer
         marke	nf marke marken
         marken	nf marke marken
+        marktlücke	nf marktlücke marktlücken
+        marktlücken	nf marktlücke marktlücken
         marmelade	nf marmelade marmeladen
         marmeladen	nf marmelade marmeladen
         maske	nf maske masken
@@ -1090,6 +1122,7 @@ enum GermanLexicon {
         mitarbeiterinnen	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
         mitglied	nn mitglied mitglieder
         mitglieder	nn mitglied mitglieder
+        mittagessen	nn mittagessen mittagessen
         mittel	nn mittel mittel
         modell	nn modell modelle
         modelle	nn modell modelle
@@ -1160,6 +1193,7 @@ enum GermanLexicon {
         newsletter	nm newsletter newsletter
         nicht	x nicht
         nie	x nie
+        niederländer	nm niederländer niederländer
         nobel	a nobel nobl
         nobl	a nobel nobl
         noch	x noch
@@ -1308,6 +1342,8 @@ enum GermanLexicon {
         raum	nm raum räume
         reagieren	v reagiert reagieren
         reagiert	v reagiert reagieren
+        rebell	nw rebell rebellen
+        rebellen	nw rebell rebellen
         rechner	nm rechner rechner
         recht	nn recht rechte
         rechte	nn recht rechte
@@ -1331,6 +1367,8 @@ enum GermanLexicon {
         reis	nm reis -
         reise	nf reise reisen
         reisen	nf reise reisen
+        reißzwecke	nf reißzwecke reißzwecken
+        reißzwecken	nf reißzwecke reißzwecken
         rennen	nn rennen rennen
         rentabel	a rentabel rentabl
         rentabl	a rentabel rentabl
@@ -1368,6 +1406,7 @@ enum GermanLexicon {
         rücken	nm rücken rücken
         rückgabe	nf rückgabe rückgaben
         rückgaben	nf rückgabe rückgaben
+        saarländer	nm saarländer saarländer
         sache	nf sache sachen
         sachen	nf sache sachen
         saft	nm saft säfte
@@ -1407,6 +1446,8 @@ enum GermanLexicon {
         schlecht	a schlecht
         schloss	nn schloss schlösser
         schluss	nm schluss schlüsse
+        schlusswort	nn schlusswort schlussworte
+        schlussworte	nn schlusswort schlussworte
         schläge	nm schlag schläge
         schlösser	nn schloss schlösser
         schlüsse	nm schluss schlüsse
@@ -1432,6 +1473,7 @@ enum GermanLexicon {
         schule	nf schule schulen
         schulen	nf schule schulen
         schwach	a schwach
+        schwager	nm schwager schwäger
         schwarz	a schwarz
         schwein	nn schwein schweine
         schweine	nn schwein schweine
@@ -1441,6 +1483,7 @@ enum GermanLexicon {
         schwester	nf schwester schwestern
         schwestern	nf schwester schwestern
         schwung	nm schwung schwünge
+        schwäger	nm schwager schwäger
         schwünge	nm schwung schwünge
         schäden	nm schaden schäden
         schön	a schön
@@ -1479,6 +1522,8 @@ enum GermanLexicon {
         set	nn set sets
         sets	nn set sets
         sich	x sich
+        sicherheitslücke	nf sicherheitslücke sicherheitslücken
+        sicherheitslücken	nf sicherheitslücke sicherheitslücken
         sicht	nf sicht sichten
         sichten	nf sicht sichten
         sie	s sie
@@ -1498,6 +1543,8 @@ enum GermanLexicon {
         so	x so
         soeben	x soeben
         sohn	nm sohn söhne
+        soldat	nw soldat soldaten
+        soldaten	nw soldat soldaten
         soll	v soll sollen
         sollen	v soll sollen
         sollte	v sollte sollten
@@ -1524,6 +1571,8 @@ enum GermanLexicon {
         spielerinnen	np spieler spieler spielerin spielerinnen
         spielstand	nm spielstand spielstände
         spielstände	nm spielstand spielstände
+        spital	nn spital spitäler
+        spitäler	nn spital spitäler
         sport	nm sport sporte
         sporte	nm sport sporte
         sprache	nf sprache sprachen
@@ -1584,6 +1633,8 @@ enum GermanLexicon {
         studenten	np student studenten studentin studentinnen
         studentin	np student studenten studentin studentinnen
         studentinnen	np student studenten studentin studentinnen
+        studie	nf studie studien
+        studien	nf studie studien
         studien	nn studium studien
         studium	nn studium studien
         stufe	nf stufe stufen
@@ -1677,6 +1728,8 @@ enum GermanLexicon {
         tier	nn tier tiere
         tiere	nn tier tiere
         tisch	nm tisch tische
+        tischdecke	nf tischdecke tischdecken
+        tischdecken	nf tischdecke tischdecken
         tische	nm tisch tische
         titel	nm titel titel
         tochter	nf tochter töchter
@@ -1727,6 +1780,8 @@ enum GermanLexicon {
         unfälle	nm unfall unfälle
         ungefähr	x ungefähr
         ungelesen	a ungelesen
+        unglück	nn unglück unglücke
+        unglücke	nn unglück unglücke
         uns	x uns
         unten	x unten
         unter	x unter
@@ -1805,6 +1860,8 @@ enum GermanLexicon {
         vier	k vier
         viertel	nn viertel viertel
         vierzig	k vierzig
+        visite	nf visite visiten
+        visiten	nf visite visiten
         vogel	nm vogel vögel
         vokabel	nf vokabel vokabeln
         vokabeln	nf vokabel vokabeln
@@ -1828,6 +1885,8 @@ enum GermanLexicon {
         vorschriften	nf vorschrift vorschriften
         vorurteil	nn vorurteil vorurteile
         vorurteile	nn vorurteil vorurteile
+        vorwort	nn vorwort vorworte
+        vorworte	nn vorwort vorworte
         väter	nm vater väter
         vögel	nm vogel vögel
         waffe	nf waffe waffen

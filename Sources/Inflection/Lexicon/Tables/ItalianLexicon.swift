@@ -27,12 +27,18 @@ enum ItalianLexicon {
         ad	pp ad
         addii	nm addio addii
         addio	nm addio addii
+        aerea	a aereo aerei aerea aeree
+        aeree	a aereo aerei aerea aeree
+        aerei	a aereo aerei aerea aeree
         aerei	nm aereo aerei
+        aereo	a aereo aerei aerea aeree
         aereo	nm aereo aerei
         aggiornamenti	nm aggiornamento aggiornamenti
         aggiornamento	nm aggiornamento aggiornamenti
         aggiornato	a aggiornato
         aghi	nm ago aghi
+        agli	nm aglio agli
+        aglio	nm aglio agli
         ago	nm ago aghi
         ala	nf ala ali
         alberghi	nm albergo alberghi
@@ -136,6 +142,8 @@ enum ItalianLexicon {
         avviso	nm avviso avvisi
         backup	nm backup backup
         badge	nm badge badge
+        balzi	nm balzo balzi
+        balzo	nm balzo balzi
         bambina	np bambino bambini bambina bambine
         bambine	np bambino bambini bambina bambine
         bambini	np bambino bambini bambina bambine
@@ -175,9 +183,13 @@ enum ItalianLexicon {
         blu	a blu blu blu blu
         boschi	nm bosco boschi
         bosco	nm bosco boschi
+        botte	nf botte botti
         bottega	nf bottega botteghe
         botteghe	nf bottega botteghe
+        botti	nf botte botti
+        botti	nm botto botti
         bottiglia	nf bottiglia
+        botto	nm botto botti
         braccia	nm braccio braccia
         braccio	nm braccio braccia
         brani	nm brano brani
@@ -282,6 +294,8 @@ enum ItalianLexicon {
         città	nf città città
         classe	nf classe classi
         classi	nf classe classi
+        clemente	a clemente clementi clemente clementi
+        clementi	a clemente clementi clemente clementi
         cliente	nc cliente clienti
         clienti	nc cliente clienti
         clima	nm clima climi
@@ -343,11 +357,17 @@ enum ItalianLexicon {
         cosa	x cosa
         costa	v costa costano
         costano	v costa costano
+        crema	nf crema creme
+        creme	nf crema creme
         crimine	nm crimine crimini
         crimini	nm crimine crimini
         crisi	nf crisi crisi
         croce	nf croce croci
         croci	nf croce croci
+        cruenta	a cruento cruenti cruenta cruente
+        cruente	a cruento cruenti cruenta cruente
+        cruenti	a cruento cruenti cruenta cruente
+        cruento	a cruento cruenti cruenta cruente
         cugina	np cugino cugini cugina cugine
         cugine	np cugino cugini cugina cugine
         cugini	np cugino cugini cugina cugine
@@ -364,10 +384,14 @@ enum ItalianLexicon {
         dato	nm dato dati
         dei	nm dio dei
         delizioso	a delizioso
+        demente	a demente dementi demente dementi
+        dementi	a demente dementi demente dementi
         dente	nm dente denti
         denti	nm dente denti
         dentista	nc dentista dentisti
         dentisti	nc dentista dentisti
+        deprimente	a deprimente deprimenti deprimente deprimenti
+        deprimenti	a deprimente deprimenti deprimente deprimenti
         destinatari	np destinatario destinatari destinataria destinatarie
         destinataria	np destinatario destinatari destinataria destinatarie
         destinatarie	np destinatario destinatari destinataria destinatarie
@@ -423,6 +447,8 @@ enum ItalianLexicon {
         doppia	a doppio doppi doppia doppie
         doppie	a doppio doppi doppia doppie
         doppio	a doppio doppi doppia doppie
+        dormitori	nm dormitorio dormitori
+        dormitorio	nm dormitorio dormitori
         dottore	np dottore dottori dottoressa dottoresse
         dottoressa	np dottore dottori dottoressa dottoresse
         dottoresse	np dottore dottori dottoressa dottoresse
@@ -436,6 +462,8 @@ enum ItalianLexicon {
         dramma	nm dramma drammi
         drammi	nm dramma drammi
         due	k due
+        duplice	a duplice duplici duplice duplici
+        duplici	a duplice duplici duplice duplici
         durante	pp durante
         duro	a duro
         d’	pp d’
@@ -511,15 +539,21 @@ enum ItalianLexicon {
         felici	a felice felici
         fermata	nf fermata fermate
         fermate	nf fermata fermate
+        fiamma	nf fiamma fiamme
+        fiamme	nf fiamma fiamme
+        fichi	nm fico fichi
+        fico	nm fico fichi
         figli	np figlio figli figlia figlie
         figlia	np figlio figli figlia figlie
         figlie	np figlio figli figlia figlie
         figlio	np figlio figli figlia figlie
         file	nm file file
         film	nm film film
+        fine	a fine fini fine fini
         fine	nf fine fini
         finestra	nf finestra finestre
         finestre	nf finestra finestre
+        fini	a fine fini fine fini
         fini	nf fine fini
         finisce	v finisce finiscono
         finiscono	v finisce finiscono
@@ -562,6 +596,8 @@ enum ItalianLexicon {
         fuochi	nm fuoco fuochi
         fuoco	nm fuoco fuochi
         furono	vb fu furono
+        gamma	nf gamma gamme
+        gamme	nf gamma gamme
         gatta	np gatto gatti gatta gatte
         gatte	np gatto gatti gatta gatte
         gatti	np gatto gatti gatta gatte
@@ -571,6 +607,8 @@ enum ItalianLexicon {
         genti	nf gente genti
         gentile	a gentile gentili
         gentili	a gentile gentili
+        gerarca	nm gerarca gerarchi
+        gerarchi	nm gerarca gerarchi
         giallo	a giallo
         ginocchia	nm ginocchio ginocchia
         ginocchio	nm ginocchio ginocchia
@@ -603,7 +641,11 @@ enum ItalianLexicon {
         grave	a grave gravi grave gravi
         gravi	a grave gravi grave gravi
         grazie	x grazie
+        greca	a greco greci greca greche
+        greche	a greco greci greca greche
+        greci	a greco greci greca greche
         greci	nm greco greci
+        greco	a greco greci greca greche
         greco	nm greco greci
         grigi	a grigio grigi grigia grigie
         grigia	a grigio grigi grigia grigie
@@ -631,6 +673,8 @@ enum ItalianLexicon {
         inattivo	a inattivo
         incarichi	nm incarico incarichi
         incarico	nm incarico incarichi
+        incline	a incline inclini incline inclini
+        inclini	a incline inclini incline inclini
         include	v include includono
         includono	v include includono
         incluso	a incluso
@@ -655,6 +699,8 @@ enum ItalianLexicon {
         interiore	a interiore interiori interiore interiori
         interiori	a interiore interiori interiore interiori
         intero	a intero
+        intrichi	nm intrico intrichi
+        intrico	nm intrico intrichi
         invia	v invia inviano
         inviano	v invia inviano
         inviato	a inviato
@@ -681,6 +727,8 @@ enum ItalianLexicon {
         legge	nf legge leggi
         leggi	nf legge leggi
         lei	s lei
+        lente	nf lente lenti
+        lenti	nf lente lenti
         lento	a lento
         lenzuola	nm lenzuolo lenzuola
         lenzuolo	nm lenzuolo lenzuola
@@ -711,6 +759,8 @@ enum ItalianLexicon {
         litro	nm litro litri
         livelli	nm livello livelli
         livello	nm livello livelli
+        lombrichi	nm lombrico lombrichi
+        lombrico	nm lombrico lombrichi
         loro	d loro loro loro loro
         loro	s loro
         luce	nf luce luci
@@ -737,11 +787,15 @@ enum ItalianLexicon {
         maglie	nf maglia maglie
         mai	x mai
         mail	nf mail mail
+        mamma	nf mamma mamme
+        mamme	nf mamma mamme
         manca	vi manca mancano
         mancano	vi manca mancano
         mancante	a mancante mancanti mancante mancanti
         mancanti	a mancante mancanti mancante mancanti
         mani	nf mano mani
+        manichi	nm manico manichi
+        manico	nm manico manichi
         mano	nf mano mani
         mare	nm mare mari
         margine	nm margine margini
@@ -757,6 +811,8 @@ enum ItalianLexicon {
         meno	xq meno
         mente	nf mente menti
         menti	nf mente menti
+        menti	nm mento menti
+        mento	nm mento menti
         menu	nm menu menu
         menù	nm menù menù
         mese	nm mese mesi
@@ -769,7 +825,11 @@ enum ItalianLexicon {
         messo	a messo messi messa messe
         metri	nm metro metri
         metro	nm metro metri
+        mezza	a mezzo mezzi mezza mezze
+        mezze	a mezzo mezzi mezza mezze
+        mezzi	a mezzo mezzi mezza mezze
         mezzi	nm mezzo mezzi
+        mezzo	a mezzo mezzi mezza mezze
         mezzo	nm mezzo mezzi
         mi	x mi
         mia	d mio miei mia mie
@@ -804,15 +864,23 @@ enum ItalianLexicon {
         moglie	nf moglie mogli
         molta	d molto molti molta molte
         molte	d molto molti molta molte
+        molteplice	a molteplice molteplici molteplice molteplici
+        molteplici	a molteplice molteplici molteplice molteplici
         molti	d molto molti molta molte
         molto	d molto molti molta molte
         momento	nm momento
+        monarca	nm monarca monarchi
+        monarchi	nm monarca monarchi
         moneta	nf moneta monete
         monete	nf moneta monete
         monte	nm monte monti
         monti	nm monte monti
+        morta	a morto morti morta morte
+        morte	a morto morti morta morte
         morte	nf morte morti
+        morti	a morto morti morta morte
         morti	nf morte morti
+        morto	a morto morti morta morte
         moto	nf moto moto
         motore	nm motore motori
         motori	nm motore motori
@@ -870,6 +938,8 @@ enum ItalianLexicon {
         oggi	x oggi
         ogni	d ogni - ogni -
         oltre	pp oltre
+        ombelichi	nm ombelico ombelichi
+        ombelico	nm ombelico ombelichi
         online	a online online online online
         opera	nf opera opere
         opere	nf opera opere
@@ -884,6 +954,10 @@ enum ItalianLexicon {
         origini	nf origine origini
         orologi	nm orologio orologi
         orologio	nm orologio orologi
+        orrenda	a orrendo orrendi orrenda orrende
+        orrende	a orrendo orrendi orrenda orrende
+        orrendi	a orrendo orrendi orrenda orrende
+        orrendo	a orrendo orrendi orrenda orrende
         ospedale	nm ospedale ospedali
         ospedali	nm ospedale ospedali
         ospite	nc ospite ospiti
@@ -909,6 +983,8 @@ enum ItalianLexicon {
         panino	nm panino
         panorama	nm panorama panorami
         panorami	nm panorama panorami
+        papa	nm papa papi
+        papi	nm papa papi
         papà	nm papà papà
         parchi	nm parco parchi
         parco	nm parco parchi
@@ -921,13 +997,17 @@ enum ItalianLexicon {
         partecipante	nc partecipante partecipanti
         partecipanti	nc partecipante partecipanti
         parti	nf parte parti
+        parti	nm parto parti
         particolare	a particolare particolari particolare particolari
         particolari	a particolare particolari particolare particolari
         partita	nf partita partite
         partite	nf partita partite
+        parto	nm parto parti
         passi	nm passo passi
         passo	nm passo passi
         password	nf password password
+        patriarca	nm patriarca patriarchi
+        patriarchi	nm patriarca patriarchi
         peggiore	a peggiore peggiori
         peggiori	a peggiore peggiori
         pelle	nf pelle pelli
@@ -1085,6 +1165,8 @@ enum ItalianLexicon {
         ragazzo	np ragazzo ragazzi ragazza ragazze
         ragione	nf ragione ragioni
         ragioni	nf ragione ragioni
+        rammarichi	nm rammarico rammarichi
+        rammarico	nm rammarico rammarichi
         rapido	a rapido
         rapporti	nm rapporto rapporti
         rapporto	nm rapporto rapporti
@@ -1102,12 +1184,18 @@ enum ItalianLexicon {
         regolare	a regolare regolari regolare regolari
         regolari	a regolare regolari regolare regolari
         regole	nf regola regole
+        repertori	nm repertorio repertori
+        repertorio	nm repertorio repertori
         resta	vi resta restano
         restano	vi resta restano
         restante	a restante restanti restante restanti
         restanti	a restante restanti restante restanti
         rete	nf rete reti
         reti	nf rete reti
+        rialzi	nm rialzo rialzi
+        rialzo	nm rialzo rialzi
+        ricarichi	nm ricarico ricarichi
+        ricarico	nm ricarico ricarichi
         ricca	a ricco ricchi ricca ricche
         ricche	a ricco ricchi ricca ricche
         ricchi	a ricco ricchi ricca ricche
@@ -1154,6 +1242,8 @@ enum ItalianLexicon {
         rotto	a rotto rotti rotta rotte
         salute	nf salute saluti
         saluti	nf salute saluti
+        saluti	nm saluto saluti
+        saluto	nm saluto saluti
         salvato	a salvato
         sapore	nm sapore sapori
         sapori	nm sapore sapori
@@ -1173,6 +1263,8 @@ enum ItalianLexicon {
         scala	nf scala scale
         scale	nf scala scale
         scaricato	a scaricato
+        scarichi	nm scarico scarichi
+        scarico	nm scarico scarichi
         scheda	nf scheda schede
         schede	nf scheda schede
         schema	nm schema schemi
@@ -1185,6 +1277,10 @@ enum ItalianLexicon {
         sconosciute	np sconosciuto sconosciuti sconosciuta sconosciute
         sconosciuti	np sconosciuto sconosciuti sconosciuta sconosciute
         sconosciuto	np sconosciuto sconosciuti sconosciuta sconosciute
+        scontenta	a scontento scontenti scontenta scontente
+        scontente	a scontento scontenti scontenta scontente
+        scontenti	a scontento scontenti scontenta scontente
+        scontento	a scontento scontenti scontenta scontente
         sconti	nm sconto sconti
         sconto	nm sconto sconti
         scritta	a scritto scritti scritta scritte
@@ -1225,6 +1321,8 @@ enum ItalianLexicon {
         servono	vi serve servono
         sessione	nf sessione sessioni
         sessioni	nf sessione sessioni
+        seta	nf seta sete
+        sete	nf seta sete
         sette	k sette
         settimana	nf settimana settimane
         settimane	nf settimana settimane
@@ -1244,6 +1342,8 @@ enum ItalianLexicon {
         sole	nm sole soli
         soli	nm sole soli
         solido	a solido
+        solletichi	nm solletico solletichi
+        solletico	nm solletico solletichi
         sondaggi	nm sondaggio sondaggi
         sondaggio	nm sondaggio sondaggi
         sono	vb è sono
@@ -1306,6 +1406,10 @@ enum ItalianLexicon {
         studenti	np studente studenti studentessa studentesse
         studi	nm studio studi
         studio	nm studio studi
+        stupenda	a stupendo stupendi stupenda stupende
+        stupende	a stupendo stupendi stupenda stupende
+        stupendi	a stupendo stupendi stupenda stupende
+        stupendo	a stupendo stupendi stupenda stupende
         su	pp su
         sua	d suo suoi sua sue
         successi	nm successo successi
@@ -1357,6 +1461,8 @@ enum ItalianLexicon {
         ti	x ti
         titoli	nm titolo titoli
         titolo	nm titolo titoli
+        tormenta	nf tormenta tormente
+        tormente	nf tormenta tormente
         tra	pp tra
         tracce	nf traccia tracce
         traccia	nf traccia tracce
@@ -1364,8 +1470,14 @@ enum ItalianLexicon {
         traffico	nm traffico traffici
         tram	nm tram tram
         tre	k tre
+        tremenda	a tremendo tremendi tremenda tremende
+        tremende	a tremendo tremendi tremenda tremende
+        tremendi	a tremendo tremendi tremenda tremende
+        tremendo	a tremendo tremendi tremenda tremende
         treno	nm treno
         trenta	k trenta
+        triplice	a triplice triplici triplice triplici
+        triplici	a triplice triplici triplice triplici
         triste	a triste tristi
         tristi	a triste tristi
         troppa	d troppo troppi troppa troppe
@@ -1412,6 +1524,8 @@ enum ItalianLexicon {
         va	v va vanno
         vale	v vale valgono
         valgono	v vale valgono
+        valichi	nm valico valichi
+        valico	nm valico valichi
         valida	a valido validi valida valide
         valide	a valido validi valida valide
         validi	a valido validi valida valide
@@ -1433,6 +1547,8 @@ enum ItalianLexicon {
         vecchio	a vecchio vecchi vecchia vecchie
         vede	v vede vedono
         vedono	v vede vedono
+        veemente	a veemente veementi veemente veementi
+        veementi	a veemente veementi veemente veementi
         veloce	a veloce veloci
         veloci	a veloce veloci
         vendita	nf vendita vendite
@@ -1445,8 +1561,12 @@ enum ItalianLexicon {
         veniva	v veniva venivano
         venivano	v veniva venivano
         venti	k venti
+        venti	nm vento venti
+        vento	nm vento venti
         verde	a verde verdi
         verdi	a verde verdi
+        vergine	a vergine vergini vergine vergini
+        vergini	a vergine vergini vergine vergini
         vero	a vero
         verranno	v verrà verranno
         verrà	v verrà verranno
@@ -1463,6 +1583,10 @@ enum ItalianLexicon {
         vincitrici	np vincitore vincitori vincitrice vincitrici
         vino	nm vino
         viola	a viola viola viola viola
+        violenta	a violento violenti violenta violente
+        violente	a violento violenti violenta violente
+        violenti	a violento violenti violenta violente
+        violento	a violento violenti violenta violente
         virtù	nf virtù virtù
         virus	nm virus virus
         visibile	a visibile visibili

@@ -13,6 +13,8 @@ enum SpanishLexicon {
         abonado	np abonado abonados abonada abonadas
         abonados	np abonado abonados abonada abonadas
         abuela	nf abuela
+        accidente	nm accidente accidentes
+        accidentes	nm accidente accidentes
         acepta	v acepta aceptan
         aceptan	v acepta aceptan
         aceptaron	v aceptó aceptaron
@@ -158,6 +160,8 @@ enum SpanishLexicon {
         bello	a bello
         beta	a beta beta beta beta
         bien	x bien
+        bienestar	nm bienestar bienestares
+        bienestares	nm bienestar bienestares
         bienvenido	a bienvenido
         billete	nm billete billetes
         billetes	nm billete billetes
@@ -269,6 +273,8 @@ enum SpanishLexicon {
         clase	nf clase
         clave	nf clave claves
         claves	nf clave claves
+        clemente	a clemente clementes
+        clementes	a clemente clementes
         clic	nm clic clics
         clics	nm clic clics
         cliente	nc cliente
@@ -337,6 +343,8 @@ enum SpanishLexicon {
         correctamente	x correctamente
         correcto	a correcto
         correo	nm correo
+        corriente	nf corriente corrientes
+        corrientes	nf corriente corrientes
         corrupto	a corrupto
         corteses	a cortés corteses
         corto	a corto
@@ -400,7 +408,11 @@ enum SpanishLexicon {
         demasiadas	d demasiado demasiados demasiada demasiadas
         demasiado	d demasiado demasiados demasiada demasiadas
         demasiados	d demasiado demasiados demasiada demasiadas
+        demente	a demente dementes
+        dementes	a demente dementes
         dentista	nc dentista
+        deprimente	a deprimente deprimentes
+        deprimentes	a deprimente deprimentes
         desactivado	a desactivado
         descarga	nf descarga
         descargado	a descargado
@@ -735,6 +747,7 @@ enum SpanishLexicon {
         hijo	np hijo hijos hija hijas
         hijos	np hijo hijos hija hijas
         hilo	nm hilo
+        himen	nm himen hímenes
         hipótesis	nf hipótesis
         historia	nf historia
         hizo	v hizo hicieron
@@ -755,6 +768,7 @@ enum SpanishLexicon {
         hábil	a hábil hábiles
         hábiles	a hábil hábiles
         héroe	nm héroe
+        hímenes	nm himen hímenes
         icono	nm icono
         idioma	nm idioma
         imagen	nf imagen imágenes
@@ -766,6 +780,8 @@ enum SpanishLexicon {
         imprevistos	a imprevisto imprevistos imprevista imprevistas
         imágenes	nf imagen imágenes
         inactivo	a inactivo
+        inclemente	a inclemente inclementes
+        inclementes	a inclemente inclementes
         incluye	v incluye incluyen
         incluyen	v incluye incluyen
         incorrecto	a incorrecto
@@ -999,12 +1015,14 @@ enum SpanishLexicon {
         nota	nf nota
         notificación	nf notificación
         nube	nf nube
+        nueces	nf nuez nueces
         nuestra	d nuestro nuestros nuestra nuestras
         nuestras	d nuestro nuestros nuestra nuestras
         nuestro	d nuestro nuestros nuestra nuestras
         nuestros	d nuestro nuestros nuestra nuestras
         nueve	k nueve
         nuevo	a nuevo
+        nuez	nf nuez nueces
         nulo	a nulo
         nunca	x nunca
         número	nm número
@@ -1073,6 +1091,8 @@ enum SpanishLexicon {
         pasajero	np pasajero pasajeros pasajera pasajeras
         pasajeros	np pasajero pasajeros pasajera pasajeras
         paso	nm paso
+        patente	nf patente patentes
+        patentes	nf patente patentes
         paz	nf paz
         país	nm país países
         países	nm país países
@@ -1551,6 +1571,8 @@ enum SpanishLexicon {
         vecinas	np vecino vecinos vecina vecinas
         vecino	np vecino vecinos vecina vecinas
         vecinos	np vecino vecinos vecina vecinas
+        vehemente	a vehemente vehementes
+        vehementes	a vehemente vehementes
         veinte	k veinte
         veloces	a veloz veloces
         veloz	a veloz veloces
