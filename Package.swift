@@ -21,6 +21,7 @@ let package = Package(
     // InlineArray, UTF8Span and the spans of arrays; 128-bit integers and atomics alone would do with 15. Not tried.
     platforms: [.macOS(.v26)],
     products: [
+        .library(name: "InflectionLexicons", targets: ["InflectionLexicons"]),
         .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
         .library(name: "LocaleFormatJSON", targets: ["LocaleFormatJSON"]),
         .library(name: "LocaleFormatNumbers", targets: ["LocaleFormatNumbers"]),
@@ -108,8 +109,12 @@ let package = Package(
             ],
             path: "Sources/Measures", swiftSettings: safe),
         .target(
-            name: "LocaleFormatInflection", dependencies: ["LocaleFormatCore", "LocaleFormatNumbers"],
+            name: "LocaleFormatInflection",
+            dependencies: ["LocaleFormatCore", "LocaleFormatMemory", "LocaleFormatNumbers"],
             path: "Sources/Inflection", swiftSettings: safe),
+        .target(
+            name: "InflectionLexicons", dependencies: ["LocaleFormatInflection"], path: "Sources/InflectionLexicons",
+            swiftSettings: safe),
         .target(
             name: "LocaleFormatMarkup",
             dependencies: [
@@ -197,7 +202,8 @@ let package = Package(
             name: "fmt",
             // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocalizedHelp", "LocalizedStrings", "LocalizedTextTools",
+                "InflectionLexicons", "LocaleFormat", "LocaleFormatJSON", "LocalizedHelp", "LocalizedStrings",
+                "LocalizedTextTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt", exclude: ["Help/Help.xcstrings"], packageAccess: false, swiftSettings: safe,
@@ -211,7 +217,8 @@ let package = Package(
         .executableTarget(
             name: "fmt-strings",
             dependencies: [
-                "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedStringsTools", "LocalizedStringsXLIFF",
+                "InflectionLexicons", "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedStringsTools",
+                "LocalizedStringsXLIFF",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/fmt-strings", packageAccess: false, swiftSettings: safe),
@@ -316,7 +323,7 @@ let package = Package(
             path: "Tests/Measures", swiftSettings: safe),
         .testTarget(
             name: "InflectionTests",
-            dependencies: ["LocaleFormat", "LocaleFormatInflection", "TestSupport"],
+            dependencies: ["InflectionLexicons", "LocaleFormat", "LocaleFormatInflection", "TestSupport"],
             path: "Tests/Inflection", swiftSettings: safe),
         // ICU's messages take arguments of any kind through C++ alone.
         .target(
@@ -357,7 +364,8 @@ let package = Package(
         .testTarget(
             name: "SnippetTests",
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatMeasurement", "LocaleFormatPersonNames",
+                "InflectionLexicons", "LocaleFormat", "LocaleFormatJSON", "LocaleFormatMeasurement",
+                "LocaleFormatPersonNames",
                 "LocalizedStrings",
                 "LocalizedStringsBundle", "LocalizedStringsInterchange",
                 "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedTextTools",
@@ -375,8 +383,8 @@ if Context.environment["LOCALEFORMAT_FUZZ"] != nil {
         .target(
             name: "FmtCommand",
             dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem", "LocalizedHelp", "LocalizedStrings",
-                "LocalizedTextTools",
+                "InflectionLexicons", "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem", "LocalizedHelp",
+                "LocalizedStrings", "LocalizedTextTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift", "Help/Help.xcstrings"],

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InflectionLexicons
 import LocaleFormat
 import LocalizedStringsTools
 
@@ -40,6 +41,8 @@ struct LintCommand: StringsCommand {
     @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?
 
     @Option(help: "A file of the project's own words for inflection.") var lexicon: String?
+    @Flag(help: "Inflect without the words of InflectionLexicons, as programs that do not have that product.")
+    var noDictionaries = false
     @Flag(help: "Print the words that inflection does not know, as lines of a lexicon, and nothing else.")
     var listWords =
         false
@@ -60,6 +63,7 @@ struct LintCommand: StringsCommand {
         }
         if !language.isEmpty { options.languages = language }
         if let lexicon { options.lexicon = try Self.words(of: lexicon) }
+        if !noDictionaries { options.lexicon.dictionaries = InflectionDictionary.all }
         guard failOn == "never" || LintSeverity(rawValue: failOn) != nil else {
             throw CommandFailure.usage("--fail-on \(failOn): expected \(Self.severities)|never")
         }

@@ -4,7 +4,7 @@ package import LocaleFormatNumbers
 /// Makes the words of a run agree: with its number, with its noun, with another argument, with the reader.
 ///
 /// There are rules for English, German, Dutch, Spanish, French, Italian, Portuguese, Hindi and Korean, with a modest lexicon
-/// (`Data/Inflection`). What they do not cover is left as written and reported, never guessed.
+/// (`Data/Inflection`); dictionaries are in the product `InflectionLexicons`. What they do not cover is left as written and reported, never guessed.
 ///
 /// ```swift
 /// let spanish = Inflector(for: "es")!
@@ -18,12 +18,14 @@ public struct Inflector: Sendable {
     let language: InflectionLanguage
     package let plurals: PluralRules?
     private let own: [String: [Lexicon.Entry]]?
+    private let dictionary: InflectionDictionary?
 
-    /// The rules of the locale's language, with a project's own words; nil for a language without rules.
+    /// The rules of the locale's language, with a project's own words and dictionaries; nil for a language without rules.
     public init?(for locale: LocaleID, lexicon: InflectionLexicon = InflectionLexicon()) {
         guard let language = InflectionLanguage(rawValue: locale.language) else { return nil }
         self.language = language
         own = lexicon.entries[language]
+        dictionary = lexicon.dictionaries.first { $0.language == language.rawValue }
         plurals = try? PluralRules(locale: locale.withoutExtensions)
     }
 
@@ -35,19 +37,19 @@ public struct Inflector: Sendable {
     public func inflect(_ pieces: [InflectionPiece], in context: InflectionContext = .init()) -> Inflected {
         switch language {
         case .korean:
-            var korean = KoreanInflector(context: context, lexicon: .korean.adding(own))
+            var korean = KoreanInflector(context: context, lexicon: words(.korean))
             return korean.inflect(pieces)
         case .english:
-            var english = EnglishInflector(pieces, lexicon: .english.adding(own), context: context, plurals: plurals)
+            var english = EnglishInflector(pieces, lexicon: words(.english), context: context, plurals: plurals)
             return english.inflect()
-        case .spanish: return romance(SpanishGrammar(lexicon: .spanish.adding(own)), pieces, context)
-        case .french: return romance(FrenchGrammar(lexicon: .french.adding(own)), pieces, context)
-        case .italian: return romance(ItalianGrammar(lexicon: .italian.adding(own)), pieces, context)
-        case .portuguese: return romance(PortugueseGrammar(lexicon: .portuguese.adding(own)), pieces, context)
-        case .german: return declined(GermanGrammar(lexicon: .german.adding(own)), pieces, context)
-        case .dutch: return declined(DutchGrammar(lexicon: .dutch.adding(own)), pieces, context)
+        case .spanish: return romance(SpanishGrammar(lexicon: words(.spanish)), pieces, context)
+        case .french: return romance(FrenchGrammar(lexicon: words(.french)), pieces, context)
+        case .italian: return romance(ItalianGrammar(lexicon: words(.italian)), pieces, context)
+        case .portuguese: return romance(PortugueseGrammar(lexicon: words(.portuguese)), pieces, context)
+        case .german: return declined(GermanGrammar(lexicon: words(.german)), pieces, context)
+        case .dutch: return declined(DutchGrammar(lexicon: words(.dutch)), pieces, context)
         case .hindi:
-            var hindi = HindiInflector(pieces, lexicon: .hindi.adding(own), context: context, plurals: plurals)
+            var hindi = HindiInflector(pieces, lexicon: words(.hindi), context: context, plurals: plurals)
             return hindi.inflect()
         }
     }
@@ -56,18 +58,20 @@ public struct Inflector: Sendable {
     /// Spanish. Nil when nothing is known.
     public func morphology(of phrase: String) -> WordMorphology? {
         switch language {
-        case .english: EnglishInflector.morphology(of: phrase, lexicon: .english.adding(own))
-        case .spanish: RomanceInflector.morphology(of: phrase, grammar: SpanishGrammar(lexicon: .spanish.adding(own)))
-        case .french: RomanceInflector.morphology(of: phrase, grammar: FrenchGrammar(lexicon: .french.adding(own)))
-        case .italian: RomanceInflector.morphology(of: phrase, grammar: ItalianGrammar(lexicon: .italian.adding(own)))
+        case .english: EnglishInflector.morphology(of: phrase, lexicon: words(.english))
+        case .spanish: RomanceInflector.morphology(of: phrase, grammar: SpanishGrammar(lexicon: words(.spanish)))
+        case .french: RomanceInflector.morphology(of: phrase, grammar: FrenchGrammar(lexicon: words(.french)))
+        case .italian: RomanceInflector.morphology(of: phrase, grammar: ItalianGrammar(lexicon: words(.italian)))
         case .portuguese:
-            RomanceInflector.morphology(of: phrase, grammar: PortugueseGrammar(lexicon: .portuguese.adding(own)))
-        case .german: DeclensionInflector.morphology(of: phrase, grammar: GermanGrammar(lexicon: .german.adding(own)))
-        case .dutch: DeclensionInflector.morphology(of: phrase, grammar: DutchGrammar(lexicon: .dutch.adding(own)))
-        case .hindi: HindiInflector.morphology(of: phrase, lexicon: .hindi.adding(own))
+            RomanceInflector.morphology(of: phrase, grammar: PortugueseGrammar(lexicon: words(.portuguese)))
+        case .german: DeclensionInflector.morphology(of: phrase, grammar: GermanGrammar(lexicon: words(.german)))
+        case .dutch: DeclensionInflector.morphology(of: phrase, grammar: DutchGrammar(lexicon: words(.dutch)))
+        case .hindi: HindiInflector.morphology(of: phrase, lexicon: words(.hindi))
         case .korean: nil
         }
     }
+
+    private func words(_ lexicon: Lexicon) -> Lexicon { lexicon.adding(own, dictionary) }
 
     private func romance(
         _ grammar: some RomanceGrammar, _ pieces: [InflectionPiece], _ context: InflectionContext

@@ -1,3 +1,4 @@
+import InflectionLexicons
 import LocaleFormat
 import LocaleFormatInflection
 import TestSupport
@@ -5,25 +6,29 @@ import Testing
 
 /// Phrases that apps put into markup, as `Data/Golden/Inflection` says.
 @Suite struct PhraseTests {
-    @Test func phrasesOfApps() throws {
-        let mismatches = try Self.mismatches("common.tsv", atLeast: 600, reportsNothing: false)
+    @Test(arguments: [false, true]) func phrasesOfApps(hasDictionaries: Bool) throws {
+        let mismatches = try Self.mismatches(
+            "common.tsv", hasDictionaries, atLeast: 600, reportsNothing: false)
         #expect(mismatches.isEmpty, "\(mismatches.prefix(20).joined(separator: "\n"))")
     }
 
     /// Whole sentences, of which every word is known or follows from a rule.
-    @Test func sentencesOfApps() throws {
-        let mismatches = try Self.mismatches("sentences.tsv", atLeast: 330, reportsNothing: true)
+    @Test(arguments: [false, true]) func sentencesOfApps(hasDictionaries: Bool) throws {
+        let mismatches = try Self.mismatches(
+            "sentences.tsv", hasDictionaries, atLeast: 330, reportsNothing: true)
         #expect(mismatches.isEmpty, "\(mismatches.prefix(20).joined(separator: "\n"))")
     }
 
     /// What depends on more than a run tells, or on what grammars disagree about: nothing is guessed.
-    @Test func reportedSentences() throws {
-        let mismatches = try Self.mismatches("reported.tsv", atLeast: 10, reportsNothing: false, reportsSomething: true)
+    @Test(arguments: [false, true]) func reportedSentences(hasDictionaries: Bool) throws {
+        let mismatches = try Self.mismatches(
+            "reported.tsv", hasDictionaries, atLeast: 10, reportsNothing: false, reportsSomething: true)
         #expect(mismatches.isEmpty, "\(mismatches.prefix(20).joined(separator: "\n"))")
     }
 
     private static func mismatches(
-        _ file: String, atLeast count: Int, reportsNothing: Bool, reportsSomething: Bool = false
+        _ file: String, _ hasDictionaries: Bool, atLeast count: Int, reportsNothing: Bool,
+        reportsSomething: Bool = false
     ) throws -> [String] {
         let rows = try GoldenTable.read(RepositoryRoot.file("Data/Golden/Inflection/\(file)"))
         #expect(rows.count > count)
@@ -32,6 +37,7 @@ import Testing
             let style = row.style.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             try #require(style.count == 2, "\(row)")
             var options = TextOptions()
+            if hasDictionaries { options.lexicon.dictionaries = InflectionDictionary.all }
             switch style[0] {
             case "": break
             case "feminine": options.termOfAddress = .feminine

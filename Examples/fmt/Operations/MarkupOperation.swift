@@ -1,3 +1,4 @@
+import InflectionLexicons
 import LocaleFormat
 import LocaleFormatJSON
 
@@ -31,6 +32,7 @@ struct MarkupOperation: Operation {
                 throw .usage("--lexicon: \(error)")
             }
         }
+        options.lexicon.dictionaries = InflectionDictionary.all
         if let word = values[.termOfAddress] {
             guard let term = Self.term(word) else {
                 throw .usage(

@@ -23,6 +23,8 @@ struct EnglishInflector {
         /// Of the phrase before "and", for one behind it without a number of its own: "2 photos and videos".
         var shared: Number?
         var clause = EnglishClause()
+        /// Where the phrase ends behind which a verb is the subject's.
+        var subjectEnd: Int?
         var pending: [Int] = []  // verbs and demonstratives that wait for the noun after them
         var index = 0
         while index < text.segments.count {
@@ -39,13 +41,14 @@ struct EnglishInflector {
                         clause.read(number ?? nominal, isCounted: isShared, sharesNumber: isShared)
                     }
                     agree(&pending, clause.subject)
+                    subjectEnd = number != nil || head == nil ? end : nil
                     head = head ?? number ?? nominal
                     // What comes after is not counted: "2 cups of coffee".
                     (shared, number) = (number, nil)
                     index = end
                     continue
                 }
-                readFunction(index, &clause, &pending, asked)
+                readFunction(index, &clause, &pending, asked, isBehindSubject: index == subjectEnd)
                 let word = text.segments[index].lower
                 // "1 of the files", "page 2 of the document": what follows is not what is counted.
                 if number != nil, !Self.quantifiers.contains(word), isFunction(word) { number = asked }
@@ -75,7 +78,7 @@ struct EnglishInflector {
 
     /// A word that is part of no noun phrase.
     private mutating func readFunction(
-        _ index: Int, _ clause: inout EnglishClause, _ pending: inout [Int], _ asked: Number?
+        _ index: Int, _ clause: inout EnglishClause, _ pending: inout [Int], _ asked: Number?, isBehindSubject: Bool
     ) {
         let word = text.segments[index].lower
         if let link = conjunction(word) { return clause.read(link) }
@@ -85,9 +88,16 @@ struct EnglishInflector {
             // "Neither of the 2 photos was found".
             return clause.read(.singular, isCounted: true, sharesNumber: false)
         }
-        let classes = nouns.lexicon.entries(word).map(\.wordClass)
+        let classes = nouns.lexicon.listed(word).map(\.wordClass)
         if classes.contains(.preposition) { clause.readPreposition() }
         if classes.contains(.relative) { clause.readRelative() }
+        if isBehindSubject, let verb = nouns.verb(word) {
+            // "2 keys expire", as the dictionary has it; elsewhere it may be an imperative or an infinitive.
+            let isOpen = clause.isOpen
+            guard let number = clause.readVerb(), let form = verb.form(number.isPlural ? 1 : 0) else { return }
+            if isOpen { unresolved.insert(text.segments[index].text) } else { text.segments[index].replace(with: form) }
+            return
+        }
         if isPronoun(word) { clause.readPronoun() }
         guard !isAfterPronoun(index) || clause.isAfterObject(isObject(index - 2)),
             clause.subject != nil || !isBeforePronoun(index), Self.agreementForm(word, .plural) != nil
@@ -111,7 +121,7 @@ struct EnglishInflector {
     }
 
     private func conjunction(_ word: String) -> Coordination.Link? {
-        nouns.lexicon.entries(word).lazy.compactMap {
+        nouns.lexicon.listed(word).lazy.compactMap {
             switch $0.wordClass {
             case .conjunction: .and
             case .alternative: .or
@@ -127,7 +137,7 @@ struct EnglishInflector {
     }
 
     private func isFunction(_ word: String) -> Bool {
-        nouns.lexicon.entries(word).contains { $0.wordClass.isFunction }
+        nouns.lexicon.listed(word).contains { $0.wordClass.isFunction }
     }
 
     /// Words of degree between a number and its noun: "2 more files".
@@ -157,7 +167,7 @@ struct EnglishInflector {
 
     /// "two" before its noun; not in "two of them" or alone.
     private func spelledNumber(_ index: Int) -> Number? {
-        guard nouns.lexicon.entries(text.segments[index].lower).contains(where: { $0.wordClass == .quantifier }),
+        guard nouns.lexicon.listed(text.segments[index].lower).contains(where: { $0.wordClass == .quantifier }),
             index + 2 < text.segments.count, text.segments[index + 2].isWord,
             text.segments[index + 1].text.allSatisfy(\.isWhitespace)
         else { return nil }
@@ -179,7 +189,7 @@ struct EnglishInflector {
         guard index > 1, text.segments[index - 2].isWord else { return false }
         let before = text.segments[index - 2].lower
         return !Self.demonstratives.contains(before)
-            && nouns.lexicon.entries(before).contains { $0.wordClass == .verb || $0.wordClass == .preposition }
+            && nouns.lexicon.listed(before).contains { $0.wordClass == .verb || $0.wordClass == .preposition }
     }
 
     private func isPronoun(_ word: String) -> Bool {
@@ -218,7 +228,7 @@ struct EnglishInflector {
         // "matches" is a noun behind a number or a preposition, a verb behind a noun.
         if isStart || isAfterPreposition(index), nouns.isKnown(word) { return true }
         if word == "a" || word == "an" || word == "s" || Self.agreementForm(word, .plural) != nil { return false }
-        if EnglishPronouns.isPronoun(word) { return false }
+        if EnglishPronouns.isPronoun(word) || nouns.verb(word) != nil { return false }
         return !isFunction(word)
     }
 
@@ -226,7 +236,7 @@ struct EnglishInflector {
     private func isAfterPreposition(_ index: Int) -> Bool {
         guard index > 1, text.segments[index - 2].isWord else { return false }
         return text.segments[index - 2].lower != "to"
-            && nouns.lexicon.entries(text.segments[index - 2].lower).contains { $0.wordClass == .preposition }
+            && nouns.lexicon.listed(text.segments[index - 2].lower).contains { $0.wordClass == .preposition }
     }
 
     /// Whether a hyphen joins a word to the one before: the "in" of "check-in".
@@ -392,8 +402,9 @@ struct EnglishInflector {
 
     private func isModifier(_ word: String) -> Bool {
         if nouns.isKnown(word) { return false }
-        if nouns.lexicon.entries(word).contains(where: { $0.wordClass == .adjective }) { return true }
+        if nouns.lexicon.listed(word).contains(where: { $0.wordClass == .adjective }) { return true }
         return word.count > 4 && (word.hasSuffix("ed") && !word.hasSuffix("eed") || word.hasSuffix("ly"))
+            && nouns.noun(word) == nil
     }
 
     /// "a" or "an" by the sound that follows, and "'s" or "'" by the word before.

@@ -27,9 +27,12 @@ struct EnglishNouns: Sendable {
     }
 
     /// Whether a word in -s may as well be a singular: chaos, canvas; or a plural: photos, pizzas.
-    func isUncertain(_ word: String) -> Bool { !isKnown(word) && word.count > 2 && Endings.english.noun(word) == nil }
+    func isUncertain(_ word: String) -> Bool {
+        word.count > 2 && noun(word) == nil && !isPluralOnly(word) && Endings.english.noun(word) == nil
+    }
 
-    func isKnown(_ word: String) -> Bool { noun(word) != nil || isPluralOnly(word) }
+    /// Whether a word is a noun wherever it stands. Of a dictionary's words many are verbs and adjectives too.
+    func isKnown(_ word: String) -> Bool { listedNoun(word) != nil || isPluralOnly(word) }
 
     /// Scissors, trousers: no singular, with any number.
     func isPluralOnly(_ word: String) -> Bool {
@@ -65,14 +68,25 @@ struct EnglishNouns: Sendable {
         "pt", "dpi", "ppi", "fps", "x", "bpm", "rpm", "percent", "am", "pm", "AM", "PM",
     ]
 
-    /// The lexicon's noun with this form. Regular plurals are found by their singulars.
+    /// The lexicon's noun with this form, else the dictionary's.
     func noun(_ word: String) -> Lexicon.Entry? {
-        let entries = lexicon.entries(word).filter { $0.wordClass == .noun }
+        listedNoun(word) ?? lexicon.entries(word).first { $0.wordClass == .noun }
+    }
+
+    /// A word that is a verb and nothing else, by the dictionary.
+    func verb(_ word: String) -> Lexicon.Entry? {
+        guard lexicon.listed(word).isEmpty else { return nil }
+        return lexicon.entries(word).first { $0.wordClass == .verb }
+    }
+
+    /// Regular plurals are found by their singulars.
+    private func listedNoun(_ word: String) -> Lexicon.Entry? {
+        let entries = lexicon.listed(word).filter { $0.wordClass == .noun }
         if let entry = entries.first(where: { $0.forms[0] == word }) ?? entries.first { return entry }
         guard word.hasSuffix("s"), word.count > 2 else { return nil }
         for singular in [word.dropLast(), word.dropLast(2), word.dropLast(3) + "y"] {
             let singular = String(singular)
-            if let entry = lexicon.entries(singular).first(where: {
+            if let entry = lexicon.listed(singular).first(where: {
                 $0.wordClass == .noun && $0.forms[0] == singular
             }),
                 plural(of: entry) == word

@@ -79,7 +79,12 @@ struct DutchGrammar: DeclensionGrammar {
     /// A short last part may be the end of a participle: "gepland" is of no "land".
     private func lexicalNoun(_ word: String) -> Noun? {
         let isParticiple = isParticiple(word)
-        return exact(word) ?? compound(word) { isParticiple && $0.count < 5 ? nil : exact($0) }
+        if let noun = exact(word) { return noun }
+        let part = compound(word) { isParticiple && $0.count < 5 ? nil : exact($0) }
+        guard !isParticiple, var noun = noun(lexicon.entries(word), word) else { return part }
+        // The dictionary tells forms and no genders.
+        noun.gender = noun.gender ?? part?.gender ?? endings.noun(word)?.gender
+        return noun
     }
 
     func form(

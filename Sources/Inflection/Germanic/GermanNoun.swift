@@ -40,8 +40,11 @@ extension GermanGrammar {
 
 extension DeclensionGrammar {
     /// The lexicon's noun that has this form.
-    func exact(_ word: String) -> Noun? {
-        let entries = lexicon.entries(word).filter(\.wordClass.isNoun)
+    func exact(_ word: String) -> Noun? { noun(lexicon.listed(word), word) }
+
+    /// The noun among the entries of a word.
+    func noun(_ entries: [Lexicon.Entry], _ word: String) -> Noun? {
+        let entries = entries.filter(\.wordClass.isNoun)
         guard let entry = entries.first else { return nil }
         // "Schnitte" is one, or more than one "Schnitt".
         if entries.contains(where: { ($0.forms[0] == word) != (entry.forms[0] == word) }) { return Noun() }

@@ -67,6 +67,9 @@ public struct InflectionLexicon: Sendable {
 
     /// In the order of the file.
     public let words: [Word]
+    /// What is asked where neither these words nor the package's own few have one: the words of whole languages, from the product
+    /// `InflectionLexicons`. Of several for one language the first counts.
+    public var dictionaries: [InflectionDictionary] = []
     /// By language, every form in lower case with its entries.
     let entries: [InflectionLanguage: [String: [Lexicon.Entry]]]
 
@@ -103,11 +106,14 @@ public struct InflectionLexicon: Sendable {
 }
 
 extension InflectionLexicon: Hashable {
-    /// The same words in the same order.
-    public static func == (left: InflectionLexicon, right: InflectionLexicon) -> Bool { left.words == right.words }
+    /// The same words in the same order, and the same dictionaries.
+    public static func == (left: InflectionLexicon, right: InflectionLexicon) -> Bool {
+        left.words == right.words && left.dictionaries == right.dictionaries
+    }
 
     /// Of a long lexicon only its ends: it is hashed with every text's options.
     public func hash(into hasher: inout Hasher) {
+        hasher.combine(dictionaries)
         hasher.combine(words.count)
         hasher.combine(words.first)
         hasher.combine(words.last)

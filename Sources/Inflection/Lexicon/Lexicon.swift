@@ -19,17 +19,26 @@ struct Lexicon: Sendable {
     private let text: String
     /// A project's own words, which count for more.
     private var own: [String: [Entry]] = [:]
+    /// What is asked where neither has a word.
+    private var dictionary: InflectionDictionary?
 
     init(_ text: String) { self.text = text }
 
-    func adding(_ own: [String: [Entry]]?) -> Lexicon {
+    func adding(_ own: [String: [Entry]]?, _ dictionary: InflectionDictionary?) -> Lexicon {
         var lexicon = self
         lexicon.own = own ?? [:]
+        lexicon.dictionary = dictionary
         return lexicon
     }
 
     /// The entries that have this form, which must be in lower case.
     func entries(_ word: String) -> [Entry] {
+        let entries = listed(word)
+        return entries.isEmpty ? dictionary?.lexicon.entries(word) ?? [] : entries
+    }
+
+    /// The entries of the project and of the package itself.
+    func listed(_ word: String) -> [Entry] {
         guard !word.isEmpty, word.utf8.count <= Self.maximumLength else { return [] }
         if !own.isEmpty, let entries = own[word] { return entries }
         let bytes = text.utf8

@@ -88,8 +88,9 @@ extension RomanceGrammar {
     private func noun(_ entry: Lexicon.Entry, as word: String) -> Noun {
         let singular = String(entry.forms[0])
         let plural = entry.form(1) ?? endings.plural(singular)
+        let gender = entry.wordClass == .noun ? endings.noun(singular)?.gender : entry.wordClass.gender
         return Noun(
-            gender: entry.wordClass.gender, singular: singular, plural: plural,
+            gender: gender, singular: singular, plural: plural,
             isPlural: singular == plural ? nil : word == plural, isCommon: entry.wordClass == .commonNoun)
     }
 
