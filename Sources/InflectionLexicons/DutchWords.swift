@@ -1,4 +1,5 @@
-// Written by Data/Inflection/Lexicons/compact.py; what it is made from, and under which licences, its README says.
+// Dutch words of OpenTaal (BSD).
+// Written by Data/Inflection/Lexicons/compact.py; NOTICES.md beside it has the notices.
 // swift-format-ignore-file
 
 enum DutchWords {

@@ -1,4 +1,6 @@
-// Written by Data/Inflection/Lexicons/compact.py; what it is made from, and under which licences, its README says.
+// French words of Dicollecte's dictionary, subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this
+// file, You can obtain one at http://mozilla.org/MPL/2.0/.
+// Written by Data/Inflection/Lexicons/compact.py; NOTICES.md beside it has the notices.
 // swift-format-ignore-file
 
 enum FrenchWords {
@@ -9,108 +11,108 @@ enum FrenchWords {
         a - s - s
         a - s e es
         nc - s
-        a - s - s;nc - s
+        nc - s;a - s - s
         nm - -
-        a - s e es;np - s e es
+        np - s e es;a - s e es
         np r rs se ses
         a l ux le les
-        a - s ne nes;np - s ne nes
+        np - s ne nes;a - s ne nes
         np - s e es
         a x x se ses
-        a - s - s;nm - s
+        nm - s;a - s - s
         a f fs ve ves
         a - s le les
-        a - s - s;nf - s
+        nf - s;a - s - s
         nm - x
         a - s ne nes
-        a r rs se ses;np r rs se ses
-        a - - e es;np - - e es
+        np r rs se ses;a r rs se ses
+        np - - e es;a - - e es
         np er ers ère ères
         a - - - -
-        a eur eurs rice rices;np eur eurs rice rices
+        np eur eurs rice rices;a eur eurs rice rices
         np eur eurs rice rices
-        a er ers ère ères;np er ers ère ères
+        np er ers ère ères;a er ers ère ères
         np - s ne nes
-        a - s e es;nm - s
-        a x x se ses;np x x se ses
+        nm - s;a - s e es
+        np x x se ses;a x x se ses
         a eur eurs rice rices
-        a - - - -;nm - s
-        a l ux le les;np l ux le les
+        nm - s;a - - - -
+        np l ux le les;a l ux le les
         nf - -
         a er ers ère ères
-        a f fs ve ves;np f fs ve ves
+        np f fs ve ves;a f fs ve ves
         nm l ux
-        a - s le les;np - s le les
-        a eur eurs rice rices;nm - s
-        a f fs ve ves;nm - s
+        np - s le les;a - s le les
+        nm - s;a eur eurs rice rices
+        nm - s;a f fs ve ves
         a - - e es
         nc - -
-        a - s te tes;np - s te tes
-        a - s ne nes;nm - s
-        a - - - -;nm - -
+        np - s te tes;a - s te tes
+        nm - s;a - s ne nes
+        nm - -;a - - - -
         np - s sse sses
         a r rs se ses
         a - s te tes
-        a - - - -;nf - s
-        a - - - -;nc - s
-        a l ux le les;nm l ux
+        nf - s;a - - - -
+        nc - s;a - - - -
+        nm l ux;a l ux le les
         np - s te tes
         np - - e es
         nm il ux
         np x x se ses
-        a - s le les;nm - s
-        a er ers ère ères;nm - s
-        a - - - -;nc - -
-        a r rs se ses;nm - s
+        nm - s;a - s le les
+        nm - s;a er ers ère ères
+        nc - -;a - - - -
+        nm - s;a r rs se ses
         np - s le les
         a - s ë ës
-        a c cs que ques;np c cs que ques
-        a au aux lle lles;np au aux lle lles
+        np c cs que ques;a c cs que ques
+        np au aux lle lles;a au aux lle lles
         a et ets ète ètes
         a - - se ses
         np au aux lle lles
-        a x x se ses;nm - -
+        nm - -;a x x se ses
         np ur urs resse resses
-        a et ets ète ètes;np et ets ète ètes
-        a - s te tes;nm - s
+        np et ets ète ètes;a et ets ète ètes
+        nm - s;a - s te tes
         np l ux le les
-        a - - se ses;np - - se ses
-        a l ux le les;nm - s
-        a - - e es;nm - -
+        np - - se ses;a - - se ses
+        nm - s;a l ux le les
+        nm - -;a - - e es
         a - s ue ues
         a c cs que ques
         a l ux l ux
-        a - - - -;nf - -
+        nf - -;a - - - -
         nf - x
-        a ur urs resse resses;np ur urs resse resses
-        a - x - x;nm - x
+        np ur urs resse resses;a ur urs resse resses
+        nm - x;a - x - x
         nc - x
-        a - s e es;nf - s
-        a - s sse sses;np - s sse sses
+        nf - s;a - s e es
+        np - s sse sses;a - s sse sses
         np ète ètes étesse étesses
         np et ets ète ètes
         a - s que ques
-        a en ens ène ènes;np en ens ène ènes
-        a - s he hes;np - s he hes
-        a ef efs ève èves;np ef efs ève èves
+        np en ens ène ènes;a en ens ène ènes
+        np - s he hes;a - s he hes
+        np ef efs ève èves;a ef efs ève èves
         np - s fe fes
-        a et ets ète ètes;nm - s
-        a - - - -;nm il ux
-        a x x ce ces;np x x ce ces
-        a - s - s;np - s sse sses
-        a x x sse sses;nc - -
-        a - s e es;nm - x
-        a - s e es;nc - s
-        a u us lle lles;np u us lle lles
-        a ufou ufous folle folles;np ufou ufous folle folles
-        a is is îche îches;nm - -
-        a - - se ses;nm - -
-        a - s que ques;np - s que ques
-        a ek eks èke èkes;np ek eks èke èkes
-        a c cs que ques;nm - s
-        a x x sse sses;np x x sse sses
-        a ec ecs èche èches;np ec ecs èche èches
-        a ux ux ille illes;np ux ux ille illes
+        nm - s;a et ets ète ètes
+        nm il ux;a - - - -
+        np x x ce ces;a x x ce ces
+        np - s sse sses;a - s - s
+        nc - -;a x x sse sses
+        nm - x;a - s e es
+        nc - s;a - s e es
+        np u us lle lles;a u us lle lles
+        np ufou ufous folle folles;a ufou ufous folle folles
+        nm - -;a is is îche îches
+        nm - -;a - - se ses
+        np - s que ques;a - s que ques
+        np ek eks èke èkes;a ek eks èke èkes
+        nm - s;a c cs que ques
+        np x x sse sses;a x x sse sses
+        np ec ecs èche èches;a ec ecs èche èches
+        np ux ux ille illes;a ux ux ille illes
         a x x sse sses
         a n ns gne gnes
         a - x - x

@@ -1,4 +1,6 @@
-// Written by Data/Inflection/Lexicons/compact.py; what it is made from, and under which licences, its README says.
+// Portuguese words of Natura's dictionary, subject to the terms of the Mozilla Public License, v. 1.1. If a copy of the MPL was not distributed with this
+// file, You can obtain one at http://mozilla.org/MPL/1.1/.
+// Written by Data/Inflection/Lexicons/compact.py; NOTICES.md beside it has the notices.
 // swift-format-ignore-file
 
 enum PortugueseWords {
@@ -10,9 +12,9 @@ enum PortugueseWords {
         nm - s
         a o os a as
         a - s - s
-        a o os a as;nm - s
+        nm - s;a o os a as
         nc -
-        a - s - s;nc - s
+        nc - s;a - s - s
         a l is l is
         nf ão ões
         nm - es
@@ -20,60 +22,60 @@ enum PortugueseWords {
         np o os a as
         nm ão ões
         a - es - es
-        a - es a as;nm - es
+        nm - es;a - es a as
         nf m ns
         nm l is
-        a l is l is;nc l is
+        nc l is;a l is l is
         nm m ns
         np - es a as
-        a ês eses esa esas;nm ês eses
-        a o os a as;nc - s
+        nm ês eses;a ês eses esa esas
+        nc - s;a o os a as
         nc ão ões
         nm el éis
         nf - es
-        a - s - s;nm - s
-        a l is l is;nm l is
-        a - es - es;nc - es
+        nm - s;a - s - s
+        nm l is;a l is l is
+        nc - es;a - es - es
         nm ol óis
         nm l s
         a l s l s
-        a ão ões ona onas;nm ão ões
+        nm ão ões;a ão ões ona onas
         a - es a as
         nc m ns
         nc - es
-        a - es - es;nm - es
+        nm - es;a - es - es
         a - - - -
         a ês eses esa esas
         np ão ões ona onas
-        a - s - s;nf - s
+        nf - s;a - s - s
         nm - -
-        a l is l is;nm -
+        nm -;a l is l is
         np ês eses esa esas
         a m ns m ns
         nm ás ases
-        a l s l s;nc l s
+        nc l s;a l s l s
         nc - -
-        a l is l is;nf l is
-        a m ns m ns;nc m ns
-        a - - - -;nc - -
-        a - s - s;nm -
-        a l is l is;nf -
+        nf l is;a l is l is
+        nc m ns;a m ns m ns
+        nc - -;a - - - -
+        nm -;a - s - s
+        nf -;a l is l is
         nm ês eses
         a ês eses ês eses
         np e es a as
         nf l is
-        a ão ões ona onas;nc ão ões
+        nc ão ões;a ão ões ona onas
         nc l is
-        a - es a as;np - es a as
-        a el éis el éis;nm el éis
-        a el éis el éis;nc el éis
+        np - es a as;a - es a as
+        nm el éis;a el éis el éis
+        nc el éis;a el éis el éis
         nc ês eses
-        a ol óis ol óis;nc ol óis
-        a ão ões ão ões;nc ão ões
-        a - es a as;nc - es
+        nc ol óis;a ol óis ol óis
+        nc ão ões;a ão ões ão ões
+        nc - es;a - es a as
         nm és eses
-        a - es - es;np - es a as
-        a - es - es;nf - es
+        np - es a as;a - es - es
+        nf - es;a - es - es
         nf ês eses
         a el éis el éis
         a ão ões ona onas

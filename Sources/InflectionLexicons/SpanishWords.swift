@@ -1,4 +1,6 @@
-// Written by Data/Inflection/Lexicons/compact.py; what it is made from, and under which licences, its README says.
+// Spanish words of RLA-ES, subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this
+// file, You can obtain one at http://mozilla.org/MPL/2.0/.
+// Written by Data/Inflection/Lexicons/compact.py; NOTICES.md beside it has the notices.
 // swift-format-ignore-file
 
 enum SpanishWords {

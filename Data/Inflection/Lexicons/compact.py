@@ -18,6 +18,15 @@ NEAR_LIMIT = NEAR * BASE
 # First digits below this one are a value of one digit.
 SHORT = 64
 WIDTH = 116
+MPL = "words of %s, subject to the terms of the Mozilla Public License, v. %s. If a copy of the MPL was not distributed with this\n" \
+    "// file, You can obtain one at http://mozilla.org/MPL/%s/."
+LICENCES = {
+    "en": "words of LemmInflect (MIT) and WordNet (its own licence).",
+    "nl": "words of OpenTaal (BSD).",
+    "fr": MPL % ("Dicollecte's dictionary", "2.0", "2.0"),
+    "es": MPL % ("RLA-ES", "2.0", "2.0"),
+    "pt": MPL % ("Natura's dictionary", "1.1", "1.1"),
+}
 LONGEST = 96
 
 
@@ -48,10 +57,9 @@ def read(language, path):
         while forms and not forms[-1]:
             forms.pop()
         entry = (word_class(kind, gender), (lemma, *(form or "-" for form in forms)))
-        if any(len(form.encode()) > LONGEST or " " in form for form in entry[1]) or entry in words[lemma]:
-            continue
-        words[lemma].append(entry)
-    return {lemma: sorted(entries) for lemma, entries in words.items() if entries}
+        if entry not in words[lemma] and not any(len(form.encode()) > LONGEST or " " in form for form in entry[1]):
+            words[lemma].append(entry)
+    return {lemma: entries for lemma, entries in words.items() if entries}
 
 
 def paradigm(entry):
@@ -202,7 +210,7 @@ def main(language, path):
     header = "".join(letters) + "\n" + "\n".join(values) + "\n\n"
     name = NAMES[language]
     with open(f"Sources/InflectionLexicons/{name}Words.swift", "w", encoding="utf8") as file:
-        file.write("// Written by Data/Inflection/Lexicons/compact.py; what it is made from, and under which licences, its README says.\n")
+        file.write(f"// {name} {LICENCES[language]}\n// Written by Data/Inflection/Lexicons/compact.py; NOTICES.md beside it has the notices.\n")
         file.write("// swift-format-ignore-file\n\n")
         file.write(f'enum {name}Words {{\n    static let text = """\n')
         for line in header.split("\n")[:-1]:

@@ -80,7 +80,7 @@ nouns = set(told) | {word for word in written if is_word(word)}
 def plural(lemma):
     usual = regular(lemma)
     if lemma in told:
-        forms = [form for form in told[lemma] if form != lemma]
+        forms = [form for form in told[lemma] if form != lemma and is_word(form)]
         if not forms:
             isOwn = lemma.endswith(INVARIANT) or lemma in SINGULAR
             return lemma if isOwn else usual
@@ -119,10 +119,14 @@ for lemma, form in plurals.items():
     if lemma not in told and lemma.endswith("s") and not lemma.endswith(("ss", "us", "is", "ics", "os", "as")):
         continue
     rows.append((lemma, "noun", "-", form))
+    # Its other plurals, behind the usual one: read, and not written.
+    others = dict.fromkeys(told.get(lemma, []) + irregular.get(lemma, []))
+    rows += [(lemma, "noun", "-", other) for other in others if other not in (lemma, form) and is_word(other)]
 # Verbs that are nothing else: "expires" ends the phrase that "file" began, and agrees with it.
+others = nouns | modifiers | set(singulars)
 for lemma, forms in verbs.items():
-    if forms and is_word(forms[0]) and not {lemma, *forms} & (nouns | modifiers | set(singulars)):
+    if forms and is_word(forms[0]) and not {lemma, *forms} & others:
         rows.append((forms[0], "verb", "-", lemma))
 with open(output, "w", encoding="utf8") as file:
-    file.writelines("\t".join(row) + "\n" for row in sorted(rows))
+    file.writelines("\t".join(row) + "\n" for row in sorted(rows, key=lambda row: row[0]))
 print(f"{output}: {len(rows)} words")

@@ -10,7 +10,7 @@ internal import LocaleFormatMemory
 ///
 /// var options = TextOptions()
 /// options.lexicon.dictionaries = [.english]                // or InflectionDictionary.all
-/// let template = try TextTemplate("^[%lld talisman expires](inflect: true)")
+/// let template = TextTemplate("^[%lld talisman expires](inflect: true)")
 /// try template.compiled(for: "en", options: options).format([2])       // "2 talismans expire"
 /// ```
 ///
