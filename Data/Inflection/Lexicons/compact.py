@@ -36,14 +36,25 @@ def word_class(kind, gender):
     return "p" if gender == "plural" else "n" + gender.strip("-")
 
 
+# Infinitives that are nouns too, and verbs wherever apps have them.
+INFINITIVES = {
+    "fr": {
+        "aller", "avoir", "boire", "coucher", "devoir", "dire", "dîner", "déjeuner", "faire", "goûter", "lever", "manger", "parler", "pouvoir",
+        "rire", "savoir", "souper", "sourire", "souvenir", "toucher", "venir", "vivre", "voir", "vouloir", "être"},
+    "pt": {
+        "almoçar", "andar", "dever", "estar", "falar", "fazer", "haver", "ir", "jantar", "ler", "olhar", "parecer", "poder", "saber", "ser",
+        "ter", "ver", "vir"},
+}
+
+
 def is_left_out(language, lemma, kind, forms, adjectives):
     """What the rules tell better, or what there is no room for."""
-    if "?" in forms:
+    if "?" in forms or lemma in INFINITIVES.get(language, ()):
         return True
     if language == "nl":
         return lemma.endswith("je") and forms[0] == lemma + "s" or len(lemma) > 17
-    # The Spanish source has every masculine adjective as a noun too.
-    return language == "es" and kind == "noun" and lemma in adjectives
+    # An adjective stands for a noun without being one; what is both would be taken for the noun before its noun.
+    return kind == "noun" and lemma in adjectives
 
 
 def read(language, path):
