@@ -61,7 +61,7 @@ def read(language, path):
     """By lemma: its entries, each a class and all forms, the lemma first."""
     words = collections.defaultdict(list)
     rows = [unicodedata.normalize("NFC", line.rstrip("\n")).split("\t") for line in open(path, encoding="utf8")]
-    adjectives = {row[0] for row in rows if row[1] == "adjective"}
+    adjectives = {form for row in rows if row[1] == "adjective" for form in (row[0], *row[3:])}
     for lemma, kind, gender, *forms in rows:
         if is_left_out(language, lemma, kind, forms, adjectives):
             continue
