@@ -60,10 +60,12 @@ def is_left_out(language, lemma, kind, forms, adjectives):
 def read(language, path):
     """By lemma: its entries, each a class and all forms, the lemma first."""
     words = collections.defaultdict(list)
+    # What was typed by hand counts, and its regular forms with it.
+    typed = {line.split("\t")[0] for line in open(f"Data/Inflection/{language}.tsv", encoding="utf8")}
     rows = [unicodedata.normalize("NFC", line.rstrip("\n")).split("\t") for line in open(path, encoding="utf8")]
     adjectives = {form for row in rows if row[1] == "adjective" for form in (row[0], *row[3:])}
     for lemma, kind, gender, *forms in rows:
-        if is_left_out(language, lemma, kind, forms, adjectives):
+        if lemma in typed or is_left_out(language, lemma, kind, forms, adjectives):
             continue
         while forms and not forms[-1]:
             forms.pop()
