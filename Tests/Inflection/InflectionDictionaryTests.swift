@@ -56,6 +56,14 @@ import Testing
         #expect(row.bytes <= 300_000)
     }
 
+    /// Of nouns behind a noun a dictionary does not say whether they are adjectives there.
+    @Test func behindNouns() throws {
+        var options = TextOptions()
+        options.lexicon.dictionaries = InflectionDictionary.all
+        let doubtful = try TextTemplate("^[2 fichier analphabète](inflect: true)").compiled(for: "fr", options: options)
+        #expect(try doubtful.problems(formatting: []).map(\.description) == ["left as written: analphabète"])
+    }
+
     @Test func everyDictionaryIsListed() throws {
         #expect(Set(InflectionDictionary.all.map(\.language)) == Set(try Self.rows().keys))
         #expect(InflectionDictionary.all.allSatisfy { InflectionLanguage(rawValue: $0.language) != nil })

@@ -34,7 +34,9 @@ struct DutchGrammar: DeclensionGrammar {
         if let adjective = entries.first(where: { $0.wordClass == .adjective }) {
             return isAdverb(word, adjective, before: next, in: text) ? .other : .adjective([])
         }
-        if let noun = lexicalNoun(word) { return .noun(noun) }
+        // Of a dictionary's nouns before another noun most are adjectives too, that it does not have: "2 link map".
+        let isDoubtful = isBeforeNoun && !entries.isEmpty && lexicon.listed(word).isEmpty
+        if !isDoubtful, let noun = lexicalNoun(word) { return .noun(noun) }
         guard !segment.isArgument, let function = entries.lazy.compactMap({ function($0) }).first else {
             return .unknown
         }

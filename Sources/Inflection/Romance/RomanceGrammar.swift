@@ -38,7 +38,7 @@ extension RomanceGrammar {
 
     func analyze(_ word: String, at place: PhrasePlace) -> PhraseWord {
         if let article = article(word, isAfterNoun: place == .noun || place == .behind) { return article }
-        let entries = known(word)
+        let entries = known(word, at: place)
         let determiners = entries.filter { $0.wordClass == .determiner }.compactMap({ agreeing($0) })
         if !determiners.isEmpty { return .determiner(determiners) }
         let contractions = entries.filter { $0.wordClass == .contraction }.compactMap({ agreeing($0) })
@@ -49,24 +49,28 @@ extension RomanceGrammar {
         if let function, place != .noun { return function }
         let named =
             place == .behind
-            ? adjective(word, entries) ?? noun(word, entries) : noun(word, entries) ?? adjective(word, entries)
+            ? adjective(word, entries) ?? noun(word, entries, at: place)
+            : noun(word, entries, at: place) ?? adjective(word, entries)
         return named ?? function ?? .unknown
     }
 
-    /// Of a dictionary's nouns not those that end like adjectives: most are participles more often.
-    private func known(_ word: String) -> [Lexicon.Entry] {
+    /// Of a dictionary's nouns not those that end like adjectives: most are participles more often; and none behind another noun,
+    /// where most are adjectives too, that the dictionary does not have.
+    private func known(_ word: String, at place: PhrasePlace) -> [Lexicon.Entry] {
         let entries = lexicon.entries(word)
-        guard !entries.isEmpty, lexicon.listed(word).isEmpty, endings.adjective(word) != nil else { return entries }
+        guard !entries.isEmpty, lexicon.listed(word).isEmpty, place == .behind || endings.adjective(word) != nil else {
+            return entries
+        }
         return entries.filter { $0.wordClass == .adjective }
     }
 
-    private func noun(_ word: String, _ entries: [Lexicon.Entry]) -> PhraseWord? {
+    private func noun(_ word: String, _ entries: [Lexicon.Entry], at place: PhrasePlace) -> PhraseWord? {
         if let person = entries.lazy.filter({ $0.wordClass == .person }).compactMap({ agreeing($0) }).first {
             return .noun(Noun(person: person, as: word))
         }
         if let entry = entries.first(where: \.wordClass.isNoun) { return .noun(noun(entry, as: word)) }
         for singular in endings.singulars(word) {
-            if let entry = known(singular).first(where: {
+            if let entry = known(singular, at: place).first(where: {
                 $0.forms[0] == singular && $0.wordClass.isNoun && $0.wordClass != .person
             }), (entry.form(1) ?? endings.plural(singular)) == word {
                 return .noun(noun(entry, as: word))
