@@ -121,14 +121,7 @@ struct EnglishInflector {
     }
 
     private func conjunction(_ word: String) -> Coordination.Link? {
-        nouns.lexicon.listed(word).lazy.compactMap {
-            switch $0.wordClass {
-            case .conjunction: .and
-            case .alternative: .or
-            case .adversative: .but
-            default: nil
-            }
-        }.first
+        nouns.lexicon.listed(word).lazy.compactMap(\.wordClass.link).first
     }
 
     /// A noun of the translation that is no name: "2 photos and videos", but "2 photos and Ana".

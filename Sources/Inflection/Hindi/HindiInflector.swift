@@ -136,14 +136,7 @@ struct HindiInflector {
     }
 
     private func conjunction(_ word: String) -> Coordination.Link? {
-        lexicon.entries(word).lazy.compactMap {
-            switch $0.wordClass {
-            case .conjunction: .and
-            case .alternative: .or
-            case .adversative: .but
-            default: nil
-            }
-        }.first
+        lexicon.entries(word).lazy.compactMap(\.wordClass.link).first
     }
 
     /// Before a postposition; of joined nouns, the one behind the last stands for all.

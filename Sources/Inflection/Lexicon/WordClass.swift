@@ -97,6 +97,16 @@ enum WordClass: String, Sendable, CaseIterable {
     /// Of the third person, with a form for each number.
     var isVerb: Bool { self == .verb || self == .presentingVerb || self == .copula || self == .have }
 
+    /// What a word for "and", "or" or "but" does to the phrases around it.
+    var link: Coordination.Link? {
+        switch self {
+        case .conjunction: .and
+        case .alternative: .or
+        case .adversative: .but
+        default: nil
+        }
+    }
+
     /// Nil for persons, whose form tells, and for nouns of both genders.
     var gender: WordMorphology.GrammaticalGender? {
         switch self {

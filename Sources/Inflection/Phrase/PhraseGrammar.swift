@@ -34,14 +34,11 @@ extension PhraseGrammar {
         case .subjectPronoun: return .subjectPronoun
         case .reflexive: return .reflexive
         case .preposition: return .preposition(cases: [])
-        case .conjunction: return .conjunction(.and)
-        case .alternative: return .conjunction(.or)
-        case .adversative: return .conjunction(.but)
         case .relative: return .relative(isSubject: false)
         case .subjectRelative: return .relative(isSubject: true)
         case .objectRelative: return .objectRelative
         case .other, .quantityAdverb, .quantifier, .weakQuantifier: return .other
-        default: return nil
+        default: return entry.wordClass.link.map { .conjunction($0) }
         }
     }
 }
