@@ -1,5 +1,23 @@
 /// Whether "a" or "an" goes before a text, by the sound that it begins with.
 enum EnglishArticle {
+    /// Puts the right one of "a" and "an" wherever either stands before a word.
+    static func choose(in text: inout RunText, following: String) {
+        for index in text.segments.indices {
+            let segment = text.segments[index]
+            guard segment.lower == "a" || segment.lower == "an", !segment.isArgument else { continue }
+            if index > 0, let before = text.segments[index - 1].text.last,
+                !before.isWhitespace, !"“\"‘'([".contains(before)
+            {
+                continue
+            }
+            // Enough of what follows to know its sound.
+            let next = text.segments[(index + 1)...].prefix(8).map(\.text).joined()
+            let behind = index + 9 < text.segments.count ? next : next + following.prefix(64)
+            guard behind.first?.isWhitespace == true, let form = form(before: behind[...]) else { continue }
+            text.segments[index].replace(with: form)
+        }
+    }
+
     /// Nil when it is not known how the text is read.
     static func form(before text: Substring) -> String? {
         let text = text.drop { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "−" }

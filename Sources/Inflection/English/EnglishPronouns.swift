@@ -32,11 +32,8 @@ enum EnglishPronouns {
             text.segments[index].replace(with: form)
             guard place == .subject, let next, !text.segments[next].isArgument else { continue }
             let isPlural = column(of: term) == 2 || (column(of: term) == nil && form == "they")
-            if let verb = EnglishInflector.agreementForm(text.segments[next].lower, isPlural ? .plural : .singular),
-                !["this", "that", "these", "those"].contains(text.segments[next].lower)
-            {
-                text.segments[next].replace(with: verb)
-            }
+            let verbs = Lexicon.english.entries(text.segments[next].lower).lazy.compactMap { VerbForms($0) }
+            if let verb = verbs.first { text.segments[next].replace(with: verb.form(isPlural ? .plural : .singular)) }
         }
     }
 

@@ -18,10 +18,14 @@ enum WordClass: String, Sendable, CaseIterable {
     case pluralOnlyNoun = "p"
     case adjective = "a"
     case determiner = "d"
+    /// English: "the" or a possessive.
+    case definite = "dd"
     /// Counts what follows: "two", "all".
     case quantifier = "k"
     /// The same, and German adjectives behind it are weak: "alle", "beide".
     case weakQuantifier = "kw"
+    /// Counts one, before "of": "each of", "neither of".
+    case singularQuantifier = "ks"
     /// A verb of the third person, with its plural.
     case verb = "v"
     /// A verb whose subject may stand behind it: "quedan 2 días".
@@ -48,6 +52,10 @@ enum WordClass: String, Sendable, CaseIterable {
     case reflexive = "se"
     /// An adverb behind which "of" and a number count: "más de 2 horas", "plus de 2 heures".
     case quantityAdverb = "xq"
+    /// Between a number and its noun: "2 more files".
+    case degree = "xd"
+    /// "can", "did": the verb behind it does not agree.
+    case modal = "vm"
     case preposition = "pp"
     /// Hindi: a word behind के that is a postposition with it: "के पास".
     case relationalNoun = "pr"
@@ -86,7 +94,7 @@ enum WordClass: String, Sendable, CaseIterable {
     /// Of what belongs to no noun phrase.
     var isFunction: Bool {
         switch self {
-        case .other, .quantityAdverb, .relationalNoun, .preposition, .conjunction, .alternative, .adversative,
+        case .other, .quantityAdverb, .degree, .modal, .relationalNoun, .preposition, .conjunction, .alternative, .adversative,
             .relative,
             .subjectRelative, .objectRelative:
             true

@@ -62,7 +62,7 @@ struct Joining {
     private var hasVerb = false
     /// Whether no phrase came since the conjunction.
     private(set) var isAfterLink = false
-    private var startsClause = false
+    private(set) var startsClause = false
     /// What a verb behind "…, and 1 video" agrees with, where the words before have a verb of their own.
     private(set) var nextSubject: Int?
 
@@ -87,6 +87,8 @@ struct Joining {
     var isJoining: Bool { link != nil }
     /// Whether the next phrase is joined to one behind a preposition, and to nothing before it.
     var isBehindGoverned: Bool { link != nil && isAfterPreposition && joint == nil }
+    /// Whether nothing but a comma is before the next phrase.
+    var isBehindComma: Bool { link == .comma }
     /// Whether the next phrase may be joined to one behind a preposition.
     var isAfterGoverned: Bool { link != nil && isAfterPreposition }
 
@@ -108,16 +110,18 @@ extension PhraseParse {
     /// Joins a phrase that ends to the one before.
     mutating func join(_ index: Int) {
         let phrase = phrases[index]
-        if phrase.link != nil, joining.isAfterPreposition, phrase.number == nil, phrase.determiners.isEmpty {
+        if phrase.link != nil, clause.joining.isAfterPreposition, phrase.number == nil, phrase.determiners.isEmpty {
             // "2 fotos de Ana y Luis": both are behind the preposition.
             phrases[index].isGoverned = true
         }
-        guard !phrases[index].isGoverned else { return joining.closeGoverned() }
+        guard !phrases[index].isGoverned else { return clause.joining.closeGoverned() }
         guard isNominal(phrase) || Grammar.attributesFollow && !phrase.isEmpty else { return }
-        defer { joining.close(index) }
-        guard let joint = joining.joint, let link = phrase.link else { return }
+        defer { clause.joining.close(index) }
+        guard let joint = clause.joining.joint, let link = phrase.link else { return }
         if link == .comma, phrase.number == nil || phrases[joint].number == nil { return }
-        let isAmbiguous = joining.isAfterPreposition || phrase.sharesNumber && phrase.number == .singular
+        // "You have 2 files, 1 is new".
+        if link == .comma, Grammar.nounsCompound, clause.joining.startsClause { return }
+        let isAmbiguous = clause.joining.isAfterPreposition || phrase.sharesNumber && phrase.number == .singular
         guard let place = coordinations.lastIndex(where: { $0.members.last == joint }) else {
             return coordinations.append(Coordination(members: [joint, index], link: link, isAmbiguous: isAmbiguous))
         }

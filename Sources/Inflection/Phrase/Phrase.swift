@@ -7,6 +7,8 @@ struct Phrase {
     var number: WordMorphology.GrammaticalNumber?
     /// Behind a preposition: not the subject of a verb.
     var isGoverned = false
+    /// Behind the preposition of the phrase that it is joined to: "en 2 carpetas y 1 álbum".
+    var isInherited = false
     /// What the preposition asks for.
     var cases: [WordMorphology.GrammaticalCase] = []
     /// Whether the phrase begins its clause, so that it is the subject.

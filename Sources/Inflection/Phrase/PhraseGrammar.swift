@@ -5,12 +5,16 @@ protocol PhraseGrammar: Sendable {
     /// Whether adjectives and participles stand behind their noun too, and agree in the predicate: "2 fotos borradas". Where
     /// they do not, the noun ends its phrase.
     static var attributesFollow: Bool { get }
+    /// Whether nouns stand in rows, "search results", of which the grammar names the head.
+    static var nounsCompound: Bool { get }
     /// Whether a noun that nothing is known of is told by its capital, as in German.
     static var capitalsTellNouns: Bool { get }
     /// Whether an adjective before its noun may have no ending, "1 nieuw bericht", so that a word without one is no adverb for
     /// sure.
     static var hasBareAttributes: Bool { get }
     func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord
+    /// The head of a row of words that are or may be nouns and what belongs to them.
+    func head(of words: [Int], in text: RunText) -> Int?
     /// The forms of a word that is recognised as an adjective by its ending.
     func adjectiveForms(_ word: String) -> AgreeingForms?
     /// Whether a word before a noun may be its adjective, by its ending.
@@ -19,8 +23,10 @@ protocol PhraseGrammar: Sendable {
 
 extension PhraseGrammar {
     static var attributesFollow: Bool { false }
+    static var nounsCompound: Bool { false }
     static var capitalsTellNouns: Bool { false }
     static var hasBareAttributes: Bool { false }
+    func head(of words: [Int], in text: RunText) -> Int? { nil }
     func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }
 
@@ -37,7 +43,8 @@ extension PhraseGrammar {
         case .relative: return .relative(isSubject: false)
         case .subjectRelative: return .relative(isSubject: true)
         case .objectRelative: return .objectRelative
-        case .other, .quantityAdverb, .quantifier, .weakQuantifier: return .other
+        case .modal: return .auxiliary
+        case .other, .quantityAdverb, .degree, .quantifier, .weakQuantifier, .singularQuantifier: return .other
         default: return entry.wordClass.link.map { .conjunction($0) }
         }
     }

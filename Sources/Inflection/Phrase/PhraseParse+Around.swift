@@ -3,20 +3,20 @@ extension PhraseParse {
     mutating func readAround(_ index: Int) {
         let segment = text.segments[index]
         let isKnownNoun = words[index].noun != nil
-        if isAfterHave, !segment.isArgument {
+        if clause.isAfterHave, !segment.isArgument {
             // The participle behind "to have".
-            isAfterHave = false
-            if let relativeObject { predicates.append((index, .phrase(relativeObject))) }
-            relativeObject = nil
+            clause.isAfterHave = false
+            if let relativeObject = clause.relativeObject { predicates.append((index, .phrase(relativeObject))) }
+            clause.relativeObject = nil
             return
         }
         if phrase == nil, !segment.isArgument {
-            if isAfterVerb, !isGoverned { return readPredicate(index) }
-            if let outer, isGoverned == false, isAdjective(index) {
+            if clause.isAfterVerb, !clause.isGoverned { return readPredicate(index) }
+            if let outer = clause.outer, clause.isGoverned == false, isAdjective(index) {
                 phrases[outer].attributes.append(index)
                 return
             }
-            if !isGoverned, !isKnownNoun, !isAdjective(index) || isDoubtful(index) { return readUnknown(index) }
+            if !clause.isGoverned, !isKnownNoun, !isAdjective(index) || isDoubtful(index) { return readUnknown(index) }
         }
         if phrase == nil { open() }
         guard let phrase else { return }
@@ -26,7 +26,7 @@ extension PhraseParse {
             let number = phrases[phrase].number
             let wasGoverned = phrases[phrase].isGoverned
             closePhrase()
-            isGoverned = wasGoverned
+            clause.isGoverned = wasGoverned
             open()
             guard let next = self.phrase else { return }
             if !isName(index) { (phrases[next].number, phrases[next].sharesNumber) = (number, number != nil) }
@@ -50,7 +50,7 @@ extension PhraseParse {
             }
             return
         }
-        if phrases[phrase].isGoverned, let outer, phrases[outer].head != nil {
+        if phrases[phrase].isGoverned, let outer = clause.outer, phrases[outer].head != nil {
             if isCoordinated, phrases[phrase].attributes.isEmpty, !phrases[outer].attributes.isEmpty, isAdjective(index)
             {
                 // "2 anuncios publicados en tu perfil y vistos por Ana".
@@ -81,7 +81,9 @@ extension PhraseParse {
             } else {
                 phrases[phrase].doubtful.append(index)
                 // It may as well be of the noun before the preposition.
-                if phrases[phrase].isGoverned, let outer, outer != phrase { phrases[outer].doubtful.append(index) }
+                if phrases[phrase].isGoverned, let outer = clause.outer, outer != phrase {
+                    phrases[outer].doubtful.append(index)
+                }
             }
         }
     }
@@ -124,7 +126,7 @@ extension PhraseParse {
     private mutating func readPredicate(_ index: Int) {
         let lower = text.segments[index].lower
         switch words[index] {
-        case .noun(let noun) where noun.person != nil && (subject == .reader || subject == .pronoun):
+        case .noun(let noun) where noun.person != nil && (clause.subject == .reader || clause.subject == .pronoun):
             addPredicate(index)
         case .noun:
             open()
@@ -138,7 +140,7 @@ extension PhraseParse {
                 return
             } else if grammar.endings.noun(lower)?.gender == .feminine, lower.count > 6 {
                 return
-            } else if case .phrase(let phrase) = subject {
+            } else if case .phrase(let phrase) = clause.subject {
                 phrases[phrase].doubtful.append(index)
             }
         }
@@ -146,14 +148,15 @@ extension PhraseParse {
 
     /// A word of which nothing is known, where no noun is expected: most likely a verb.
     private mutating func readUnknown(_ index: Int) {
-        if isReflexive, pendingVerbs.isEmpty, let pair = grammar.endings.verb(text.segments[index].lower) {
+        if clause.isReflexive, clause.pendingVerbs.isEmpty, let pair = grammar.endings.verb(text.segments[index].lower)
+        {
             let verb = VerbForms(singular: pair.singular, plural: pair.plural, kind: .presenting)
             words[index] = .verb(verb)
             return readVerb(index, verb)
         }
-        if isRelative, case .phrase(let phrase) = subject {
+        if clause.isRelative, case .phrase(let phrase) = clause.subject {
             phrases[phrase].doubtful.append(index)
-            isRelative = false
+            clause.isRelative = false
         }
         if isName(index) || text.segments[index].text.first?.isUppercase == true && index > 0 {
             open()

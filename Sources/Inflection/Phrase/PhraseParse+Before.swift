@@ -10,7 +10,7 @@ extension PhraseParse {
                 if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }
             }
             closePhrase()
-            isAfterNoun = true
+            clause.isAfterNoun = true
         } else if isBeforeNoun(index) {
             // An adverb stays: "2 automatisch gelöschte Dateien".
             guard segment.isArgument || grammar.mayBeAttribute(segment.lower) else {
@@ -19,34 +19,36 @@ extension PhraseParse {
             }
             if phrase == nil {
                 open()
-                if let phrase { phrases[phrase].number = parted }
-                parted = nil
+                if let phrase { phrases[phrase].number = clause.parted }
+                clause.parted = nil
             }
             if let phrase { phrases[phrase].attributes.append(index) }
         } else {
             if let phrase, phrases[phrase].number != nil { closePhrase() }
             // A verb that is not known has an object behind it: "2 Personen kommentieren deinen Beitrag".
-            if let last, subject == .phrase(last) || subject == nil, phrases[last].number != nil,
+            if let last = clause.last, clause.subject == .phrase(last) || clause.subject == nil,
+                phrases[last].number != nil,
                 isBeforeObject(index), grammar.endings.verb(segment.lower) != nil
             {
                 phrases[last].doubtful.append(index)
             }
-            isFirst = false
+            clause.isFirst = false
         }
     }
 
     /// The number before "Fotos und Videos", for the second: a noun that is known, directly behind the conjunction.
-    private func sharedNumber(_ index: Int) -> WordMorphology.GrammaticalNumber? {
-        guard joining.isAfterLink, joining.isJoining, !joining.isAfterPreposition, !text.segments[index].isArgument,
-            words[index].noun.map({ $0 != Noun() }) == true
+    func sharedNumber(_ index: Int) -> WordMorphology.GrammaticalNumber? {
+        guard clause.joining.isAfterLink, clause.joining.isJoining, !clause.joining.isAfterPreposition,
+            !text.segments[index].isArgument,
+            Grammar.nounsCompound || words[index].noun.map({ $0 != Noun() }) == true
         else { return nil }
-        return joining.joint.flatMap { phrases[$0].number }
+        return clause.joining.joint.flatMap { phrases[$0].number }
     }
 
     /// A word that nothing is known of, behind a number or an article and before no other: where only a noun can stand.
     private func isNounByPlace(_ index: Int) -> Bool {
         guard !Grammar.capitalsTellNouns, words[index].isUnknown, !isBeforeNoun(index) else { return false }
-        guard let phrase else { return isGoverned || text.segments[index].isArgument }
+        guard let phrase else { return clause.isGoverned || text.segments[index].isArgument }
         return phrases[phrase].number != nil || !phrases[phrase].determiners.isEmpty || !phrases[phrase].isEmpty
     }
 }

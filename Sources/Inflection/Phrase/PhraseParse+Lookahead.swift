@@ -1,12 +1,26 @@
 extension PhraseParse {
     /// "dos" before its noun, and whether adjectives behind it are weak; nil for a word that counts nothing.
-    func quantifier(_ index: Int) -> Bool? {
-        guard text.segments[index].isWord, text.nextWord(index) != nil else { return nil }
+    func quantifier(_ index: Int) -> (number: WordMorphology.GrammaticalNumber, isWeak: Bool)? {
+        guard text.segments[index].isWord, let next = text.nextWord(index) else { return nil }
         for entry in grammar.lexicon.entries(text.segments[index].lower) {
-            if entry.wordClass == .quantifier { return false }
-            if entry.wordClass == .weakQuantifier { return true }
+            switch entry.wordClass {
+            case .quantifier: return (.plural, false)
+            case .weakQuantifier: return (.plural, true)
+            case .singularQuantifier:
+                if case .preposition = grammar.word(next, in: text, at: .behind) { return (.singular, false) }
+            default: break
+            }
         }
         return nil
+    }
+
+    /// Behind a pronoun that is a subject: "You and 2 others".
+    func isBehindPronoun(_ index: Int) -> Bool {
+        guard let before = text.wordBefore(index) else { return false }
+        switch words[before] {
+        case .readerPronoun, .subjectPronoun: return true
+        default: return false
+        }
     }
 
     /// "2 de los archivos": a part of them is counted.
@@ -84,7 +98,9 @@ extension PhraseParse {
 
     /// Directly behind "se" of the passive.
     func isDirectlyReflexive(_ index: Int) -> Bool {
-        guard Grammar.attributesFollow, isReflexive, index > 1, text.segments[index - 2].isWord else { return false }
+        guard Grammar.attributesFollow, clause.isReflexive, index > 1, text.segments[index - 2].isWord else {
+            return false
+        }
         if case .reflexive = words[index - 2] { return true }
         return false
     }

@@ -14,59 +14,23 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     /// Of each segment; unknown for one that is no word.
     var words: [PhraseWord]
     var phrases: [Phrase] = []
-    private(set) var verbs: [(index: Int, subject: PhraseSubject)] = []
+    var verbs: [(index: Int, subject: PhraseSubject)] = []
     var predicates: [(index: Int, subject: PhraseSubject)] = []
     /// Verbs of a relative clause of which it is not told whether the noun before is their subject.
-    private(set) var ambiguous: [(index: Int, subject: PhraseSubject)] = []
+    var ambiguous: [(index: Int, subject: PhraseSubject)] = []
     /// "die" in "2 Dateien, die …", with the phrase it stands for.
-    private(set) var relatives: [(index: Int, phrase: Int)] = []
+    var relatives: [(index: Int, phrase: Int)] = []
     var coordinations: [Coordination] = []
 
     // The state at one word.
     var phrase: Int?
-    var subject: PhraseSubject?
-    /// The first phrase of the clause that no preposition governs.
-    private var candidate: Int?
-    private(set) var last: Int?
-    var joining = Joining()
-    /// The phrase behind whose "of …" an adjective may still stand.
-    var outer: Int?
-    var pendingVerbs: [Int] = []
-    var pendingPredicates: [Int] = []
-    /// A number that a preposition parts from its noun: "2 vom Administrator gesperrte Kontakte".
-    var parted: WordMorphology.GrammaticalNumber?
-    var isGoverned = false
-    var cases: [WordMorphology.GrammaticalCase] = []
-    var isAfterVerb = false
-    var isAfterHave = false
-    var isAfterNoun = false
-    private var isAfterComma = false
-    var isReflexive = false
-    var isRelative = false
-    /// Behind "qui": "2 personnes qui vous suivent".
-    private(set) var isSubjectRelative = false
-    /// What a participle behind "avoir" agrees with.
-    var relativeObject: Int?
-    private var lastWord: Int?
-    /// Outside of a relative clause, the subject; and whether the clause has its verb, so that the next is outside.
-    private var outside: (subject: Int, isNext: Bool)?
-    private var subjunctive: Int?
-    /// Of "die je …", the noun before.
-    private var relativeOwner: Int?
-    /// Whether the clause has "to have" or "to be": another verb is a participle then.
-    private var hasAuxiliary = false
-    /// Whether "to have" stands behind its subject, so that what follows is an object.
-    private var isAfterOwner = false
+    var clause = Clause()
     var isCoordinated = false
-    var isFirst = true
+    private var isAfterComma = false
+    var lastWord: Int?
+    private var subjunctive: Int?
     /// What goes on behind a parenthesis.
-    private struct Outside {
-        let subject: PhraseSubject?
-        let candidate: Int?
-        let last: Int?
-        let joining: Joining
-    }
-    private var parenthesis: Outside?
+    private var parenthesis: Clause?
 
     init(_ text: RunText, grammar: Grammar, plurals: PluralRules?) {
         self.text = text
@@ -80,11 +44,12 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     // MARK: Words, one after another
 
     private mutating func read(_ index: Int) {
+        let quantifier = quantifier(index)
         if let number = text.counted(index, plurals) {
             readNumber(index, number)
-        } else if let isWeak = quantifier(index) {
-            readNumber(index, .plural)
-            if let phrase { phrases[phrase].isWeak = isWeak }
+        } else if let quantifier {
+            readNumber(index, quantifier.number)
+            if let phrase { phrases[phrase].isWeak = quantifier.isWeak }
         }
         let segment = text.segments[index]
         guard segment.isWord else {
@@ -95,7 +60,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         let place = place
         let word = grammar.word(index, in: text, at: place)
         words[index] = word
-        (isAfterComma, isAfterNoun) = (false, false)
+        (isAfterComma, clause.isAfterNoun) = (false, false)
         switch word {
         case .verb, .beParticiple, .readerVerb, .readerPronoun, .subjectPronoun, .relative, .objectRelative,
             .determiner:
@@ -108,10 +73,14 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         switch word {
         case .determiner where isDirectlyReflexive(index):
             // "Cuando 2 personas se unan": a verb.
-            if let candidate { phrases[candidate].doubtful.append(index) }
+            if let candidate = clause.candidate { phrases[candidate].doubtful.append(index) }
         case .determiner(let rows):
             // "troppo grande", "muito grande": of degree, not of number.
-            if place == .behind, rows.first?.forms[0] == segment.lower, isBeforeAdjective(index) { break }
+            if Grammar.attributesFollow, place == .behind, rows.first?.forms[0] == segment.lower,
+                isBeforeAdjective(index)
+            {
+                break
+            }
             readDeterminer(index)
         case .contraction where isBeforeAdverb(index): break
         case .preposition where isOfQuantity(index): break
@@ -120,60 +89,81 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             govern(cases)
             readDeterminer(index)
         case .preposition(let cases):
-            if let phrase, phrases[phrase].isEmpty { phrases[phrase].isDate = !isPartitive(behind: index) }
+            if let phrase, phrases[phrase].isEmpty, !Grammar.nounsCompound {
+                phrases[phrase].isDate = !isPartitive(behind: index)
+            }
             if !Grammar.attributesFollow { part() }
             govern(cases)
         case .unknown
-        where Grammar.attributesFollow && !isGoverned && grammar.endings.kind(segment.lower) == .infinitive:
+        where Grammar.attributesFollow && !clause.isGoverned && grammar.endings.kind(segment.lower) == .infinitive:
             // "Não foi possível abrir 2 arquivos": the infinitive is the subject.
-            if !isReflexive { (pendingVerbs, pendingPredicates) = ([], []) }
+            if !clause.isReflexive { (clause.pendingVerbs, clause.pendingPredicates) = ([], []) }
             // Portuguese "Se faltarem 2 itens": a form that is also the infinitive.
             if isDirectlyReflexive(index), isBeforeCount(index) { subjunctive = index }
             readNominal(index)
         case .adjective, .noun, .unknown: readNominal(index)
         case .verb(let verb): readVerb(index, verb)
         case .beParticiple:
-            (isAfterHave, isAfterVerb) = (false, true)
+            (clause.isAfterHave, clause.isAfterVerb) = (false, true)
             addPredicate(index)
         case .readerVerb(let isHave):
             closePhrase()
-            joining.readVerb()
-            (relativeOwner, isRelative, isFirst) = (nil, false, false)
-            outside?.isNext = true
-            (subject, isAfterVerb, isAfterHave, isGoverned) = (.reader, true, isHave, false)
-            (hasAuxiliary, isAfterOwner) = (isHave, isHave)
-        case .readerPronoun where isSubjectRelative: break
+            clause.joining.readVerb()
+            (clause.relativeOwner, clause.isRelative, clause.isFirst) = (nil, false, false)
+            clause.outside?.isNext = true
+            (clause.subject, clause.isAfterVerb, clause.isAfterHave, clause.isGoverned) = (.reader, true, isHave, false)
+            (clause.hasAuxiliary, clause.isAfterOwner) = (isHave, isHave)
+        case .readerPronoun where clause.isSubjectRelative: break
+        case .readerPronoun where Grammar.nounsCompound: readPronoun(index, .reader)
+        case .subjectPronoun where Grammar.nounsCompound: readPronoun(index, .pronoun)
         case .readerPronoun, .subjectPronoun:
             closePhrase()
-            (isGoverned, outer, isFirst) = (false, nil, false)
+            (clause.isGoverned, clause.outer, clause.isFirst) = (false, nil, false)
             // "2 personen die je volgt": whom you follow, or who follow you.
-            if isRelative, !Grammar.attributesFollow, case .phrase(let phrase) = subject { relativeOwner = phrase }
-            if case .readerPronoun = word { subject = .reader } else { subject = .pronoun }
+            if clause.isRelative, !Grammar.attributesFollow, case .phrase(let phrase) = clause.subject {
+                clause.relativeOwner = phrase
+            }
+            if case .readerPronoun = word { clause.subject = .reader } else { clause.subject = .pronoun }
         case .reflexive:
             closePhrase()
-            isReflexive = true
+            clause.isReflexive = true
         case .conjunction(let link):
-            joining.read(link, isAfterPhrase: phrase != nil)
-            if Grammar.attributesFollow, link != .but { isCoordinated = phrase != nil } else { closePhrase() }
+            let isAfterPhrase = phrase != nil
+            if Grammar.attributesFollow, link != .but { isCoordinated = isAfterPhrase } else { closePhrase() }
+            clause.joining.read(link, isAfterPhrase: isAfterPhrase)
+            clause.isJoinedToPronoun = isBehindPronoun(index)
         case .relative(let isSubject): readRelative(index, isSubject: isSubject)
         case .objectRelative:
             // "2 photos que vous avez partagées".
             guard phrase != nil || place == .clause else { break }
-            let object = outer ?? phrase ?? last
+            let object = clause.outer ?? phrase ?? clause.last
             closePhrase()
-            relativeObject = object
+            clause.relativeObject = object
             leave(object)
+        case .auxiliary:
+            closePhrase()
+            (clause.isAfterModal, clause.isGoverned) = (true, false)
+        case .infinitive: readPlainVerb()
+        case .other where Grammar.nounsCompound: if quantifier == nil { readAdverb(index) }
         case .other: break
         }
     }
 
     private mutating func readNominal(_ index: Int) {
-        if Grammar.attributesFollow { readAround(index) } else { readBefore(index) }
+        if Grammar.attributesFollow {
+            readAround(index)
+        } else if Grammar.nounsCompound {
+            readCompound(index)
+        } else {
+            readBefore(index)
+        }
     }
 
     private var place: PhrasePlace {
+        if Grammar.nounsCompound, let place = placeInRow { return place }
         guard let phrase else {
-            return isAfterComma && last != nil ? .clause : isAfterVerb || isAfterNoun ? .behind : .start
+            return isAfterComma && clause.last != nil
+                ? .clause : clause.isAfterVerb || clause.isAfterNoun ? .behind : .start
         }
         if phrases[phrase].head != nil { return .behind }
         return phrases[phrase].number != nil || !phrases[phrase].determiners.isEmpty ? .noun : .start
@@ -181,49 +171,59 @@ struct PhraseParse<Grammar: PhraseGrammar> {
 
     private mutating func readGap(_ gap: String) {
         if gap.allSatisfy(\.isWhitespace) { return }
-        isAfterNoun = false
+        clause.isAfterNoun = false
         if gap.contains("("), parenthesis == nil {
             openParenthesis()
         } else if gap.contains(")"), parenthesis != nil {
             closeParenthesis()
-        } else if gap.contains(where: { ".;:!?()[]{}\n—–¿¡\"„“”«»".contains($0) }) {
+        } else if gap.contains(where: { ".;:!?()[]{}\n—–¿¡".contains($0) }) {
             endClause()
+        } else if gap.contains(where: { "\"„“”«»".contains($0) }) {
+            // "The “Summer” album has 2 photos".
+            if Grammar.nounsCompound { closeRow() } else { endClause() }
         } else if gap.contains(",") || gap.contains("/") {
             closePhrase()
             closeRelative()
-            joining.readComma()
-            (isGoverned, isAfterVerb, outer, isAfterComma) = (false, false, nil, gap.first == ",")
-            isReflexive = false
+            clause.joining.readComma()
+            (clause.isGoverned, clause.isAfterVerb, clause.outer, isAfterComma) = (false, false, nil, gap.first == ",")
+            clause.isReflexive = false
+        } else if Grammar.nounsCompound, !gap.unicodeScalars.allSatisfy(RunText.isHyphen) {
+            closeRow()
         }
     }
 
     /// "2 fotos (1 vídeo) fueron importadas", "2 vídeos (privados)".
     private mutating func openParenthesis() {
         closePhrase()
-        let outside = Outside(subject: subject, candidate: candidate, last: last, joining: joining)
-        let subject = subject ?? last.map { .phrase($0) }
+        let outside = Clause(
+            subject: clause.subject, candidate: clause.candidate, first: clause.first, last: clause.last,
+            joining: clause.joining, isFirst: false)
         endClause()
-        (parenthesis, self.subject, isAfterVerb, isFirst) = (outside, subject, Grammar.attributesFollow, false)
+        parenthesis = outside
+        clause.subject = outside.subject ?? outside.last.map { .phrase($0) }
+        (clause.isAfterVerb, clause.isFirst) = (Grammar.attributesFollow, false)
     }
 
     private mutating func closeParenthesis() {
-        guard let outside = parenthesis else { return }
+        guard let parenthesis else { return }
         endClause()
-        (subject, candidate, last, joining) = (outside.subject, outside.candidate, outside.last, outside.joining)
-        (parenthesis, isFirst) = (nil, false)
+        clause = parenthesis
+        self.parenthesis = nil
     }
 
     private mutating func readNumber(_ index: Int, _ number: WordMorphology.GrammaticalNumber) {
-        if let current = phrase, !phrases[current].isEmpty, phrases[current].head != nil || isSeparate(index) {
+        if let current = phrase, !phrases[current].isEmpty,
+            phrases[current].head != nil || isSeparate(index) || Grammar.nounsCompound && !isOpen(current)
+        {
             // "Página 2": a number behind its noun counts nothing, unless another noun follows.
             guard isBeforeNoun(index) || isCoordinated else { return }
-            closePhrase()
+            if Grammar.nounsCompound { closeBeforeObject() } else { closePhrase() }
         }
         if phrase == nil { open() }
         if let phrase { phrases[phrase].number = number }
         if let phrase, let subjunctive { phrases[phrase].doubtful.append(subjunctive) }
         subjunctive = nil
-        (isAfterVerb, isCoordinated, isAfterNoun) = (false, false, false)
+        (clause.isAfterVerb, isCoordinated, clause.isAfterNoun) = (false, false, false)
     }
 
     private func isSeparate(_ index: Int) -> Bool {
@@ -232,7 +232,9 @@ struct PhraseParse<Grammar: PhraseGrammar> {
 
     private mutating func readDeterminer(_ index: Int) {
         if let current = phrase {
-            if !Grammar.attributesFollow {
+            if Grammar.nounsCompound {
+                closeBeforeObject(isDefinite: isDefinite(index))
+            } else if !Grammar.attributesFollow {
                 closePhrase()
             } else if !phrases[current].isEmpty {
                 // "carpeta cierta": no noun of its own follows.
@@ -245,149 +247,76 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         }
         if phrase == nil { open() }
         if let phrase { phrases[phrase].determiners.append(index) }
-        (isAfterHave, isCoordinated) = (false, false)
+        (clause.isAfterHave, isCoordinated) = (false, false)
     }
 
-    mutating func readVerb(_ index: Int, _ verb: VerbForms) {
-        closePhrase()
-        (outer, isFirst) = (nil, false)
-        if hasAuxiliary, !joining.isAfterLink, verb.kind == .plain { return }
-        if let relativeOwner {
-            ambiguous.append((index, .phrase(relativeOwner)))
-            self.relativeOwner = nil
-        }
-        if let next = joining.nextSubject { subject = .phrase(next) }
-        if joining.isAfterLink, isSubjectBehind(index), isBeforeNumber(index) { (subject, candidate) = (nil, nil) }
-        joining.readVerb()
-        if let main = outside, joining.nextSubject == nil {
-            if main.isNext { (subject, relativeObject) = (.phrase(main.subject), nil) }
-            outside = main.isNext ? nil : (main.subject, true)
-        }
-        if subject == nil, isBeforePronoun(index) { subject = .pronoun }
-        if subject == nil, let candidate { subject = .phrase(candidate) }
-        if isRelative, !isSubjectRelative, verb.kind == .have, !isBeforeParticipleOfBe(index), let subject {
-            ambiguous.append((index, subject))
-        } else if let subject {
-            verbs.append((index, subject))
-        } else {
-            pendingVerbs.append(index)
-        }
-        (isAfterVerb, isAfterHave, isGoverned, isRelative) = (true, verb.kind == .have, false, false)
-        isSubjectRelative = false
-        hasAuxiliary = !Grammar.attributesFollow && (verb.kind == .have || verb.kind == .copula)
-        isAfterOwner = subject != nil && verb.kind == .have
-    }
-
-    private mutating func readRelative(_ index: Int, isSubject: Bool) {
-        closePhrase()
-        // The nearest noun that may be counted: "2 fotos de Ana que …" is about the photos.
-        let antecedent = outer ?? last
-        outer = nil
-        if let antecedent { relatives.append((index, antecedent)) }
-        subject = antecedent.map { .phrase($0) }
-        leave(antecedent)
-        (isRelative, isAfterVerb, isAfterHave, isGoverned) = (antecedent != nil, false, false, false)
-        isSubjectRelative = isSubject && antecedent != nil
-        (hasAuxiliary, isAfterOwner) = (false, false)
-    }
-
-    /// "2 fotos que has añadido fueron eliminadas": the verb behind that of the relative clause is of the noun before it.
-    private mutating func leave(_ antecedent: Int?) {
-        guard let antecedent, !phrases[antecedent].isGoverned else { return }
-        outside = (candidate ?? antecedent, false)
-    }
-
-    mutating func addPredicate(_ index: Int) {
-        if let subject { predicates.append((index, subject)) } else { pendingPredicates.append(index) }
-    }
-
-    // MARK: Phrases and clauses
+    // MARK: Phrases
 
     mutating func open() {
         // "mit 2 Fotos und 1 Video": one preposition before both.
-        let isInherited = !isGoverned && joining.isBehindGoverned
-        let cases = isGoverned || isInherited ? cases : joining.isAfterGoverned ? cases + [.nominative] : []
+        let isInherited =
+            !clause.isGoverned && clause.joining.isBehindGoverned
+            && !(Grammar.nounsCompound && clause.joining.isBehindComma)
+        let cases =
+            clause.isGoverned || isInherited
+            ? clause.cases : clause.joining.isAfterGoverned ? clause.cases + [.nominative] : []
         phrases.append(
             Phrase(
-                isGoverned: isGoverned || isInherited, cases: cases, isFirst: isFirst,
-                isObject: isAfterOwner && !isGoverned && !isInherited,
-                link: joining.take()))
+                isGoverned: clause.isGoverned || isInherited, cases: cases, isFirst: clause.isFirst,
+                isObject: clause.isAfterOwner && !clause.isGoverned && !isInherited,
+                link: clause.joining.take()))
         phrase = phrases.count - 1
-        (isAfterVerb, isAfterHave, isCoordinated) = (false, false, false)
+        phrases[phrases.count - 1].isInherited = isInherited
+        clause.inherited = nil
+        (clause.isAfterVerb, clause.isAfterHave, isCoordinated) = (false, false, false)
     }
 
     /// What follows stands behind a preposition.
-    private mutating func govern(_ cases: [WordMorphology.GrammaticalCase]) {
-        if let phrase, !phrases[phrase].isGoverned { outer = phrase }
+    mutating func govern(_ cases: [WordMorphology.GrammaticalCase]) {
+        if let phrase, !phrases[phrase].isGoverned { clause.outer = phrase }
         closePhrase()
-        joining.readPreposition()
-        (isGoverned, self.cases) = (true, cases)
+        clause.joining.readPreposition()
+        (clause.isGoverned, clause.cases) = (true, cases)
     }
 
     private mutating func part() {
-        if let phrase, phrases[phrase].isEmpty, phrases[phrase].determiners.isEmpty { parted = phrases[phrase].number }
+        if let phrase, phrases[phrase].isEmpty, phrases[phrase].determiners.isEmpty {
+            clause.parted = phrases[phrase].number
+        }
     }
 
     mutating func closePhrase() {
         defer { (phrase, isCoordinated) = (nil, false) }
         guard let phrase else { return }
-        isFirst = false
+        clause.isFirst = false
+        if Grammar.nounsCompound { nameHead(phrase) }
         join(phrase)
         if phrases[phrase].isGoverned {
-            isGoverned = false
-            if outer == nil { last = phrase }
+            if Grammar.nounsCompound, clause.candidate == nil, clause.first == nil {
+                clause.tentative = clause.tentative ?? phrase
+            }
+            clause.inherited = phrases[phrase].isInherited ? phrase : nil
+            clause.isGoverned = false
+            if clause.outer == nil { clause.last = phrase }
             return
         }
         guard Grammar.attributesFollow || isNominal(phrases[phrase]) else { return }
-        last = phrase
-        if candidate == nil { candidate = phrase }
-        guard subject == nil, !pendingVerbs.isEmpty || !pendingPredicates.isEmpty else { return }
-        if pendingVerbs.allSatisfy(isSubjectBehind), !phrases[phrase].isDate {
-            subject = .phrase(phrase)
-            verbs += pendingVerbs.map { ($0, .phrase(phrase)) }
-            predicates += pendingPredicates.map { ($0, .phrase(phrase)) }
-        } else {
-            candidate = nil
+        clause.last = phrase
+        if Grammar.nounsCompound {
+            offer(phrase)
+        } else if clause.candidate == nil {
+            clause.candidate = phrase
         }
-        (pendingVerbs, pendingPredicates) = ([], [])
+        guard clause.subject == nil, !clause.pendingVerbs.isEmpty || !clause.pendingPredicates.isEmpty else { return }
+        if clause.pendingVerbs.allSatisfy(isSubjectBehind), !phrases[phrase].isDate {
+            clause.subject = .phrase(phrase)
+            verbs += clause.pendingVerbs.map { ($0, .phrase(phrase)) }
+            predicates += clause.pendingPredicates.map { ($0, .phrase(phrase)) }
+        } else {
+            clause.candidate = nil
+        }
+        (clause.pendingVerbs, clause.pendingPredicates) = ([], [])
     }
 
     func isNominal(_ phrase: Phrase) -> Bool { phrase.head != nil || phrase.number != nil }
-
-    /// "Quedan 2 días", "Se han eliminado 2 fotos", "Están abiertas 2 puertas"; but "Contiene 2 fotos" is about another.
-    private func isSubjectBehind(_ index: Int) -> Bool {
-        guard case .verb(let verb) = words[index] else { return false }
-        switch verb.kind {
-        case .presenting, .copula: return true
-        case .plain: return isReflexive
-        case .have: return isReflexive || isBeforePresentingParticiple(index)
-        }
-    }
-
-    /// Of a relative clause without a verb that is known, the last word may be it: "2 personen die je volgt".
-    private mutating func closeRelative() {
-        guard !Grammar.attributesFollow, let lastWord else { return }
-        if let relativeOwner {
-            phrases[relativeOwner].doubtful.append(lastWord)
-        } else if isRelative, case .phrase(let phrase) = subject {
-            phrases[phrase].doubtful.append(lastWord)
-        }
-        (relativeOwner, isRelative) = (nil, false)
-    }
-
-    private mutating func endClause() {
-        closePhrase()
-        closeRelative()
-        // Nothing to agree with but what is outside of the run.
-        predicates += pendingPredicates.map { ($0, .pronoun) }
-        if phrases.allSatisfy({ $0.isGoverned || !isNominal($0) && $0.isEmpty }) {
-            verbs += pendingVerbs.map { ($0, .pronoun) }
-        }
-        (pendingVerbs, pendingPredicates, subject, candidate, last, outer) = ([], [], nil, nil, nil, nil)
-        (isGoverned, isAfterVerb, isAfterHave, isReflexive, isRelative) = (false, false, false, false, false)
-        isSubjectRelative = false
-        (isFirst, isAfterNoun, parted, relativeObject) = (true, false, nil, nil)
-        (hasAuxiliary, isAfterOwner, relativeOwner, outside) = (false, false, nil, nil)
-        joining = Joining()
-    }
 }

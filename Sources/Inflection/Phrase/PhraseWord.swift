@@ -21,6 +21,10 @@ enum PhraseWord {
     case relative(isSubject: Bool)
     /// French "que": a participle behind "avoir" agrees with its noun.
     case objectRelative
+    /// English "can": the verb behind it does not agree.
+    case auxiliary
+    /// A verb that shows no number.
+    case infinitive
     case other
     case unknown
 

@@ -9,6 +9,24 @@ extension RunText {
         return index + 2
     }
 
+    /// The word before, with nothing but spaces between.
+    func wordBefore(_ index: Int) -> Int? {
+        guard index > 1, segments[index - 2].isWord, segments[index - 1].text.allSatisfy(\.isWhitespace) else {
+            return nil
+        }
+        return index - 2
+    }
+
+    /// Whether a hyphen joins a word to the one before: the "in" of "check-in".
+    func isJoined(_ index: Int) -> Bool {
+        guard index > 1, segments[index].isWord, segments[index - 2].isWord else { return false }
+        let gap = segments[index - 1].text.unicodeScalars
+        return gap.count == 1 && gap.allSatisfy(Self.isHyphen)
+    }
+
+    /// Whether a hyphen joins a word to the next.
+    func isBeforeJoined(_ index: Int) -> Bool { index + 2 < segments.count && isJoined(index + 2) }
+
     func isBeforeWordOrNumber(_ index: Int) -> Bool {
         guard index + 2 < segments.count, case .number = segments[index + 2].kind else { return nextWord(index) != nil }
         return !segments[index + 1].isWord || nextWord(index) != nil

@@ -46,6 +46,10 @@ enum EnglishEndings {
         lexical	sis	sises	-
         either	os	?	-
         either	as	?	-
+        participle	ed	ed	-
+        blocked	eed	-	-
+        adverb	ly	-	-
+        gerund	ing	-	-
 
         """
 }

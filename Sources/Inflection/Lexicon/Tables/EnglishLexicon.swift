@@ -3,6 +3,7 @@
 
 enum EnglishLexicon {
     static let text = """
+        a	d a
         abacus	n abacus abacuses
         abacuses	n abacus abacuses
         ability	n ability
@@ -39,7 +40,7 @@ enum EnglishLexicon {
         algae	n alga algae
         alias	n alias aliases
         aliases	n alias aliases
-        all	x all
+        all	d all
         ally	n ally
         already	x already
         also	x also
@@ -49,6 +50,7 @@ enum EnglishLexicon {
         alumnus	n alumnus alumni
         am	x am
         among	pp among
+        an	d an
         analyses	n analysis analyses
         analysis	n analysis analyses
         and	c and
@@ -57,11 +59,11 @@ enum EnglishLexicon {
         annexes	n annex annexes
         anniversary	n anniversary
         anomaly	n anomaly
-        another	x another
+        another	d another
         answer	n answer
         antenna	n antenna antennas
         antennas	n antenna antennas
-        any	x any
+        any	d any
         apart	x apart
         apex	n apex apexes
         apexes	n apex apexes
@@ -75,10 +77,10 @@ enum EnglishLexicon {
         apple	n apple
         application	n application
         aquarium	n aquarium
-        are	v is are
+        are	vb is are
         area	n area
-        aren't	v isn't aren't
-        aren’t	v isn’t aren’t
+        aren't	vb isn't aren't
+        aren’t	vb isn’t aren’t
         army	n army
         artist	n artist
         as	x as
@@ -161,7 +163,7 @@ enum EnglishLexicon {
         bookshelves	n bookshelf bookshelves
         boss	n boss bosses
         bosses	n boss bosses
-        both	x both
+        both	d both
         bottle	n bottle
         box	n box boxes
         boxes	n box boxes
@@ -208,11 +210,14 @@ enum EnglishLexicon {
         camera	n camera
         campus	n campus campuses
         campuses	n campus campuses
-        can	x can
+        can	vm can
+        can't	vm can't
         cannabis	n cannabis cannabis
+        cannot	vm cannot
         canoe	n canoe
         canvas	n canvas canvases
         canvases	n canvas canvases
+        can’t	vm can’t
         car	n car
         card	n card
         cargo	n cargo cargoes
@@ -295,7 +300,9 @@ enum EnglishLexicon {
         corpus	n corpus corpora
         cost	v costs cost
         costs	v costs cost
-        could	x could
+        could	vm could
+        couldn't	vm couldn't
+        couldn’t	vm couldn’t
         country	n country
         coupon	n coupon
         course	n course
@@ -339,7 +346,9 @@ enum EnglishLexicon {
         diary	n diary
         dice	n die dice
         dictionary	n dictionary
-        did	x did
+        did	vm did
+        didn't	vm didn't
+        didn’t	vm didn’t
         die	n die dice
         different	a different
         directory	n directory
@@ -349,18 +358,18 @@ enum EnglishLexicon {
         dish	n dish dishes
         dishes	n dish dishes
         display	n display
-        do	v does do
+        do	vh does do
         doctor	n doctor
         document	n document
-        does	v does do
-        doesn't	v doesn't don't
-        doesn’t	v doesn’t don’t
+        does	vh does do
+        doesn't	vh doesn't don't
+        doesn’t	vh doesn’t don’t
         dog	n dog
         domino	n domino dominoes
         dominoes	n domino dominoes
-        don't	v doesn't don't
+        don't	vh doesn't don't
         done	a done
-        don’t	v doesn’t don’t
+        don’t	vh doesn’t don’t
         down	x down
         download	n download
         dozen	n dozen dozen
@@ -373,7 +382,8 @@ enum EnglishLexicon {
         duty	n duty duties
         dwarf	n dwarf
         dynamo	n dynamo
-        each	x each
+        each	d each
+        each	ks each
         earlier	x earlier
         earnings	p earnings
         echo	n echo echoes
@@ -382,7 +392,8 @@ enum EnglishLexicon {
         eight	k eight
         eighteen	k eighteen
         eighty	k eighty
-        either	x either
+        either	d either
+        either	ks either
         eleven	k eleven
         elf	n elf elves
         ellipses	n ellipsis ellipses
@@ -415,7 +426,7 @@ enum EnglishLexicon {
         euro	n euro
         evening	n evening
         event	n event
-        every	x every
+        every	d every
         excuse	n excuse
         exercise	n exercise
         exist	v exists exist
@@ -440,7 +451,7 @@ enum EnglishLexicon {
         feet	n foot feet
         fema	w fema
         ferry	n ferry
-        few	x few
+        few	xd few
         fifa	w fifa
         fifteen	k fifteen
         fifty	k fifty
@@ -448,6 +459,7 @@ enum EnglishLexicon {
         find	v finds find
         finds	v finds find
         firmware	n firmware firmware
+        first	a first
         fish	n fish fish
         fit	v fits fit
         fits	v fits fit
@@ -462,6 +474,7 @@ enum EnglishLexicon {
         folio	n folio
         follow	v follows follow
         follower	n follower
+        following	a following
         follows	v follows follow
         foot	n foot feet
         for	pp for
@@ -532,20 +545,20 @@ enum EnglishLexicon {
         happen	v happens happen
         happens	v happens happen
         hardware	n hardware hardware
-        has	v has have
-        hasn't	v hasn't haven't
-        hasn’t	v hasn’t haven’t
-        have	v has have
-        haven't	v hasn't haven't
-        haven’t	v hasn’t haven’t
-        he	x he
+        has	vh has have
+        hasn't	vh hasn't haven't
+        hasn’t	vh hasn’t haven’t
+        have	vh has have
+        haven't	vh hasn't haven't
+        haven’t	vh hasn’t haven’t
+        he	s he
         headache	n headache
         headphone	n headphone
         headphones	p headphones
         headquarters	n headquarters headquarters
         helices	n helix helices
         helix	n helix helices
-        her	x her
+        her	dd her
         here	x here
         hero	n hero heroes
         heroes	n hero heroes
@@ -557,7 +570,7 @@ enum EnglishLexicon {
         high	a high
         him	x him
         hipaa	w hipaa
-        his	x his
+        his	dd his
         histories	n history histories
         history	n history histories
         hoe	n hoe
@@ -579,7 +592,7 @@ enum EnglishLexicon {
         human	n human
         hypotheses	n hypothesis hypotheses
         hypothesis	n hypothesis hypotheses
-        i	x i
+        i	rp i
         idea	n idea
         identity	n identity
         if	x if
@@ -603,14 +616,14 @@ enum EnglishLexicon {
         invoice	n invoice
         iris	n iris irises
         irises	n iris irises
-        is	v is are
-        isn't	v isn't aren't
-        isn’t	v isn’t aren’t
+        is	vb is are
+        isn't	vb isn't aren't
+        isn’t	vb isn’t aren’t
         issue	n issue
-        it	x it
+        it	s it
         it's	x it's
         item	n item
-        its	x its
+        its	dd its
         japanese	n japanese japanese
         jeans	p jeans
         jelly	n jelly
@@ -638,16 +651,18 @@ enum EnglishLexicon {
         larva	n larva larvae
         larvae	n larva larvae
         laser	w laser
+        last	a last
         later	x later
+        latest	a latest
         leaf	n leaf leaves
         lease	n lease
-        least	x least
+        least	xd least
         leaves	n leaf leaves
         left	x left
         leggings	p leggings
         lens	n lens lenses
         lenses	n lens lenses
-        less	x less
+        less	xd less
         letter	n letter
         level	n level
         libraries	n library libraries
@@ -665,6 +680,7 @@ enum EnglishLexicon {
         link	n link
         list	n list
         liter	n liter
+        live	a live
         live	v lives live
         lives	n life lives
         lives	v lives live
@@ -703,7 +719,7 @@ enum EnglishLexicon {
         mangoes	n mango mangoes
         mantis	n mantis mantises
         mantises	n mantis mantises
-        many	x many
+        many	d many
         map	n map
         match	n match
         match	v matches match
@@ -712,7 +728,7 @@ enum EnglishLexicon {
         matrix	n matrix matrices
         maxima	n maximum maxima
         maximum	n maximum maxima
-        may	x may
+        may	vm may
         maze	n maze
         me	x me
         meal	n meal
@@ -741,7 +757,7 @@ enum EnglishLexicon {
         midi	w midi
         midwife	n midwife midwives
         midwives	n midwife midwives
-        might	x might
+        might	vm might
         mile	n mile
         milieu	n milieu milieus
         milieus	n milieu milieus
@@ -763,11 +779,11 @@ enum EnglishLexicon {
         month	n month
         moose	n moose moose
         moped	n moped
-        more	x more
+        more	xd more
         morning	n morning
         mosquito	n mosquito mosquitoes
         mosquitoes	n mosquito mosquitoes
-        most	x most
+        most	xd most
         mother	n mother
         motif	n motif
         mouse	n mouse mice
@@ -778,9 +794,11 @@ enum EnglishLexicon {
         much	x much
         museum	n museum
         music	n music music
-        must	x must
+        must	vm must
         mustache	n mustache
-        my	x my
+        mustn't	vm mustn't
+        mustn’t	vm mustn’t
+        my	dd my
         nafta	w nafta
         nas	w nas
         nasa	w nasa
@@ -791,17 +809,20 @@ enum EnglishLexicon {
         nebulae	n nebula nebulae
         need	v needs need
         needs	v needs need
-        neither	x neither
+        neither	d neither
+        neither	ks neither
         neuroses	n neurosis neuroses
         neurosis	n neurosis neuroses
         new	a new
         news	n news news
+        next	a next
         niche	n niche
         night	n night
         nine	k nine
         nineteen	k nineteen
         ninety	k ninety
-        no	x no
+        no	d no
+        none	x none
         nor	co nor
         nose	n nose
         not	x not
@@ -823,8 +844,9 @@ enum EnglishLexicon {
         offspring	n offspring offspring
         old	a old
         on	pp on
+        one	ks one
         online	a online
-        only	x only
+        only	xd only
         onto	pp onto
         opec	w opec
         open	a open
@@ -841,17 +863,17 @@ enum EnglishLexicon {
         orange	n orange
         order	n order
         other	n other
-        other	x other
+        other	xd other
         ottoman	n ottoman
         ounce	n ounce
-        our	x our
+        our	dd our
         ours	x ours
         out	x out
         ova	n ovum ova
         over	pp over
         overdue	a overdue
         ovum	n ovum ova
-        own	x own
+        own	xd own
         ox	n ox oxen
         oxen	n ox oxen
         paas	w paas
@@ -873,6 +895,7 @@ enum EnglishLexicon {
         passersby	n passerby passersby
         passes	n pass passes
         password	n password
+        past	a past
         patch	n patch patches
         patches	n patch patches
         patio	n patio
@@ -932,6 +955,7 @@ enum EnglishLexicon {
         prefixes	n prefix prefixes
         premium	n premium
         presentation	n presentation
+        previous	a previous
         price	n price
         priorities	n priority priorities
         priority	n priority priorities
@@ -1024,7 +1048,7 @@ enum EnglishLexicon {
         saga	n saga
         salad	n salad
         salmon	n salmon salmon
-        same	x same
+        same	xd same
         sandwich	n sandwich
         sap	w sap
         sars	w sars
@@ -1062,12 +1086,12 @@ enum EnglishLexicon {
         seven	k seven
         seventeen	k seventeen
         seventy	k seventy
-        several	x several
-        shall	x shall
+        several	d several
+        shall	vm shall
         shaman	n shaman
         shampoo	n shampoo
         shared	a shared
-        she	x she
+        she	s she
         sheaf	n sheaf sheaves
         sheaves	n sheaf sheaves
         sheep	n sheep sheep
@@ -1079,7 +1103,9 @@ enum EnglishLexicon {
         shoe	n shoe
         short	a short
         shorts	p shorts
-        should	x should
+        should	vm should
+        shouldn't	vm shouldn't
+        shouldn’t	vm shouldn’t
         show	n show
         show	v shows show
         shown	a shown
@@ -1108,7 +1134,7 @@ enum EnglishLexicon {
         software	n software software
         sold	a sold
         solo	n solo
-        some	x some
+        some	d some
         son	n son
         sonar	w sonar
         song	n song
@@ -1151,7 +1177,7 @@ enum EnglishLexicon {
         studio	n studio
         success	n success successes
         successes	n success successes
-        such	x such
+        such	xd such
         suffix	n suffix suffixes
         suffixes	n suffix suffixes
         summary	n summary
@@ -1206,22 +1232,27 @@ enum EnglishLexicon {
         testis	n testis testes
         than	x than
         thanks	p thanks
+        that	d that those
         that's	x that's
-        the	x the
-        their	x their
+        the	dd the
+        their	dd their
         theirs	x theirs
         them	x them
         then	x then
         there	x there
+        these	d this these
         theses	n thesis theses
         thesis	n thesis theses
-        they	x they
+        they	s they
         thief	n thief thieves
         thieves	n thief thieves
         think	v thinks think
         thinks	v thinks think
+        third	a third
         thirteen	k thirteen
         thirty	k thirty
+        this	d this these
+        those	d that those
         three	k three
         through	pp through
         ticket	n ticket
@@ -1237,7 +1268,7 @@ enum EnglishLexicon {
         tomatoes	n tomato tomatoes
         tomorrow	x tomorrow
         tonight	x tonight
-        too	x too
+        too	xd too
         tooth	n tooth teeth
         toothache	n toothache
         tornado	n tornado tornadoes
@@ -1275,6 +1306,7 @@ enum EnglishLexicon {
         university	n university
         unread	a unread
         up	x up
+        upcoming	a upcoming
         update	n update
         upload	n upload
         us	x us
@@ -1292,7 +1324,7 @@ enum EnglishLexicon {
         vertebrae	n vertebra vertebrae
         vertex	n vertex vertices
         vertices	n vertex vertices
-        very	x very
+        very	xd very
         veto	n veto vetoes
         vetoes	n veto vetoes
         via	pp via
@@ -1318,19 +1350,19 @@ enum EnglishLexicon {
         want	v wants want
         wants	v wants want
         warning	n warning
-        was	v was were
-        wasn't	v wasn't weren't
-        wasn’t	v wasn’t weren’t
+        was	vb was were
+        wasn't	vb wasn't weren't
+        wasn’t	vb wasn’t weren’t
         watch	n watch watches
         watches	n watch watches
         way	n way
-        we	x we
+        we	rp we
         weather	n weather weather
         website	n website
         week	n week
-        were	v was were
-        weren't	v wasn't weren't
-        weren’t	v wasn’t weren’t
+        were	vb was were
+        weren't	vb wasn't weren't
+        weren’t	vb wasn’t weren’t
         werewolf	n werewolf werewolves
         werewolves	n werewolf werewolves
         wharf	n wharf wharves
@@ -1346,7 +1378,7 @@ enum EnglishLexicon {
         whose	r whose
         why	x why
         wife	n wife wives
-        will	x will
+        will	vm will
         win	n win
         window	n window
         wish	n wish wishes
@@ -1360,11 +1392,15 @@ enum EnglishLexicon {
         woman	n woman women
         women	n woman women
         won	a won
+        won't	vm won't
+        won’t	vm won’t
         word	n word
         work	v works work
         workout	n workout
         works	v works work
-        would	x would
+        would	vm would
+        wouldn't	vm wouldn't
+        wouldn’t	vm wouldn’t
         write	v writes write
         writes	v writes write
         written	a written
@@ -1373,8 +1409,8 @@ enum EnglishLexicon {
         yes	x yes
         yesterday	x yesterday
         yet	x yet
-        you	x you
-        your	x your
+        you	rp you
+        your	dd your
         yours	x yours
         zombie	n zombie
         zoo	n zoo

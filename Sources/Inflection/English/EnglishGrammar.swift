@@ -1,0 +1,117 @@
+/// English: nouns stand in rows, and any word that is known as nothing else may be one.
+struct EnglishGrammar: PhraseGrammar {
+    let nouns: EnglishNouns
+    let endings = Endings.english
+    var lexicon: Lexicon { nouns.lexicon }
+
+    static var nounsCompound: Bool { true }
+
+    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
+        let segment = text.segments[index]
+        let entries = lexicon.listed(segment.lower)
+        if segment.isArgument { return argument(segment.lower, entries) }
+        if text.isJoined(index) || text.isBeforeJoined(index) { return nominal(segment.lower) }
+        if segment.lower == "that", place == .behind || place == .clause { return .relative(isSubject: false) }
+        // "matches" is a noun behind a number or a preposition, a verb behind a noun.
+        let isAuxiliary = entries.contains { $0.wordClass == .copula || $0.wordClass == .have }
+        let isNoun =
+            nouns.isKnown(segment.lower) && !isAuxiliary
+            && (place == .noun || index == 0 || isCompound(index, in: text))
+        // "5 open issues".
+        if place == .noun, entries.contains(where: { $0.wordClass == .adjective }) { return nominal(segment.lower) }
+        if !isNoun, let verb = verb(index, entries, in: text, at: place) { return verb }
+        let determiners = entries.filter { $0.wordClass == .determiner || $0.wordClass == .definite }
+        if !determiners.isEmpty {
+            return .determiner(determiners.map { AgreeingForms($0.forms.map { String($0) }) })
+        }
+        if isNoun { return nominal(segment.lower) }
+        if segment.lower == "be" || segment.text == segment.lower && !entries.contains(where: \.wordClass.isFunction),
+            isBehindModal(index, in: text) || segment.lower == "be" && isBehindTo(index, in: text)
+        {
+            return .infinitive
+        }
+        switch entries.lazy.compactMap({ function($0) }).first {
+        case .readerPronoun where isObject(index, in: text), .subjectPronoun where isObject(index, in: text):
+            return .other
+        case let function?: return function
+        // What is left of "%@'s".
+        case nil where segment.lower == "s": return .other
+        case nil: return nominal(segment.lower)
+        }
+    }
+
+    private func nominal(_ word: String) -> PhraseWord {
+        if nouns.isKnown(word) { return .noun(Noun()) }
+        return isModifier(word) ? .adjective([]) : .unknown
+    }
+
+    /// "cups of coffee".
+    private func argument(_ word: String, _ entries: [Lexicon.Entry]) -> PhraseWord {
+        guard entries.contains(where: \.wordClass.isFunction), !nouns.isKnown(word) else { return nominal(word) }
+        return entries.contains { $0.wordClass == .preposition } ? .preposition(cases: []) : .other
+    }
+
+    /// What stands beside a noun and takes no plural: an adjective, a participle, an adverb.
+    func isModifier(_ word: String) -> Bool {
+        if nouns.isKnown(word) { return false }
+        if lexicon.listed(word).contains(where: { $0.wordClass == .adjective }) { return true }
+        return word.count > 4 && (endings.isParticiple(word) || endings.kind(word) == .adverb)
+            && nouns.noun(word) == nil
+    }
+
+    // MARK: Verbs
+
+    private func verb(
+        _ index: Int, _ entries: [Lexicon.Entry], in text: RunText, at place: PhrasePlace
+    ) -> PhraseWord? {
+        let listed = entries.lazy.compactMap { VerbForms($0) }.first
+        // "2 keys expire", as a dictionary has it; elsewhere it may be an imperative.
+        let word = text.segments[index].lower
+        guard let verb = listed ?? (place == .behind ? nouns.verb(word).flatMap { VerbForms($0) } : nil) else {
+            return nil
+        }
+        if isBehindTo(index, in: text) || isBehindModal(index, in: text) { return .infinitive }
+        guard text.wordBefore(index).map({ text.segments[$0].lower }) == "there" else { return .verb(verb) }
+        return .verb(VerbForms(singular: verb.singular, plural: verb.plural, kind: .presenting))
+    }
+
+    private func isBehindTo(_ index: Int, in text: RunText) -> Bool {
+        text.wordBefore(index).map { text.segments[$0].lower } == "to"
+    }
+
+    /// "can have", "could not have": behind a verb that none agrees behind, perhaps with an adverb between.
+    private func isBehindModal(_ index: Int, in text: RunText) -> Bool {
+        var index = index
+        for _ in 0..<3 {
+            guard let before = text.wordBefore(index) else { return false }
+            let classes = lexicon.listed(text.segments[before].lower).map(\.wordClass)
+            if classes.contains(.modal) { return true }
+            guard classes.contains(.other) else { return false }
+            index = before
+        }
+        return false
+    }
+
+    /// "bus stop", not "friends like": a word that is noun or verb is a noun behind the singular of another.
+    private func isCompound(_ index: Int, in text: RunText) -> Bool {
+        guard let before = text.wordBefore(index).map({ text.segments[$0].lower }) else { return false }
+        return nouns.isKnown(before) && !nouns.isPlural(before) && !nouns.isPlural(text.segments[index].lower)
+    }
+
+    /// "who follow you", "with you", "invited you to": no subject; "Are you" is one.
+    private func isObject(_ index: Int, in text: RunText) -> Bool {
+        guard let before = text.wordBefore(index) else { return false }
+        for entry in lexicon.listed(text.segments[before].lower) {
+            switch entry.wordClass {
+            case .preposition, .verb: return true
+            case .copula, .have, .modal, .conjunction, .alternative, .adversative, .other: return false
+            default: break
+            }
+        }
+        guard let next = text.nextWord(index) else { return true }
+        return lexicon.listed(text.segments[next].lower).contains {
+            $0.wordClass == .preposition || $0.wordClass == .determiner || $0.wordClass == .definite
+                || $0.wordClass.link != nil
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// Which word of a row takes the plural.
+extension EnglishGrammar {
+    func head(of words: [Int], in text: RunText) -> Int? {
+        guard let last = lastNoun(words, in: text) else { return nil }
+        let noun = nounBeforeGerund(last, words, in: text) ?? last
+        return postpositiveHead(noun, words, in: text) ?? compoundHead(noun, words, in: text)
+    }
+
+    /// The last noun if it is a word in -ing that is not known as a noun, and another is before it: "2 process running" and "2 screen
+    /// recordings" may be either.
+    func gerund(of words: [Int], in text: RunText) -> Int? {
+        lastNoun(words, in: text).flatMap { nounBeforeGerund($0, words, in: text) == nil ? nil : $0 }
+    }
+
+    /// Behind the noun may stand a participle or an adjective: "2 files selected", "3 messages unread".
+    private func lastNoun(_ words: [Int], in text: RunText) -> Int? {
+        words.last { text.isJoined($0) || !isModifier(text.segments[$0].lower) }
+    }
+
+    private func nounBeforeGerund(_ last: Int, _ words: [Int], in text: RunText) -> Int? {
+        let word = text.segments[last].lower
+        guard endings.kind(word) == .gerund, word.count > 5, !nouns.isKnown(word), !text.isJoined(last),
+            let place = words.firstIndex(of: last)
+        else { return nil }
+        return words[..<place].last { !isModifier(text.segments[$0].lower) }
+    }
+
+    /// "attorneys general": the adjective stands behind.
+    private func postpositiveHead(_ last: Int, _ words: [Int], in text: RunText) -> Int? {
+        guard let order = words.firstIndex(of: last), order > 0,
+            let heads = EnglishNouns.postpositive[text.segments[last].lower],
+            heads.contains(nouns.singular(text.segments[words[order - 1]].lower))
+        else { return nil }
+        return words[order - 1]
+    }
+
+    /// Of a compound with hyphens: the first word of "mother-in-law" and "runner-up", the last of "check-in".
+    private func compoundHead(_ last: Int, _ words: [Int], in text: RunText) -> Int {
+        var first = last
+        while text.isJoined(first), words.contains(first - 2) { first -= 2 }
+        guard first < last else { return last }
+        let isAgent =
+            text.segments[first].lower.hasSuffix("er") && EnglishNouns.particles.contains(text.segments[last].lower)
+        let hasLink = stride(from: first + 2, to: last, by: 2).contains {
+            ["in", "of", "at", "de"].contains(text.segments[$0].lower)
+        }
+        return isAgent || hasLink ? first : last
+    }
+
+    /// "2 person joins", "1 blog posts": behind a singular that is known, a word in -s that is not may be a verb or a noun.
+    func mayBeVerb(_ head: Int, _ words: [Int], in text: RunText) -> Bool {
+        let segment = text.segments[head]
+        guard !text.isJoined(head), !segment.isArgument, segment.text.first?.isLowercase == true || text.isUppercase,
+            !nouns.isKnown(segment.lower), segment.lower.hasSuffix("s"),
+            let place = words.firstIndex(of: head), place > 0
+        else { return false }
+        let before = text.segments[words[place - 1]].lower
+        return nouns.isKnown(before) && !nouns.isPlural(before)
+    }
+
+    /// Whether what follows is no noun, so that a word in -ing before it is a participle: "2 files matching your search".
+    func isBeforeFunction(_ index: Int, in text: RunText) -> Bool {
+        guard let next = text.nextWord(index) else { return false }
+        return lexicon.listed(text.segments[next].lower).contains {
+            $0.wordClass.isFunction && $0.wordClass.link == nil || $0.wordClass == .determiner
+                || $0.wordClass == .definite
+                || $0.wordClass == .readerPronoun || $0.wordClass == .subjectPronoun
+        }
+    }
+
+    /// The plural of a word as it is written; nil where it is not known whether it has one.
+    func plural(_ index: Int, in text: RunText) -> String? {
+        let segment = text.segments[index]
+        let isJoined = text.isJoined(index)
+        if !isJoined, EnglishNouns.isUnit(segment.text) || index > 0 && text.segments[index - 1].text.last == "°" {
+            return segment.text
+        }
+        // "item(s)" says it already.
+        if index + 2 < text.segments.count, text.segments[index + 1].text == "(",
+            text.segments[index + 2].lower == "s"
+        {
+            return segment.text
+        }
+        if isJoined, EnglishNouns.particles.contains(segment.lower) {
+            return LetterCase.apply(of: segment.text, lower: segment.lower, to: segment.lower + "s")
+        }
+        guard segment.lower.last.map({ $0.isLetter || $0.isNumber }) == true,
+            nouns.isKnown(segment.lower) || segment.lower.unicodeScalars.allSatisfy({ $0.value < 0x250 })
+        else { return nil }
+        // "PDFs", "MP3s": an acronym takes a small s.
+        let letters = segment.text.filter(\.isLetter)
+        let isAcronym = letters.allSatisfy(\.isUppercase) && !nouns.isKnown(segment.lower)
+        if isAcronym, !segment.text.hasSuffix("S") || letters.count < 5 { return segment.text + "s" }
+        return LetterCase.apply(of: segment.text, lower: segment.lower, to: nouns.plural(segment.lower))
+    }
+}

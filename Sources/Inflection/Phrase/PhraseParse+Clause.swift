@@ -1,0 +1,116 @@
+// Verbs, predicates and relative clauses, and what they agree with.
+extension PhraseParse {
+    mutating func readVerb(_ index: Int, _ verb: VerbForms) {
+        closePhrase()
+        (clause.outer, clause.isFirst) = (nil, false)
+        // "Could 2 files have been lost?"
+        if clause.isAfterModal { return readPlainVerb() }
+        if clause.hasAuxiliary, !clause.joining.isAfterLink, verb.kind == .plain { return }
+        if let relativeOwner = clause.relativeOwner {
+            ambiguous.append((index, .phrase(relativeOwner)))
+            clause.relativeOwner = nil
+        }
+        if let next = clause.joining.nextSubject ?? inheritedSubject { clause.subject = .phrase(next) }
+        if Grammar.nounsCompound {
+            chooseSubject(of: index, verb)
+        } else if clause.joining.isAfterLink, isSubjectBehind(index), isBeforeNumber(index) {
+            (clause.subject, clause.candidate) = (nil, nil)
+        }
+        clause.joining.readVerb()
+        if let main = clause.outside, clause.joining.nextSubject == nil {
+            if main.isNext { (clause.subject, clause.relativeObject) = (.phrase(main.subject), nil) }
+            clause.outside = main.isNext ? nil : (main.subject, true)
+        }
+        if clause.subject == nil, isBeforePronoun(index) { clause.subject = .pronoun }
+        if clause.subject == nil, let candidate = clause.candidate { clause.subject = .phrase(candidate) }
+        if clause.isDoubtful, let outside = clause.outside {
+            // Of "Ana sent", or what comes behind it.
+            ambiguous.append((index, .phrase(outside.subject)))
+            clause.isDoubtful = false
+        } else if !Grammar.nounsCompound, clause.isRelative, !clause.isSubjectRelative, verb.kind == .have,
+            !isBeforeParticipleOfBe(index),
+            let subject = clause.subject
+        {
+            ambiguous.append((index, subject))
+        } else if let subject = clause.subject {
+            verbs.append((index, subject))
+        } else {
+            clause.pendingVerbs.append(index)
+        }
+        (clause.isAfterVerb, clause.isAfterHave, clause.isGoverned, clause.isRelative) = (
+            true, verb.kind == .have, false, false
+        )
+        clause.isSubjectRelative = false
+        clause.hasAuxiliary = !Grammar.attributesFollow && (verb.kind == .have || verb.kind == .copula)
+        clause.isAfterOwner = clause.subject != nil && verb.kind == .have
+    }
+
+    private var inheritedSubject: Int? {
+        guard let inherited = clause.inherited, phrases[inherited].number != nil else { return nil }
+        // "En 2 días, 1 suscripción caduca".
+        let isFirst = clause.subject == nil && clause.candidate == nil && phrases[inherited].link == .comma
+        return clause.joining.startsClause || isFirst ? inherited : nil
+    }
+
+    mutating func readRelative(_ index: Int, isSubject: Bool) {
+        closePhrase()
+        // The nearest noun that may be counted: "2 fotos de Ana que …" is about the photos.
+        let antecedent = clause.outer ?? clause.last
+        clause.outer = nil
+        if let antecedent { relatives.append((index, antecedent)) }
+        clause.subject = antecedent.map { .phrase($0) }
+        leave(antecedent)
+        (clause.isRelative, clause.isAfterVerb, clause.isAfterHave, clause.isGoverned) = (
+            antecedent != nil, false, false, false
+        )
+        clause.isSubjectRelative = isSubject && antecedent != nil
+        (clause.hasAuxiliary, clause.isAfterOwner) = (false, false)
+    }
+
+    /// "2 fotos que has añadido fueron eliminadas": the verb behind that of the relative clause is of the noun before it.
+    mutating func leave(_ antecedent: Int?) {
+        guard let antecedent, !phrases[antecedent].isGoverned else { return }
+        clause.outside = (clause.candidate ?? antecedent, false)
+    }
+
+    mutating func addPredicate(_ index: Int) {
+        if let subject = clause.subject {
+            predicates.append((index, subject))
+        } else {
+            clause.pendingPredicates.append(index)
+        }
+    }
+
+    /// "Quedan 2 días", "Se han eliminado 2 fotos", "Están abiertas 2 puertas"; but "Contiene 2 fotos" is about another.
+    func isSubjectBehind(_ index: Int) -> Bool {
+        guard case .verb(let verb) = words[index] else { return false }
+        if Grammar.nounsCompound { return verb.kind == .copula || verb.kind == .presenting || isQuestion(index) }
+        switch verb.kind {
+        case .presenting, .copula: return true
+        case .plain: return clause.isReflexive
+        case .have: return clause.isReflexive || isBeforePresentingParticiple(index)
+        }
+    }
+
+    /// Of a relative clause without a verb that is known, the last word may be it: "2 personen die je volgt".
+    mutating func closeRelative() {
+        guard !Grammar.attributesFollow, !Grammar.nounsCompound, let lastWord else { return }
+        if let relativeOwner = clause.relativeOwner {
+            phrases[relativeOwner].doubtful.append(lastWord)
+        } else if clause.isRelative, case .phrase(let phrase) = clause.subject {
+            phrases[phrase].doubtful.append(lastWord)
+        }
+        (clause.relativeOwner, clause.isRelative) = (nil, false)
+    }
+
+    mutating func endClause() {
+        closePhrase()
+        closeRelative()
+        // Nothing to agree with but what is outside of the run.
+        predicates += clause.pendingPredicates.map { ($0, .pronoun) }
+        if phrases.allSatisfy({ $0.isGoverned || !isNominal($0) && $0.isEmpty }) {
+            verbs += clause.pendingVerbs.map { ($0, .pronoun) }
+        }
+        clause = Clause()
+    }
+}

@@ -1,0 +1,158 @@
+// Languages whose nouns stand in rows, of which the grammar tells the head: "2 search results". Nothing marks where a clause
+// within another begins; what is counted does: "Ana says 2 files are missing".
+extension PhraseParse {
+    mutating func readCompound(_ index: Int) {
+        if isVerbOfRelative(index) { return readPlainVerb() }
+        let shared = phrase == nil && isCommon(index) ? sharedNumber(index) : nil
+        if phrase == nil { open() }
+        guard let phrase else { return }
+        if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }
+        phrases[phrase].attributes.append(index)
+    }
+
+    var placeInRow: PhrasePlace? {
+        guard let phrase else { return clause.isGoverned || clause.isAfterVerb ? .noun : nil }
+        return phrases[phrase].attributes.allSatisfy(isModifier) ? nil : .behind
+    }
+
+    /// A noun of the translation that is no name: "2 photos and videos", but "2 photos and Ana".
+    private func isCommon(_ index: Int) -> Bool {
+        text.isUppercase || text.segments[index].text.first?.isLowercase == true
+    }
+
+    /// Behind "who", or behind "that" what is no noun: "that contained errors"; but "that people shared".
+    private func isVerbOfRelative(_ index: Int) -> Bool {
+        guard clause.isRelative, phrase == nil, !clause.isGoverned, isCommon(index), !text.segments[index].isArgument
+        else { return false }
+        return clause.isSubjectRelative || !isKnownNoun(index)
+    }
+
+    private func isKnownNoun(_ index: Int) -> Bool {
+        words[index].noun != nil
+            || grammar.lexicon.entries(text.segments[index].lower).contains(where: \.wordClass.isNoun)
+    }
+
+    /// A verb that shows no number: "liked 2 photos", "can have".
+    mutating func readPlainVerb() {
+        closePhrase()
+        clause.joining.readVerb()
+        clause.outside?.isNext = true
+        (clause.isRelative, clause.isSubjectRelative, clause.isAfterModal, clause.isGoverned) = (
+            false, false, false, false
+        )
+        clause.isAfterVerb = true
+    }
+
+    /// A word of no phrase, unless one of degree behind a number: "2 more files".
+    mutating func readAdverb(_ index: Int) {
+        guard let phrase else { return }
+        let isOfDegree = grammar.lexicon.listed(text.segments[index].lower).contains { $0.wordClass == .degree }
+        if !phrases[phrase].isEmpty || phrases[phrase].number != nil && !isOfDegree { closePhrase() }
+    }
+
+    /// A pronoun is the subject of the next verb; directly behind a phrase, in a clause of its own: "2 files you shared".
+    mutating func readPronoun(_ index: Int, _ subject: PhraseSubject) {
+        let antecedent = phrase.map { clause.outer ?? $0 }
+        closePhrase()
+        if let antecedent, !clause.isRelative { leave(antecedent) }
+        if clause.isRelative || antecedent != nil {
+            let next = text.nextWord(index).map { grammar.word($0, in: text, at: .behind) }
+            switch next {
+            case .verb, .auxiliary: break
+            default: clause.outside?.isNext = true
+            }
+        }
+        (clause.subject, clause.isGoverned, clause.outer, clause.isRelative) = (subject, false, nil, false)
+        if clause.first == nil { clause.first = subject }
+        _ = clause.joining.take()
+    }
+
+    /// Closes a phrase before a number or a determiner: its last word may be a verb that has an object, "1 person liked 2 photos",
+    /// or a participle, "1 person following 2 channels". Behind a noun, what "the" begins has a verb of its own: "2 files the server
+    /// validates".
+    mutating func closeBeforeObject(isDefinite: Bool = false) {
+        guard let phrase else { return }
+        let row = phrases[phrase].attributes
+        guard let last = row.last, !text.segments[last].isArgument else { return closePhrase() }
+        let isLong = row.count > 1 || phrases[phrase].number != nil
+        if isLong, grammar.endings.kind(text.segments[last].lower) == .gerund, words[last].noun == nil {
+            return govern([])
+        }
+        let isVerb = isLong && isModifier(last) && !phrases[phrase].isGoverned
+        let antecedent = isDefinite && words[last].noun != nil ? clause.outer ?? phrase : nil
+        closePhrase()
+        if isVerb { clause.joining.readVerb() }
+        guard let antecedent, !clause.isRelative, clause.outside == nil, !phrases[antecedent].isGoverned else { return }
+        leave(antecedent)
+        clause.isRelative = true
+    }
+
+    func isDefinite(_ index: Int) -> Bool {
+        grammar.lexicon.listed(text.segments[index].lower).contains { $0.wordClass == .definite }
+    }
+
+    /// "these last 2 messages": whether a number may belong to the words before it.
+    func isOpen(_ phrase: Int) -> Bool {
+        !phrases[phrase].determiners.isEmpty && phrases[phrase].number == nil
+            && phrases[phrase].attributes.allSatisfy(isModifier)
+    }
+
+    /// At a sign within a sentence; "9+ new items" goes on.
+    mutating func closeRow() {
+        if let phrase, !phrases[phrase].isEmpty { closePhrase() }
+    }
+
+    mutating func nameHead(_ phrase: Int) {
+        let head = grammar.head(of: phrases[phrase].attributes, in: text)
+        phrases[phrase].head = head
+        phrases[phrase].attributes.removeAll { $0 == head }
+    }
+
+    /// What the next verb may agree with.
+    mutating func offer(_ index: Int) {
+        let phrase = phrases[index]
+        if clause.isRelative {
+            // "2 files that Ana has shared".
+            (clause.subject, clause.isRelative) = (.phrase(index), false)
+            // "that Ana shared": the last word of a row is the verb, or may be it.
+            guard let last = phrase.words.max(), !phrase.attributes.isEmpty, isCommon(last) else { return }
+            if isModifier(last) { clause.outside?.isNext = true } else { clause.isDoubtful = words[last].isUnknown }
+            return
+        }
+        if clause.isJoinedToPronoun { return }
+        if clause.first == nil { clause.first = .phrase(index) }
+        guard clause.candidate == nil || phrase.number != nil && phrase.link == nil else { return }
+        clause.candidate = index
+        if clause.pendingVerbs.isEmpty { (clause.subject, clause.hasAuxiliary) = (nil, false) }
+    }
+
+    private func isModifier(_ index: Int) -> Bool { if case .adjective = words[index] { true } else { false } }
+
+    /// What a verb agrees with, where "and" or "there" stands before it.
+    mutating func chooseSubject(of index: Int, _ verb: VerbForms) {
+        if let before = text.wordBefore(index), case .determiner = words[before], clause.candidate != nil {
+            // "2 people think this is new".
+            clause.subject = .pronoun
+        } else if let next = clause.joining.nextSubject, !clause.isRelative {
+            separate(next)
+        } else if verb.kind == .presenting {
+            (clause.subject, clause.candidate) = (nil, nil)
+        } else if clause.joining.isAfterLink, let first = clause.first {
+            clause.subject = first
+        } else if clause.subject == nil, clause.candidate == nil, let tentative = clause.tentative {
+            clause.subject = .phrase(tentative)
+        }
+    }
+
+    /// "1 person liked 2 photos and 1 video was removed": what begins a clause is joined to nothing.
+    private mutating func separate(_ phrase: Int) {
+        for place in coordinations.indices { coordinations[place].members.removeAll { $0 == phrase } }
+        coordinations.removeAll { $0.members.count < 2 }
+    }
+
+    /// "Have 2 files been deleted?", "Do 2 people …?": of verbs but "to be", only in questions the subject stands behind.
+    func isQuestion(_ index: Int) -> Bool {
+        guard case .verb(let verb) = words[index], verb.kind == .have else { return false }
+        return text.segments[index...].contains { $0.text.contains("?") || $0.lower == "been" }
+    }
+}
