@@ -94,7 +94,8 @@ enum WordClass: String, Sendable, CaseIterable {
     /// Of what belongs to no noun phrase.
     var isFunction: Bool {
         switch self {
-        case .other, .quantityAdverb, .degree, .modal, .relationalNoun, .preposition, .conjunction, .alternative, .adversative,
+        case .other, .quantityAdverb, .degree, .modal, .relationalNoun, .preposition, .conjunction, .alternative,
+            .adversative,
             .relative,
             .subjectRelative, .objectRelative:
             true
