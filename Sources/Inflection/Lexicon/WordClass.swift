@@ -73,6 +73,8 @@ enum WordClass: String, Sendable, CaseIterable {
     case subjectRelative = "rs"
     /// "que", behind whose "avoir" participles agree with the noun before.
     case objectRelative = "ro"
+    /// How French words begin whose h is aspirated, and others that nothing is elided before.
+    case aspirated = "h"
     /// An acronym that is said as a word.
     case spokenAcronym = "w"
     /// Never inflected, and nothing is told by it.

@@ -16,10 +16,12 @@ struct FrenchGrammar: RomanceGrammar {
     }
 
     func invertedVerb(_ word: String) -> String? {
-        guard let hyphen = word.firstIndex(of: "-") else { return nil }
-        let pronouns = ["je", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "ce"]
-        let last = word.split(separator: "-").last.map(String.init) ?? ""
-        return pronouns.contains(last) && !word.hasPrefix("rendez") ? String(word[..<hyphen]) : nil
+        guard let hyphen = word.lastIndex(of: "-"), lexicon.listed(word).isEmpty else { return nil }
+        let pronoun = String(word[word.index(after: hyphen)...])
+        let isSubject = lexicon.listed(pronoun).contains {
+            $0.wordClass == .subjectPronoun || $0.wordClass == .readerPronoun
+        }
+        return isSubject || pronoun == "ce" ? word.split(separator: "-").first.map(String.init) : nil
     }
 
     /// "en tant que": as.
@@ -38,7 +40,7 @@ struct FrenchGrammar: RomanceGrammar {
             let word = text.segments[index].currentLower
             let nextText = text.current(next)
             let nextWord = nextText.lowercased()
-            let isVowel = Self.beginsWithVowel(nextWord)
+            let isVowel = beginsWithVowel(nextWord)
             let isElided = word.hasSuffix("'") || word.hasSuffix("’")
             let gender = genders[index]
             if isVowel, ["le", "la", "de", "que", "je", "ne", "se", "me", "te"].contains(word) {
@@ -85,17 +87,12 @@ struct FrenchGrammar: RomanceGrammar {
     }
 
     /// A vowel or a mute h: l'hôtel, but le héros, le onze, le yaourt.
-    private static func beginsWithVowel(_ word: String) -> Bool {
+    private func beginsWithVowel(_ word: String) -> Bool {
         guard let first = word.first else { return false }
-        let aspirated = [
-            "héros", "haricot", "hibou", "haut", "hasard", "halte", "hamac", "handicap", "hockey", "honte", "huit",
-            "hamburger",
-            "hall", "hamster", "hausse", "hache", "hack", "haine", "harpe", "hash", "hériss", "homard", "housse",
-            "hublot", "hors",
-            "hotte", "hot", "hors", "hub", "hangar", "havre", "hors", "huée", "hérisson", "hollande", "hongr", "onze",
-            "onzième", "oui", "ouistiti",
-        ]
-        if aspirated.contains(where: word.hasPrefix) { return false }
+        let beginning = (1...min(word.count, 12)).reversed().lazy.compactMap {
+            lexicon.listed(word.prefix($0) + "-").first
+        }.first
+        if beginning?.wordClass == .aspirated { return false }
         if first == "y" { return word.dropFirst().first.map { !"aeiou".contains($0) } ?? true }
         return "aeiouhàâäéèêëîïôöùûüœæ".contains(first)
     }

@@ -25,15 +25,10 @@ struct PortugueseGrammar: RomanceGrammar {
             let word = text.segments[index].currentLower
             let nextWord = text.current(next).lowercased()
             guard let follower = next.index, !text.segments[follower].isArgument else { continue }
-            // "um" may stay apart; demonstratives contract with de and em only.
-            let isArticle = ["o", "a", "os", "as"].contains(nextWord)
-            let demonstratives = [
-                "este", "esta", "estes", "estas", "esse", "essa", "esses", "essas", "ele", "ela", "eles", "elas",
-                "aquele",
-                "aquela", "aqueles", "aquelas",
-            ]
-            guard isArticle || (word == "de" || word == "em") && demonstratives.contains(nextWord),
-                let form = Self.contraction(word, nextWord)
+            // "um" may stay apart.
+            guard let form = Self.contraction(word, nextWord), !nextWord.hasPrefix("um"),
+                lexicon.listed(form).contains(where: { $0.wordClass == .contraction })
+                    || pronouns.contains(where: { $0.contains(form) })
             else { continue }
             text.contract(index, follower, to: form)
         }

@@ -793,27 +793,110 @@ enum FrenchLexicon {
         gîte	nm gîte gîtes
         gîtes	nm gîte gîtes
         hache	nf hache
+        hache-	h hache-
+        hachi-	h hachi-
+        hachu-	h hachu-
+        hack-	h hack-
+        haie-	h haie-
+        haill-	h haill-
+        haine-	h haine-
+        hall-	h hall-
+        hallu-	x hallu-
         halo	nm halo halos
         halos	nm halo halos
+        halt-	h halt-
+        haltè-	x haltè-
+        hamac-	h hamac-
         hamburger	nm hamburger
+        hamburger-	h hamburger-
+        hameau-	h hameau-
+        hamster-	h hamster-
+        hanch-	h hanch-
+        hand-	h hand-
+        hangar-	h hangar-
+        hann-	h hann-
+        hant-	h hant-
+        happ-	h happ-
+        haras-	h haras-
+        harcel-	h harcel-
+        hard-	h hard-
+        harem-	h harem-
+        hareng-	h hareng-
+        hargn-	h hargn-
         haricot	nm haricot
+        haricot-	h haricot-
+        harnais-	h harnais-
+        harpe-	h harpe-
+        hasard-	h hasard-
+        hasch-	h hasch-
+        hash-	h hash-
+        hauss-	h hauss-
         haut	a haut hauts haute hautes
+        haut-	h haut-
         haute	a haut hauts haute hautes
         hautes	a haut hauts haute hautes
         hauts	a haut hauts haute hautes
+        havre-	h havre-
+        hayon-	h hayon-
+        haïr-	h haïr-
+        heaume-	h heaume-
+        hennir-	h hennir-
+        hernie-	h hernie-
         heure	nf heure
         heureux	a heureux
+        heurt-	h heurt-
+        hi-fi-	h hi-fi-
         hibou	nm hibou hiboux
+        hibou-	h hibou-
         hiboux	nm hibou hiboux
+        hideu-	h hideu-
         hier	x hier
+        hip-hop-	h hip-hop-
+        hippie-	h hippie-
+        hiss-	h hiss-
         histoire	nf histoire
+        hit-	h hit-
         hiver	nm hiver
+        hiér-	h hiér-
+        hobby-	h hobby-
+        hoche-	h hoche-
+        hockey-	h hockey-
+        hold-	h hold-
+        hollande-	h hollande-
+        homard-	h homard-
         homme	nm homme
+        hongr-	h hongr-
         honneur	nm honneur
+        honte-	h honte-
+        hoquet-	h hoquet-
+        horde-	h horde-
+        hors-	h hors-
+        hot-	h hot-
+        houbl-	h houbl-
+        houle-	h houle-
+        hourra-	h hourra-
+        housse-	h housse-
+        houx-	h houx-
+        hub-	h hub-
+        huer-	h huer-
+        huguenot-	h huguenot-
         huit	k huit
+        huit-	h huit-
+        hune-	h hune-
+        hupp-	h hupp-
+        hurl-	h hurl-
+        hussard-	h hussard-
+        hutte-	h hutte-
+        huée-	h huée-
         hymne	nm hymne hymnes
         hymnes	nm hymne hymnes
+        hât-	h hât-
+        hérau-	h hérau-
+        hériss-	h hériss-
+        héron-	h héron-
         héros	nm héros héros
+        héros-	h héros-
+        hêtre-	h hêtre-
         hôpital	nm hôpital hôpitaux
         hôpitaux	nm hôpital hôpitaux
         hôtel	nm hôtel
@@ -1217,6 +1300,8 @@ enum FrenchLexicon {
         online	a online online online online
         ont	vh a ont
         onze	k onze
+        onze-	h onze-
+        onzième-	h onzième-
         opinion	nf opinion
         option	nf option
         opéra	nm opéra opéras
@@ -1234,6 +1319,7 @@ enum FrenchLexicon {
         os	nm os os
         ou	co ou
         oui	x oui
+        oui-	h oui-
         ours	nm ours ours
         ouvert	a ouvert ouverts ouverte ouvertes
         ouverte	a ouvert ouverts ouverte ouvertes
