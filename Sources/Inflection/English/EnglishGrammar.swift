@@ -16,7 +16,7 @@ struct EnglishGrammar: PhraseGrammar {
         let isAuxiliary = entries.contains { $0.wordClass == .copula || $0.wordClass == .have }
         let isNoun =
             nouns.isKnown(segment.lower) && !isAuxiliary
-            && (place == .noun || index == 0 || isCompound(index, in: text))
+            && (place == .noun && !isVerb(index, entries, in: text) || index == 0 || isCompound(index, in: text))
         // "5 open issues".
         if place == .noun, entries.contains(where: { $0.wordClass == .adjective }) { return nominal(segment.lower) }
         if !isNoun, let verb = verb(index, entries, in: text, at: place) { return verb }
@@ -77,6 +77,12 @@ struct EnglishGrammar: PhraseGrammar {
 
     private func isBehindTo(_ index: Int, in text: RunText) -> Bool {
         text.wordBefore(index).map { text.segments[$0].lower } == "to"
+    }
+
+    /// "2 like your photo": behind a number too, before "the" and the like.
+    private func isVerb(_ index: Int, _ entries: [Lexicon.Entry], in text: RunText) -> Bool {
+        guard entries.contains(where: \.wordClass.isVerb), let next = text.nextWord(index) else { return false }
+        return lexicon.listed(text.segments[next].lower).contains { $0.wordClass == .definite }
     }
 
     /// "can have", "could not have": behind a verb that none agrees behind, perhaps with an adverb between.

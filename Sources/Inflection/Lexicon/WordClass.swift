@@ -67,6 +67,8 @@ enum WordClass: String, Sendable, CaseIterable {
     case alternative = "co"
     /// "but": what follows has a verb of its own.
     case adversative = "cb"
+    /// English "because", "when": what follows has a subject of its own.
+    case subordinator = "cs"
     /// "que", "qui", "che".
     case relative = "r"
     /// "qui", which is always the subject of its clause.
@@ -97,9 +99,7 @@ enum WordClass: String, Sendable, CaseIterable {
     var isFunction: Bool {
         switch self {
         case .other, .quantityAdverb, .degree, .modal, .relationalNoun, .preposition, .conjunction, .alternative,
-            .adversative,
-            .relative,
-            .subjectRelative, .objectRelative:
+            .adversative, .subordinator, .relative, .subjectRelative, .objectRelative:
             true
         default: false
         }

@@ -59,7 +59,7 @@ struct Joining {
     private var link: Coordination.Link?
     /// Whether a phrase behind a preposition came since.
     private(set) var isAfterPreposition = false
-    private var hasVerb = false
+    private(set) var hasVerb = false
     /// Whether no phrase came since the conjunction.
     private(set) var isAfterLink = false
     private(set) var startsClause = false

@@ -40,6 +40,7 @@ extension PhraseGrammar {
         case .subjectPronoun: return .subjectPronoun
         case .reflexive: return .reflexive
         case .preposition: return .preposition(cases: [])
+        case .subordinator: return .subordinator
         case .relative: return .relative(isSubject: false)
         case .subjectRelative: return .relative(isSubject: true)
         case .objectRelative: return .objectRelative

@@ -58,7 +58,10 @@ extension PhraseParse {
         let antecedent = clause.outer ?? clause.last
         clause.outer = nil
         if let antecedent { relatives.append((index, antecedent)) }
-        clause.subject = antecedent.map { .phrase($0) }
+        // "1 photo in 2 albums that …" may be of either.
+        clause.isDoubtful =
+            Grammar.nounsCompound && phrases.last?.number != nil && antecedent != phrases.indices.last
+        clause.subject = antecedent.map { .phrase($0) } ?? (isSubject ? .pronoun : nil)
         leave(antecedent)
         (clause.isRelative, clause.isAfterVerb, clause.isAfterHave, clause.isGoverned) = (
             antecedent != nil, false, false, false

@@ -119,11 +119,18 @@ extension PhraseParse {
             if isModifier(last) { clause.outside?.isNext = true } else { clause.isDoubtful = words[last].isUnknown }
             return
         }
-        if clause.isJoinedToPronoun { return }
+        if clause.isJoinedToPronoun || isAdverbial(phrase) { return }
         if clause.first == nil { clause.first = .phrase(index) }
-        guard clause.candidate == nil || phrase.number != nil && phrase.link == nil else { return }
+        // "2 people say the file is great".
+        let isOfContent = clause.joining.hasVerb && clause.outside == nil
+        guard clause.candidate == nil || phrase.link == nil && (phrase.number != nil || isOfContent) else { return }
         clause.candidate = index
         if clause.pendingVerbs.isEmpty { (clause.subject, clause.hasAuxiliary) = (nil, false) }
+    }
+
+    /// "Every 2 minutes".
+    private func isAdverbial(_ phrase: Phrase) -> Bool {
+        phrase.number != nil && phrase.determiners.contains { text.segments[$0].lower == "every" }
     }
 
     private func isModifier(_ index: Int) -> Bool { if case .adjective = words[index] { true } else { false } }

@@ -26,11 +26,11 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     var phrase: Int?
     var clause = Clause()
     var isCoordinated = false
-    private var isAfterComma = false
+    var isAfterComma = false
     var lastWord: Int?
     private var subjunctive: Int?
     /// What goes on behind a parenthesis.
-    private var parenthesis: Clause?
+    var parenthesis: Clause?
 
     init(_ text: RunText, grammar: Grammar, plurals: PluralRules?) {
         self.text = text
@@ -113,7 +113,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             clause.outside?.isNext = true
             (clause.subject, clause.isAfterVerb, clause.isAfterHave, clause.isGoverned) = (.reader, true, isHave, false)
             (clause.hasAuxiliary, clause.isAfterOwner) = (isHave, isHave)
-        case .readerPronoun where clause.isSubjectRelative: break
+        case .readerPronoun where clause.isSubjectRelative && !Grammar.nounsCompound: break
         case .readerPronoun where Grammar.nounsCompound: readPronoun(index, .reader)
         case .subjectPronoun where Grammar.nounsCompound: readPronoun(index, .pronoun)
         case .readerPronoun, .subjectPronoun:
@@ -132,6 +132,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             if Grammar.attributesFollow, link != .but { isCoordinated = isAfterPhrase } else { closePhrase() }
             clause.joining.read(link, isAfterPhrase: isAfterPhrase)
             clause.isJoinedToPronoun = isBehindPronoun(index)
+        case .subordinator: endClause()
         case .relative(let isSubject): readRelative(index, isSubject: isSubject)
         case .objectRelative:
             // "2 photos que vous avez partagées".
@@ -167,48 +168,6 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         }
         if phrases[phrase].head != nil { return .behind }
         return phrases[phrase].number != nil || !phrases[phrase].determiners.isEmpty ? .noun : .start
-    }
-
-    private mutating func readGap(_ gap: String) {
-        if gap.allSatisfy(\.isWhitespace) { return }
-        clause.isAfterNoun = false
-        if gap.contains("("), parenthesis == nil {
-            openParenthesis()
-        } else if gap.contains(")"), parenthesis != nil {
-            closeParenthesis()
-        } else if gap.contains(where: { ".;:!?()[]{}\n—–¿¡".contains($0) }) {
-            endClause()
-        } else if gap.contains(where: { "\"„“”«»".contains($0) }) {
-            // "The “Summer” album has 2 photos".
-            if Grammar.nounsCompound { closeRow() } else { endClause() }
-        } else if gap.contains(",") || gap.contains("/") {
-            closePhrase()
-            closeRelative()
-            clause.joining.readComma()
-            (clause.isGoverned, clause.isAfterVerb, clause.outer, isAfterComma) = (false, false, nil, gap.first == ",")
-            clause.isReflexive = false
-        } else if Grammar.nounsCompound, !gap.unicodeScalars.allSatisfy(RunText.isHyphen) {
-            closeRow()
-        }
-    }
-
-    /// "2 fotos (1 vídeo) fueron importadas", "2 vídeos (privados)".
-    private mutating func openParenthesis() {
-        closePhrase()
-        let outside = Clause(
-            subject: clause.subject, candidate: clause.candidate, first: clause.first, last: clause.last,
-            joining: clause.joining, isFirst: false)
-        endClause()
-        parenthesis = outside
-        clause.subject = outside.subject ?? outside.last.map { .phrase($0) }
-        (clause.isAfterVerb, clause.isFirst) = (Grammar.attributesFollow, false)
-    }
-
-    private mutating func closeParenthesis() {
-        guard let parenthesis else { return }
-        endClause()
-        clause = parenthesis
-        self.parenthesis = nil
     }
 
     private mutating func readNumber(_ index: Int, _ number: WordMorphology.GrammaticalNumber) {

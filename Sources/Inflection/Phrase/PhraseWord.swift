@@ -17,6 +17,8 @@ enum PhraseWord {
     /// With the cases that it asks for; two of a German one like "in", none where a language has none.
     case preposition(cases: [WordMorphology.GrammaticalCase])
     case conjunction(Coordination.Link)
+    /// English "because": a clause begins.
+    case subordinator
     /// Of one that is always the subject of what follows, French "qui", the verb agrees with its noun.
     case relative(isSubject: Bool)
     /// French "que": a participle behind "avoir" agrees with its noun.

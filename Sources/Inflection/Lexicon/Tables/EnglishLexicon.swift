@@ -8,11 +8,13 @@ enum EnglishLexicon {
         abacuses	n abacus abacuses
         ability	n ability
         about	pp about
+        above	pp above
         abroad	x abroad
         access	n access accesses
         accesses	n access accesses
         account	n account
         ache	n ache
+        across	pp across
         active	a active
         activities	n activity activities
         activity	n activity activities
@@ -20,9 +22,12 @@ enum EnglishLexicon {
         addendum	n addendum addenda
         address	n address
         advice	n advice advice
-        after	pp after
+        after	cs after
         afterlife	n afterlife afterlives
         afterlives	n afterlife afterlives
+        afterward	x afterward
+        afterwards	x afterwards
+        again	x again
         against	pp against
         agency	n agency
         agenda	n agenda
@@ -42,12 +47,16 @@ enum EnglishLexicon {
         aliases	n alias aliases
         all	d all
         ally	n ally
+        almost	x almost
+        along	pp along
         already	x already
         also	x also
+        although	cs although
         alumna	n alumna alumnae
         alumnae	n alumna alumnae
         alumni	n alumnus alumni
         alumnus	n alumnus alumni
+        always	x always
         am	x am
         among	pp among
         an	d an
@@ -64,6 +73,9 @@ enum EnglishLexicon {
         antenna	n antenna antennas
         antennas	n antenna antennas
         any	d any
+        anymore	x anymore
+        anyway	x anyway
+        anywhere	x anywhere
         apart	x apart
         apex	n apex apexes
         apexes	n apex apexes
@@ -82,6 +94,7 @@ enum EnglishLexicon {
         aren't	vb isn't aren't
         aren’t	vb isn’t aren’t
         army	n army
+        around	pp around
         artist	n artist
         as	x as
         ascii	w ascii
@@ -117,6 +130,7 @@ enum EnglishLexicon {
         baggage	n baggage baggage
         bamboo	n bamboo
         banana	n banana
+        barely	x barely
         barracks	n barracks barracks
         base	n base
         bases	n basis bases
@@ -128,20 +142,27 @@ enum EnglishLexicon {
         be	x be
         beau	n beau beaux
         beaux	n beau beaux
-        because	x because
+        because	cs because
         become	v becomes become
         becomes	v becomes become
         been	x been
-        before	pp before
+        before	cs before
+        beforehand	x beforehand
         begin	v begins begin
         begins	v begins begin
+        behind	pp behind
         being	x being
         belief	n belief
         belly	n belly
         belong	v belongs belong
         belongs	v belongs belong
+        below	pp below
+        beneath	pp beneath
         berry	n berry
+        beside	pp beside
+        besides	pp besides
         between	pp between
+        beyond	pp beyond
         bias	n bias biases
         biases	n bias biases
         big	a big
@@ -340,6 +361,7 @@ enum EnglishLexicon {
         delivery	n delivery
         delta	n delta
         demo	n demo
+        despite	pp despite
         device	n device
         diagnoses	n diagnosis diagnoses
         diagnosis	n diagnosis diagnoses
@@ -398,6 +420,7 @@ enum EnglishLexicon {
         elf	n elf elves
         ellipses	n ellipsis ellipses
         ellipsis	n ellipsis ellipses
+        else	x else
         elves	n elf elves
         email	n email
         embargo	n embargo embargoes
@@ -424,9 +447,13 @@ enum EnglishLexicon {
         eunuch	n eunuch eunuchs
         eunuchs	n eunuch eunuchs
         euro	n euro
+        even	x even
         evening	n evening
         event	n event
+        ever	x ever
         every	d every
+        everywhere	x everywhere
+        except	pp except
         excuse	n excuse
         exercise	n exercise
         exist	v exists exist
@@ -478,6 +505,7 @@ enum EnglishLexicon {
         follows	v follows follow
         foot	n foot feet
         for	pp for
+        forever	x forever
         fork	n fork
         formula	n formula formulas
         formulas	n formula formulas
@@ -544,6 +572,7 @@ enum EnglishLexicon {
         handkerchief	n handkerchief
         happen	v happens happen
         happens	v happens happen
+        hardly	x hardly
         hardware	n hardware hardware
         has	vh has have
         hasn't	vh hasn't haven't
@@ -589,13 +618,14 @@ enum EnglishLexicon {
         house	n house
         hovercraft	n hovercraft hovercraft
         how	x how
+        however	x however
         human	n human
         hypotheses	n hypothesis hypotheses
         hypothesis	n hypothesis hypotheses
         i	rp i
         idea	n idea
         identity	n identity
-        if	x if
+        if	cs if
         image	n image
         important	a important
         in	pp in
@@ -611,6 +641,8 @@ enum EnglishLexicon {
         info	n info
         information	n information information
         ingredient	n ingredient
+        inside	pp inside
+        instead	x instead
         into	pp into
         intro	n intro
         invoice	n invoice
@@ -729,12 +761,14 @@ enum EnglishLexicon {
         maxima	n maximum maxima
         maximum	n maximum maxima
         may	vm may
+        maybe	x maybe
         maze	n maze
         me	x me
         meal	n meal
         mean	v means mean
         means	n means means
         means	v means mean
+        meanwhile	x meanwhile
         media	n media media
         media	n medium media
         medium	n medium media
@@ -784,6 +818,7 @@ enum EnglishLexicon {
         mosquito	n mosquito mosquitoes
         mosquitoes	n mosquito mosquitoes
         most	xd most
+        mostly	x mostly
         mother	n mother
         motif	n motif
         mouse	n mouse mice
@@ -805,6 +840,7 @@ enum EnglishLexicon {
         nato	w nato
         near	x near
         nearby	x nearby
+        nearly	x nearly
         nebula	n nebula nebulae
         nebulae	n nebula nebulae
         need	v needs need
@@ -813,6 +849,8 @@ enum EnglishLexicon {
         neither	ks neither
         neuroses	n neurosis neuroses
         neurosis	n neurosis neuroses
+        never	x never
+        nevertheless	x nevertheless
         new	a new
         news	n news news
         next	a next
@@ -829,6 +867,7 @@ enum EnglishLexicon {
         note	n note
         notification	n notification
         now	x now
+        nowhere	x nowhere
         nuclei	n nucleus nuclei
         nucleus	n nucleus nuclei
         number	n number
@@ -842,8 +881,10 @@ enum EnglishLexicon {
         off	x off
         offline	a offline
         offspring	n offspring offspring
+        often	x often
         old	a old
         on	pp on
+        once	x once
         one	ks one
         online	a online
         only	xd only
@@ -864,13 +905,16 @@ enum EnglishLexicon {
         order	n order
         other	n other
         other	xd other
+        otherwise	x otherwise
         ottoman	n ottoman
         ounce	n ounce
         our	dd our
         ours	x ours
         out	x out
+        outside	pp outside
         ova	n ovum ova
         over	pp over
+        overall	x overall
         overdue	a overdue
         ovum	n ovum ova
         own	xd own
@@ -914,6 +958,7 @@ enum EnglishLexicon {
         penny	n penny pennies
         people	n person people
         per	pp per
+        perhaps	x perhaps
         person	n person people
         phase	n phase
         phenomena	n phenomenon phenomena
@@ -988,6 +1033,7 @@ enum EnglishLexicon {
         queries	n query queries
         query	n query queries
         question	n question
+        quite	x quite
         quiz	n quiz quizzes
         quizzes	n quiz quizzes
         quota	n quota
@@ -998,6 +1044,7 @@ enum EnglishLexicon {
         raid	w raid
         rally	n rally
         ram	w ram
+        rather	x rather
         ratio	n ratio
         read	v reads read
         reads	v reads read
@@ -1114,6 +1161,7 @@ enum EnglishLexicon {
         silo	n silo
         sim	w sim
         similar	a similar
+        since	cs since
         sinus	n sinus sinuses
         sinuses	n sinus sinuses
         sister	n sister
@@ -1135,9 +1183,12 @@ enum EnglishLexicon {
         sold	a sold
         solo	n solo
         some	d some
+        sometimes	x sometimes
+        somewhere	x somewhere
         son	n son
         sonar	w sonar
         song	n song
+        soon	x soon
         soprano	n soprano
         spacecraft	n spacecraft spacecraft
         species	n species species
@@ -1240,6 +1291,7 @@ enum EnglishLexicon {
         them	x them
         then	x then
         there	x there
+        therefore	x therefore
         these	d this these
         theses	n thesis theses
         thesis	n thesis theses
@@ -1253,10 +1305,13 @@ enum EnglishLexicon {
         thirty	k thirty
         this	d this these
         those	d that those
+        though	cs though
         three	k three
         through	pp through
+        throughout	pp throughout
         ticket	n ticket
         tie	n tie
+        till	cs till
         time	n time
         timer	n timer
         tiptoe	n tiptoe
@@ -1276,6 +1331,8 @@ enum EnglishLexicon {
         torpedo	n torpedo torpedoes
         torpedoes	n torpedo torpedoes
         total	a total
+        toward	pp toward
+        towards	pp towards
         town	n town
         toy	n toy
         track	n track
@@ -1295,6 +1352,7 @@ enum EnglishLexicon {
         tweezers	p tweezers
         twelve	k twelve
         twenty	k twenty
+        twice	x twice
         two	k two
         typo	n typo
         umbrella	n umbrella
@@ -1304,11 +1362,14 @@ enum EnglishLexicon {
         unicef	w unicef
         universe	n universe
         university	n university
+        unless	cs unless
         unread	a unread
+        until	cs until
         up	x up
         upcoming	a upcoming
         update	n update
         upload	n upload
+        upon	pp upon
         us	x us
         use	n use
         use	v uses use
@@ -1320,6 +1381,7 @@ enum EnglishLexicon {
         valley	n valley
         vase	n vase
         verse	n verse
+        versus	pp versus
         vertebra	n vertebra vertebrae
         vertebrae	n vertebra vertebrae
         vertex	n vertex vertices
@@ -1368,12 +1430,16 @@ enum EnglishLexicon {
         wharf	n wharf wharves
         wharves	n wharf wharves
         what	x what
-        when	x when
+        when	cs when
+        whenever	cs whenever
         where	x where
+        whereas	cs whereas
+        wherever	cs wherever
+        whether	cs whether
         which	r which
-        while	x while
+        while	cs while
         white	a white
-        who	r who
+        who	rs who
         whom	r whom
         whose	r whose
         why	x why
@@ -1384,6 +1450,7 @@ enum EnglishLexicon {
         wish	n wish wishes
         wishes	n wish wishes
         with	pp with
+        within	pp within
         without	pp without
         wives	n wife wives
         woe	n woe

@@ -1,0 +1,44 @@
+// What is between words: full stops, commas, quotation marks, parentheses.
+extension PhraseParse {
+    mutating func readGap(_ gap: String) {
+        if gap.allSatisfy(\.isWhitespace) { return }
+        clause.isAfterNoun = false
+        if gap.contains("("), parenthesis == nil {
+            openParenthesis()
+        } else if gap.contains(")"), parenthesis != nil {
+            closeParenthesis()
+        } else if gap.contains(where: { ".;:!?()[]{}\n—–¿¡".contains($0) }) {
+            endClause()
+        } else if gap.contains(where: { "\"„“”«»".contains($0) }) {
+            // "The “Summer” album has 2 photos".
+            if Grammar.nounsCompound { closeRow() } else { endClause() }
+        } else if gap.contains(",") || gap.contains("/") {
+            closePhrase()
+            closeRelative()
+            clause.joining.readComma()
+            (clause.isGoverned, clause.isAfterVerb, clause.outer, isAfterComma) = (false, false, nil, gap.first == ",")
+            clause.isReflexive = false
+        } else if Grammar.nounsCompound, !gap.unicodeScalars.allSatisfy(RunText.isHyphen) {
+            closeRow()
+        }
+    }
+
+    /// "2 fotos (1 vídeo) fueron importadas", "2 vídeos (privados)".
+    private mutating func openParenthesis() {
+        closePhrase()
+        let outside = Clause(
+            subject: clause.subject, candidate: clause.candidate, first: clause.first, last: clause.last,
+            joining: clause.joining, isFirst: false)
+        endClause()
+        parenthesis = outside
+        clause.subject = outside.subject ?? outside.last.map { .phrase($0) }
+        (clause.isAfterVerb, clause.isFirst) = (Grammar.attributesFollow, false)
+    }
+
+    private mutating func closeParenthesis() {
+        guard let parenthesis else { return }
+        endClause()
+        clause = parenthesis
+        self.parenthesis = nil
+    }
+}
