@@ -73,6 +73,8 @@ enum WordClass: String, Sendable, CaseIterable {
     case relative = "r"
     /// "qui", which is always the subject of its clause.
     case subjectRelative = "rs"
+    /// "whose", before a noun.
+    case relativeDeterminer = "rd"
     /// "que", behind whose "avoir" participles agree with the noun before.
     case objectRelative = "ro"
     /// How French words begin whose h is aspirated, and others that nothing is elided before.
@@ -99,7 +101,8 @@ enum WordClass: String, Sendable, CaseIterable {
     var isFunction: Bool {
         switch self {
         case .other, .quantityAdverb, .degree, .modal, .relationalNoun, .preposition, .conjunction, .alternative,
-            .adversative, .subordinator, .relative, .subjectRelative, .objectRelative:
+            .adversative, .subordinator, .relative, .subjectRelative, .objectRelative,
+            .relativeDeterminer:
             true
         default: false
         }

@@ -41,7 +41,7 @@ extension PhraseGrammar {
         case .reflexive: return .reflexive
         case .preposition: return .preposition(cases: [])
         case .subordinator: return .subordinator
-        case .relative: return .relative(isSubject: false)
+        case .relative, .relativeDeterminer: return .relative(isSubject: false)
         case .subjectRelative: return .relative(isSubject: true)
         case .objectRelative: return .objectRelative
         case .modal: return .auxiliary

@@ -24,7 +24,12 @@ extension PhraseParse {
     private func isVerbOfRelative(_ index: Int) -> Bool {
         guard clause.isRelative, phrase == nil, !clause.isGoverned, isCommon(index), !text.segments[index].isArgument
         else { return false }
-        return clause.isSubjectRelative || !isKnownNoun(index)
+        return clause.isSubjectRelative || !isKnownNoun(index) && !isBehindWhose(index)
+    }
+
+    private func isBehindWhose(_ index: Int) -> Bool {
+        guard let before = text.wordBefore(index) else { return false }
+        return grammar.lexicon.listed(text.segments[before].lower).contains { $0.wordClass == .relativeDeterminer }
     }
 
     private func isKnownNoun(_ index: Int) -> Bool {

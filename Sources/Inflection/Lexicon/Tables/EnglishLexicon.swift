@@ -1441,7 +1441,7 @@ enum EnglishLexicon {
         white	a white
         who	rs who
         whom	r whom
-        whose	r whose
+        whose	rd whose
         why	x why
         wife	n wife wives
         will	vm will
