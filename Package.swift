@@ -8,7 +8,7 @@ let unsafe: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// The products that Tests/Consumers uses as programs do.
 let consumed: [Target.Dependency] = [
-    "LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedTextTools",
+    "InflectionLexicons", "LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedTextTools",
 ]
 
 /// Only `.ci/docs` needs it; who depends on this package does not fetch it.
