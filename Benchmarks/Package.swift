@@ -21,7 +21,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Harness", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format"),
+                "Harness", "RawICU", .product(name: "InflectionLexicons", package: "swift-locale-format"),
+                .product(name: "LocaleFormat", package: "swift-locale-format"),
                 .product(name: "LocalizedStrings", package: "swift-locale-format"),
                 .product(name: "LocalizedTextTools", package: "swift-locale-format"),
             ],

@@ -23,10 +23,12 @@ import Testing
             #expect(["general", "loan", "unit"].contains(columns[3]), "\(row)")
             let forms = [columns[0]] + columns[2].split(separator: " ").map(String.init)
             for form in forms where form != "-" {
-                let found = lexicon.entries(form.decomposedStringWithCanonicalMapping)
-                #expect(
-                    found.contains { $0.wordClass.rawValue == columns[1] && $0.forms.map(String.init) == forms },
-                    "\(code): \(row)")
+                for written in Set([form, form.decomposedStringWithCanonicalMapping].map { Array($0.utf8) }) {
+                    let found = lexicon.entries(String(decoding: written, as: UTF8.self))
+                    #expect(
+                        found.contains { $0.wordClass.rawValue == columns[1] && $0.forms.map(String.init) == forms },
+                        "\(code): \(row)")
+                }
                 keys.insert(form)
             }
             rowCount += 1

@@ -1,4 +1,5 @@
 import Harness
+import InflectionLexicons
 import LocaleFormat
 import RawICU
 
@@ -10,7 +11,7 @@ import Darwin
 
 /// Localized strings, read once and held, against ICU's message patterns, held open; plural categories and lists.
 func texts() throws -> [Benchmark] {
-    try markup() + plurals() + lists()
+    try markup() + inflectedWords() + plurals() + lists()
 }
 
 private func markup() throws -> [Benchmark] {
@@ -29,6 +30,30 @@ private func markup() throws -> [Benchmark] {
             "inflect/agreement", TextTemplate("^[%lld photo récente](inflect: true)"), "fr",
             "{0,plural,one{# photo récente}other{# photos récentes}}", "fr",
             first: "1\u{202F}234\u{202F}567 photos récentes")
+}
+
+/// Words as arguments, more than a text keeps: by the rules alone, and with a dictionary asked before them.
+private func inflectedWords() throws -> [Benchmark] {
+    let nouns = """
+        abbey acorn adverb alloy anvil apricot armchair badger bandage barrel beaver beetle blanket bracelet broom buckle
+        butcher cabbage candle carnival carrot cavern chapel chimney clarinet coconut compassion cottage cradle cricket
+        crocodile cushion dagger dolphin donkey dragon eagle easel falcon feather fiddle flannel fountain garlic ginger goblet
+        granite hamster harbor hazelnut hedgehog helmet hermit insect island jacket javelin kennel ladder lantern lobster
+        magnet mammoth mosaic napkin needle orchid otter paddle parrot pebble pelican penguin pigeon
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    let template = TextTemplate("^[%lld %@](inflect: true)")
+    var options = TextOptions()
+    let rules = try template.compiled(for: "en", options: options)
+    options.lexicon.dictionaries = [.english]
+    let dictionary = try template.compiled(for: "en", options: options)
+    return try [("inflect/word", rules), ("inflect/dictionary", dictionary)].map { task, text in
+        for noun in nouns { require(try text.format([2, .string(noun)]), "2 \(noun)s", task) }
+        return Benchmark("\(task)/ours", count: nouns.count) { () -> Int in
+            var bytes = 0
+            for noun in nouns { bytes &+= (try? text.format([2, .string(noun)]))?.utf8.count ?? 0 }
+            return bytes
+        }
+    }
 }
 
 /// A number alone.

@@ -50,6 +50,8 @@ struct Table {
         row("localized text, number and text", "markup/arguments", 2, nil, atMost: 110)
         row("localized text, inflected", "inflect/plural", 2, nil)
         row("the same, an adjective too", "inflect/agreement", 2, nil)
+        row("inflected word, not seen before", "inflect/word", nil, nil, atMost: 60_000)
+        row("the same, a dictionary too", "inflect/dictionary", nil, nil, atMost: 80_000)
         row("message in ICU's syntax, plural", "message/mf1-plural", 5, nil)
         row("the same, plural and text by name", "message/mf1-named", 5, nil)
         row("the same, Double", "message/mf1-number", 5, nil)

@@ -1,8 +1,11 @@
 /// English: nouns stand in rows, and any word that is known as nothing else may be one.
 struct EnglishGrammar: PhraseGrammar {
-    let nouns: EnglishNouns
+    var nouns: EnglishNouns
     let endings = Endings.english
-    var lexicon: Lexicon { nouns.lexicon }
+    var lexicon: Lexicon {
+        get { nouns.lexicon }
+        set { nouns.lexicon = newValue }
+    }
 
     static var nounsCompound: Bool { true }
 

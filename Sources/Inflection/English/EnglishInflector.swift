@@ -17,8 +17,10 @@ struct EnglishInflector {
     private var nouns: EnglishNouns { grammar.nouns }
 
     init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
-        grammar = EnglishGrammar(nouns: EnglishNouns(lexicon: lexicon))
         text = RunText(pieces, splitsAtApostrophe: false)
+        var grammar = EnglishGrammar(nouns: EnglishNouns(lexicon: lexicon))
+        grammar.lexicon.remember(text)
+        self.grammar = grammar
         self.context = context
         parse = PhraseParse(text, grammar: grammar, plurals: plurals)
     }

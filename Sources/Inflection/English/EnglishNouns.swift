@@ -1,7 +1,7 @@
 /// Plurals and singulars of English nouns: the lexicon's irregular ones, and the rules of spelling for all others
 /// (`Data/Inflection/en-endings.tsv`).
 struct EnglishNouns: Sendable {
-    let lexicon: Lexicon
+    var lexicon: Lexicon
 
     /// The plural of a singular noun in lower case.
     func plural(_ word: String) -> String {

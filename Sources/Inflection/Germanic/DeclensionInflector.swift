@@ -18,6 +18,8 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
         text = RunText(pieces, splitsAtApostrophe: false, joinsHyphens: true)
+        var grammar = grammar
+        grammar.lexicon.remember(text)
         self.grammar = grammar
         self.context = context
         parse = PhraseParse(text, grammar: grammar, plurals: plurals)

@@ -22,6 +22,13 @@ struct Lexicon: Sendable {
     /// What is asked where neither has a word.
     private var dictionary: InflectionDictionary?
 
+    private struct Remembered {
+        let listed: [Entry]
+        let entries: [Entry]
+    }
+
+    private var remembered: [String: Remembered] = [:]
+
     init(_ text: String) { self.text = text }
 
     func adding(_ own: [String: [Entry]]?, _ dictionary: InflectionDictionary?) -> Lexicon {
@@ -31,21 +38,70 @@ struct Lexicon: Sendable {
         return lexicon
     }
 
+    /// Looks the words of a run up, once for all the times that rules ask for them.
+    mutating func remember(_ text: RunText) {
+        for segment in text.segments where segment.isWord && remembered[segment.lower] == nil {
+            let listed = find(segment.lower)
+            let entries = listed.isEmpty ? dictionary?.lexicon.entries(segment.lower) ?? [] : listed
+            remembered[segment.lower] = Remembered(listed: listed, entries: entries)
+        }
+    }
+
     /// The entries that have this form, which must be in lower case.
     func entries(_ word: String) -> [Entry] {
-        let entries = listed(word)
+        if let remembered = remembered[word] { return remembered.entries }
+        let entries = find(word)
         return entries.isEmpty ? dictionary?.lexicon.entries(word) ?? [] : entries
     }
 
     /// The entries of the project and of the package itself.
-    func listed(_ word: String) -> [Entry] {
+    func listed(_ word: String) -> [Entry] { remembered[word]?.listed ?? find(word) }
+
+    private func find(_ word: String) -> [Entry] {
         guard !word.isEmpty, word.utf8.count <= Self.maximumLength else { return [] }
         if !own.isEmpty, let entries = own[word] { return entries }
+        // Below the first combining mark, U+0300, characters are ordered as their bytes.
+        let isPlain = word.utf8.allSatisfy { $0 < 0xCC }
+        let start = isPlain ? firstLine(bytes: word.utf8.span) : firstLine(characters: word)
+        var entries: [Entry] = []
+        var rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
+        while let end = rest.utf8.firstIndex(of: 0x0A) {
+            let halves = rest[..<end].split(separator: "\t", maxSplits: 1)
+            guard halves.count == 2, halves[0] == word else { break }
+            let words = halves[1].split(separator: " ")
+            if let wordClass = WordClass(rawValue: String(words[0])) {
+                entries.append(Entry(wordClass: wordClass, forms: Array(words.dropFirst())))
+            }
+            rest = rest[rest.utf8.index(after: end)...]
+        }
+        return entries
+    }
+
+    /// Where the first line begins that does not precede a word's.
+    private func firstLine(bytes word: Span<UInt8>) -> Int {
+        let bytes = text.utf8.span
+        var (low, high) = (0, bytes.count)
+        // Invariant: the line begins at `low` or after, and before or at `high`.
+        while low < high {
+            var start = (low + high) / 2
+            while start > low, bytes[start - 1] != 0x0A { start -= 1 }
+            var (place, offset) = (start, 0)
+            while offset < word.count, bytes[place] == word[offset] { (place, offset) = (place + 1, offset + 1) }
+            // The tab behind the key is less than what a word has.
+            if offset < word.count, bytes[place] < word[offset] {
+                while bytes[place] != 0x0A { place += 1 }
+                low = place + 1
+            } else {
+                high = start
+            }
+        }
+        return low
+    }
+
+    private func firstLine(characters word: String) -> Int {
         let bytes = text.utf8
-        var low = 0
-        var high = bytes.count
+        var (low, high) = (0, bytes.count)
         func index(_ offset: Int) -> String.Index { bytes.index(bytes.startIndex, offsetBy: offset) }
-        // Invariant: the first line with the key starts at `low` or after, and before or at `high`.
         while low < high {
             var start = (low + high) / 2
             while start > low, bytes[index(start - 1)] != 0x0A { start -= 1 }
@@ -58,18 +114,7 @@ struct Lexicon: Sendable {
                 high = start
             }
         }
-        var entries: [Entry] = []
-        var rest = text[index(low)...]
-        while let end = rest.utf8.firstIndex(of: 0x0A) {
-            let halves = rest[..<end].split(separator: "\t", maxSplits: 1)
-            guard halves.count == 2, halves[0] == word else { break }
-            let words = halves[1].split(separator: " ")
-            if let wordClass = WordClass(rawValue: String(words[0])) {
-                entries.append(Entry(wordClass: wordClass, forms: Array(words.dropFirst())))
-            }
-            rest = rest[rest.utf8.index(after: end)...]
-        }
-        return entries
+        return low
     }
 
     /// All keys, for tests.

@@ -27,6 +27,8 @@ struct WordAutomaton: Sendable {
 
     private let letters: [Character]
     private let numbers: [Character: Int]
+    /// Of the letters of ASCII, by their code; negative for what is none of the letters.
+    private let asciiNumbers: [Int]
     private let text: String
     /// Where in the text the digits begin.
     private let start: Int
@@ -34,6 +36,8 @@ struct WordAutomaton: Sendable {
     init(letters: Substring, digits: Substring) {
         self.letters = Array(letters)
         numbers = Dictionary(letters.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let numbers = numbers
+        asciiNumbers = (0..<128).map { numbers[Character(Unicode.Scalar(UInt8($0)))] ?? -1 }
         text = digits.base
         start = text.utf8.distance(from: text.startIndex, to: digits.startIndex)
     }
@@ -51,10 +55,15 @@ struct WordAutomaton: Sendable {
         let digits = text.utf8.span.extracting(start...)
         var place = Self.initial(digits)
         for character in word.prefix(Self.longest) {
-            guard let number = numbers[character], let state = place else { return nil }
+            guard let number = number(of: character), let state = place else { return nil }
             place = Self.target(of: number, from: state, digits)
         }
         return place.flatMap { Self.target(of: nil, from: $0, digits) }
+    }
+
+    private func number(of letter: Character) -> Int? {
+        guard let code = letter.asciiValue else { return numbers[letter] }
+        return asciiNumbers[Int(code)] < 0 ? nil : asciiNumbers[Int(code)]
     }
 
     private static func initial(_ digits: Span<UInt8>) -> Int? {

@@ -1,6 +1,6 @@
 /// What a language tells the parse of a run into phrases.
 protocol PhraseGrammar: Sendable {
-    var lexicon: Lexicon { get }
+    var lexicon: Lexicon { get set }
     var endings: Endings { get }
     /// Whether adjectives and participles stand behind their noun too, and agree in the predicate: "2 fotos borradas". Where
     /// they do not, the noun ends its phrase.

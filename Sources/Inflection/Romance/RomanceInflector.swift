@@ -19,6 +19,8 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
         text = RunText(pieces, splitsAtApostrophe: true, joinsHyphens: true)
+        var grammar = grammar
+        grammar.lexicon.remember(text)
         self.grammar = grammar
         self.context = context
         parse = PhraseParse(text, grammar: grammar, plurals: plurals)
