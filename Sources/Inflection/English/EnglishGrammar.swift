@@ -39,7 +39,8 @@ struct EnglishGrammar: PhraseGrammar {
         case let function?: return function
         // What is left of "%@'s".
         case nil where segment.lower == "s": return .other
-        case nil: return nominal(segment.lower)
+        // "2 files larger than 10 MB".
+        case nil: return isCompared(index, in: text) ? .adjective([]) : nominal(segment.lower)
         }
     }
 
@@ -52,6 +53,14 @@ struct EnglishGrammar: PhraseGrammar {
     private func argument(_ word: String, _ entries: [Lexicon.Entry]) -> PhraseWord {
         guard entries.contains(where: \.wordClass.isFunction), !nouns.isKnown(word) else { return nominal(word) }
         return entries.contains { $0.wordClass == .preposition } ? .preposition(cases: []) : .other
+    }
+
+    func isModifier(_ index: Int, in text: RunText) -> Bool {
+        isModifier(text.segments[index].lower) || isCompared(index, in: text)
+    }
+
+    private func isCompared(_ index: Int, in text: RunText) -> Bool {
+        text.segments[index].lower.hasSuffix("er") && text.nextWord(index).map { text.segments[$0].lower } == "than"
     }
 
     /// What stands beside a noun and takes no plural: an adjective, a participle, an adverb.

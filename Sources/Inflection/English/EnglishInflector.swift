@@ -101,7 +101,7 @@ struct EnglishInflector {
             return
         }
         let isPlural = nouns.isPlural(segment.lower)
-        if isPlural, grammar.mayBeVerb(head, row, in: text) {
+        if grammar.mayBeVerb(head, row, in: text) {
             unresolved.insert(segment.text)
         } else if number.isPlural {
             if !isPlural { set(head, exactly: grammar.plural(head, in: text)) }

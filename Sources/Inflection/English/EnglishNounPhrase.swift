@@ -14,7 +14,7 @@ extension EnglishGrammar {
 
     /// Behind the noun may stand a participle or an adjective: "2 files selected", "3 messages unread".
     private func lastNoun(_ words: [Int], in text: RunText) -> Int? {
-        words.last { text.isJoined($0) || !isModifier(text.segments[$0].lower) }
+        words.last { text.isJoined($0) || !isModifier($0, in: text) }
     }
 
     private func nounBeforeGerund(_ last: Int, _ words: [Int], in text: RunText) -> Int? {
@@ -22,7 +22,7 @@ extension EnglishGrammar {
         guard endings.kind(word) == .gerund, word.count > 5, !nouns.isKnown(word), !text.isJoined(last),
             let place = words.firstIndex(of: last)
         else { return nil }
-        return words[..<place].last { !isModifier(text.segments[$0].lower) }
+        return words[..<place].last { !isModifier($0, in: text) }
     }
 
     /// "attorneys general": the adjective stands behind.
@@ -47,15 +47,18 @@ extension EnglishGrammar {
         return isAgent || hasLink ? first : last
     }
 
-    /// "2 person joins", "1 blog posts": behind a singular that is known, a word in -s that is not may be a verb or a noun.
+    /// "2 person joins", "1 blog posts", "2 review mentions it": behind a singular that is known, a word in -s that is not may be
+    /// a verb or a noun.
     func mayBeVerb(_ head: Int, _ words: [Int], in text: RunText) -> Bool {
-        let segment = text.segments[head]
-        guard !text.isJoined(head), !segment.isArgument, segment.text.first?.isLowercase == true || text.isUppercase,
-            !nouns.isKnown(segment.lower), segment.lower.hasSuffix("s"),
-            let place = words.firstIndex(of: head), place > 0
-        else { return false }
-        let before = text.segments[words[place - 1]].lower
-        return nouns.isKnown(before) && !nouns.isPlural(before)
+        zip(words, words.dropFirst()).contains { before, word in
+            let segment = text.segments[word]
+            guard word <= head, !text.isJoined(word), !segment.isArgument, !nouns.isKnown(segment.lower),
+                segment.text.first?.isLowercase == true || text.isUppercase,
+                segment.lower.hasSuffix("s"), nouns.isPlural(segment.lower)
+            else { return false }
+            let noun = text.segments[before].lower
+            return !nouns.isPlural(noun) && (nouns.noun(noun) != nil || word < head && !isModifier(noun))
+        }
     }
 
     /// Whether what follows is no noun, so that a word in -ing before it is a participle: "2 files matching your search".

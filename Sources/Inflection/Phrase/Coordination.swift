@@ -14,6 +14,8 @@ struct Coordination {
     var link: Link
     /// Whether the last may be joined to what is inside of the one before: "1 álbum con 2 fotos y 1 vídeo".
     var isAmbiguous = false
+    /// Whether the last may begin a clause: "1 build failed and 1 build …".
+    var mayEnd = false
 
     /// The number of the whole, by those of its members; nil where it is open, or where the member in question may as well stand
     /// alone. Joined by "and" they are many. By "or", languages take the number that all of them have, and disagree where it is
@@ -33,7 +35,9 @@ struct Coordination {
 
     /// Members that may be meant alone.
     private func readings(of member: Int) -> Set<Int> {
-        Set((isAmbiguous || link == .comma ? [0] : []) + (member > 0 ? [member] : []))
+        Set(
+            (isAmbiguous || link == .comma ? [0] : []) + (member > 0 ? [member] : [])
+                + (mayEnd ? [members.count - 1] : []))
     }
 }
 
@@ -122,12 +126,17 @@ extension PhraseParse {
         // "You have 2 files, 1 is new".
         if link == .comma, Grammar.nounsCompound, clause.joining.startsClause { return }
         let isAmbiguous = clause.joining.isAfterPreposition || phrase.sharesNumber && phrase.number == .singular
+        let mayEnd =
+            Grammar.nounsCompound && link == .and
+            && phrases[joint].attributes.contains { $0 > phrases[joint].head ?? $0 }
         guard let place = coordinations.lastIndex(where: { $0.members.last == joint }) else {
-            return coordinations.append(Coordination(members: [joint, index], link: link, isAmbiguous: isAmbiguous))
+            return coordinations.append(
+                Coordination(members: [joint, index], link: link, isAmbiguous: isAmbiguous, mayEnd: mayEnd))
         }
         coordinations[place].members.append(index)
         if coordinations[place].link != .or { coordinations[place].link = link }
         if isAmbiguous { coordinations[place].isAmbiguous = true }
+        if mayEnd { coordinations[place].mayEnd = true }
     }
 
     /// What a phrase is a part of, and as which one.

@@ -1,6 +1,7 @@
 // Verbs, predicates and relative clauses, and what they agree with.
 extension PhraseParse {
     mutating func readVerb(_ index: Int, _ verb: VerbForms) {
+        let isBehindComma = clause.joining.isBehindComma && phrase == nil
         closePhrase()
         (clause.outer, clause.isFirst) = (nil, false)
         // "Could 2 files have been lost?"
@@ -27,6 +28,11 @@ extension PhraseParse {
             // Of "Ana sent", or what comes behind it.
             ambiguous.append((index, .phrase(outside.subject)))
             clause.isDoubtful = false
+        } else if Grammar.nounsCompound, isBehindComma, verb.kind == .plain, clause.outside == nil,
+            let subject = clause.subject
+        {
+            // "Buy 2 items, get 1 free".
+            ambiguous.append((index, subject))
         } else if !Grammar.nounsCompound, clause.isRelative, !clause.isSubjectRelative, verb.kind == .have,
             !isBeforeParticipleOfBe(index),
             let subject = clause.subject

@@ -3,7 +3,7 @@
 extension PhraseParse {
     mutating func readCompound(_ index: Int) {
         if isVerbOfRelative(index) { return readPlainVerb() }
-        let shared = phrase == nil && isCommon(index) ? sharedNumber(index) : nil
+        let shared = phrase == nil && isCommon(index) && !isBeforeCount(index) ? sharedNumber(index) : nil
         if phrase == nil { open() }
         guard let phrase else { return }
         if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }

@@ -85,10 +85,15 @@ extension PhraseParse {
 
     /// "más de 2 horas": what is counted is no other phrase.
     func isOfQuantity(_ index: Int) -> Bool {
-        guard Grammar.attributesFollow, index > 1, text.segments[index - 2].isWord, isBeforeCount(index) else {
+        guard !Grammar.nounsCompound || clause.candidate == nil || phrase == nil,
+            Grammar.attributesFollow || Grammar.nounsCompound, index > 1, text.segments[index - 2].isWord,
+            isBeforeCount(index)
+        else {
             return false
         }
-        return grammar.lexicon.entries(text.segments[index - 2].lower).contains { $0.wordClass == .quantityAdverb }
+        return grammar.lexicon.entries(text.segments[index - 2].lower).contains {
+            $0.wordClass == .quantityAdverb || $0.wordClass == .degree
+        }
     }
 
     func isBeforePresentingParticiple(_ index: Int) -> Bool {

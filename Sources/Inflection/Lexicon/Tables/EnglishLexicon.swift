@@ -10,6 +10,8 @@ enum EnglishLexicon {
         about	pp about
         above	pp above
         abroad	x abroad
+        accept	v accepts accept
+        accepts	v accepts accept
         access	n access accesses
         accesses	n access accesses
         account	n account
@@ -18,10 +20,14 @@ enum EnglishLexicon {
         active	a active
         activities	n activity activities
         activity	n activity activities
+        add	v adds add
         addenda	n addendum addenda
         addendum	n addendum addenda
         address	n address
+        adds	v adds add
         advice	n advice advice
+        affect	v affects affect
+        affects	v affects affect
         after	cs after
         afterlife	n afterlife afterlives
         afterlives	n afterlife afterlives
@@ -46,6 +52,8 @@ enum EnglishLexicon {
         alias	n alias aliases
         aliases	n alias aliases
         all	d all
+        allow	v allows allow
+        allows	v allows allow
         ally	n ally
         almost	x almost
         along	pp along
@@ -88,6 +96,8 @@ enum EnglishLexicon {
         appendix	n appendix appendices
         apple	n apple
         application	n application
+        applies	v applies apply
+        apply	v applies apply
         aquarium	n aquarium
         are	vb is are
         area	n area
@@ -95,6 +105,8 @@ enum EnglishLexicon {
         aren’t	vb isn’t aren’t
         army	n army
         around	pp around
+        arrive	v arrives arrive
+        arrives	v arrives arrive
         artist	n artist
         as	x as
         ascii	w ascii
@@ -105,6 +117,8 @@ enum EnglishLexicon {
         at	pp at
         atlas	n atlas atlases
         atlases	n atlas atlases
+        attend	v attends attend
+        attends	v attends attend
         attorney	n attorney
         audio	n audio
         aunt	n aunt
@@ -193,6 +207,8 @@ enum EnglishLexicon {
         branches	n branch branches
         breeze	n breeze
         brief	n brief
+        bring	v brings bring
+        brings	v brings bring
         broken	a broken
         bronze	n bronze
         brother	n brother brothers
@@ -215,6 +231,8 @@ enum EnglishLexicon {
         but	cb but
         butterfly	n butterfly
         button	n button
+        buy	v buys buy
+        buys	v buys buy
         buzz	n buzz buzzes
         buzzes	n buzz buzzes
         by	pp by
@@ -233,6 +251,8 @@ enum EnglishLexicon {
         campuses	n campus campuses
         can	vm can
         can't	vm can't
+        cancel	v cancels cancel
+        cancels	v cancels cancel
         cannabis	n cannabis cannabis
         cannot	vm cannot
         canoe	n canoe
@@ -287,6 +307,8 @@ enum EnglishLexicon {
         clitoris	n clitoris clitorises
         clitorises	n clitoris clitorises
         clock	n clock
+        close	v closes close
+        closes	v closes close
         clothes	p clothes
         cod	n cod cod
         codex	n codex codices
@@ -308,10 +330,14 @@ enum EnglishLexicon {
         conch	n conch conchs
         conchs	n conch conchs
         congratulations	p congratulations
+        consist	v consists consist
+        consists	v consists consist
         contact	n contact
         contain	v contains contain
         containing	pp containing
         contains	v contains contain
+        continue	v continues continue
+        continues	v continues continue
         cookie	n cookie
         copies	n copy copies
         copy	n copy copies
@@ -329,6 +355,8 @@ enum EnglishLexicon {
         course	n course
         court	n court
         cousin	n cousin
+        create	v creates create
+        creates	v creates create
         creche	n creche
         crises	n crisis crises
         crisis	n crisis crises
@@ -353,14 +381,26 @@ enum EnglishLexicon {
         datum	n datum data
         daughter	n daughter
         day	n day
+        decline	v declines decline
+        declines	v declines decline
         decrease	n decrease
         deer	n deer deer
         degree	n degree
         delay	n delay
+        delete	v deletes delete
         deleted	a deleted
+        deletes	v deletes delete
         delivery	n delivery
         delta	n delta
         demo	n demo
+        depart	v departs depart
+        departs	v departs depart
+        depend	v depends depend
+        depends	v depends depend
+        describe	v describes describe
+        describes	v describes describe
+        deserve	v deserves deserve
+        deserves	v deserves deserve
         despite	pp despite
         device	n device
         diagnoses	n diagnosis diagnoses
@@ -372,8 +412,12 @@ enum EnglishLexicon {
         didn't	vm didn't
         didn’t	vm didn’t
         die	n die dice
+        differ	v differs differ
         different	a different
+        differs	v differs differ
         directory	n directory
+        disappear	v disappears disappear
+        disappears	v disappears disappear
         disco	n disco
         discount	n discount
         disease	n disease
@@ -434,6 +478,10 @@ enum EnglishLexicon {
         end	v ends end
         ends	v ends end
         enemy	n enemy
+        enjoy	v enjoys enjoy
+        enjoys	v enjoys enjoy
+        enter	v enters enter
+        enters	v enters enter
         entries	n entry entries
         entry	n entry entries
         epoch	n epoch epochs
@@ -453,11 +501,15 @@ enum EnglishLexicon {
         ever	x ever
         every	d every
         everywhere	x everywhere
+        exceed	v exceeds exceed
+        exceeds	v exceeds exceed
         except	pp except
         excuse	n excuse
         exercise	n exercise
         exist	v exists exist
         exists	v exists exist
+        expect	v expects expect
+        expects	v expects expect
         expense	n expense
         expire	v expires expire
         expires	v expires expire
@@ -563,6 +615,8 @@ enum EnglishLexicon {
         green	a green
         grief	n grief
         group	n group
+        grow	v grows grow
+        grows	v grows grow
         guest	n guest
         gulf	n gulf
         gymnasium	n gymnasium
@@ -585,6 +639,8 @@ enum EnglishLexicon {
         headphone	n headphone
         headphones	p headphones
         headquarters	n headquarters headquarters
+        hear	v hears hear
+        hears	v hears hear
         helices	n helix helices
         helix	n helix helices
         her	dd her
@@ -646,6 +702,8 @@ enum EnglishLexicon {
         into	pp into
         intro	n intro
         invoice	n invoice
+        involve	v involves involve
+        involves	v involves involve
         iris	n iris irises
         irises	n iris irises
         is	vb is are
@@ -659,6 +717,8 @@ enum EnglishLexicon {
         japanese	n japanese japanese
         jeans	p jeans
         jelly	n jelly
+        join	v joins join
+        joins	v joins join
         journey	n journey
         json	w json
         just	x just
@@ -674,6 +734,8 @@ enum EnglishLexicon {
         knives	n knife knives
         know	v knows know
         knows	v knows know
+        lack	v lacks lack
+        lacks	v lacks lack
         ladies	n lady ladies
         lady	n lady ladies
         lan	w lan
@@ -687,6 +749,8 @@ enum EnglishLexicon {
         later	x later
         latest	a latest
         leaf	n leaf leaves
+        learn	v learns learn
+        learns	v learns learn
         lease	n lease
         least	xd least
         leaves	n leaf leaves
@@ -711,6 +775,8 @@ enum EnglishLexicon {
         line	n line
         link	n link
         list	n list
+        listen	v listens listen
+        listens	v listens listen
         liter	n liter
         live	a live
         live	v lives live
@@ -730,6 +796,8 @@ enum EnglishLexicon {
         look	n look
         look	v looks look
         looks	v looks look
+        lose	v loses lose
+        loses	v loses lose
         loss	n loss
         lost	a lost
         lotus	n lotus lotuses
@@ -804,6 +872,8 @@ enum EnglishLexicon {
         minuses	n minus minuses
         minute	n minute
         mischief	n mischief
+        miss	v misses miss
+        misses	v misses miss
         missing	a missing
         monarch	n monarch monarchs
         monarchs	n monarch monarchs
@@ -875,6 +945,8 @@ enum EnglishLexicon {
         oases	n oasis oases
         oasis	n oasis oases
         oboe	n oboe
+        occur	v occurs occur
+        occurs	v occurs occur
         octopus	n octopus octopuses
         octopuses	n octopus octopuses
         of	pp of
@@ -917,6 +989,8 @@ enum EnglishLexicon {
         overall	x overall
         overdue	a overdue
         ovum	n ovum ova
+        owe	v owes owe
+        owes	v owes owe
         own	xd own
         ox	n ox oxen
         oxen	n ox oxen
@@ -946,7 +1020,9 @@ enum EnglishLexicon {
         patriarch	n patriarch patriarchs
         patriarchs	n patriarch patriarchs
         pause	n pause
+        pay	v pays pay
         payment	n payment
+        pays	v pays pay
         pelvis	n pelvis pelvises
         pelvises	n pelvis pelvises
         pending	a pending
@@ -1000,6 +1076,8 @@ enum EnglishLexicon {
         prefixes	n prefix prefixes
         premium	n premium
         presentation	n presentation
+        prevent	v prevents prevent
+        prevents	v prevents prevent
         previous	a previous
         price	n price
         priorities	n priority priorities
@@ -1021,6 +1099,8 @@ enum EnglishLexicon {
         property	n property properties
         prospectus	n prospectus prospectuses
         prospectuses	n prospectus prospectuses
+        provide	v provides provide
+        provides	v provides provide
         psyche	n psyche
         public	a public
         purchase	n purchase
@@ -1046,18 +1126,28 @@ enum EnglishLexicon {
         ram	w ram
         rather	x rather
         ratio	n ratio
+        reach	v reaches reach
+        reaches	v reaches reach
         read	v reads read
         reads	v reads read
         ready	a ready
         receipt	n receipt
+        receive	v receives receive
+        receives	v receives receive
         recent	a recent
         recipe	n recipe
+        recommend	v recommends recommend
+        recommends	v recommends recommend
         red	a red
         reef	n reef
+        refer	v refers refer
         referendum	n referendum referendums
         referendums	n referendum referendums
+        refers	v refers refer
         refund	n refund
         regarding	pp regarding
+        reject	v rejects reject
+        rejects	v rejects reject
         release	n release
         relief	n relief
         remain	v remains remain
@@ -1065,12 +1155,22 @@ enum EnglishLexicon {
         remains	v remains remain
         reminder	n reminder
         remote	a remote
+        remove	v removes remove
+        removes	v removes remove
         rendezvous	n rendezvous rendezvous
+        repeat	v repeats repeat
+        repeats	v repeats repeat
+        replace	v replaces replace
+        replaces	v replaces replace
         replay	n replay
         reply	n reply
         repo	n repo
+        represent	v represents represent
+        represents	v represents represent
         require	v requires require
         requires	v requires require
+        respond	v responds respond
+        responds	v responds respond
         response	n response
         rest	w rest
         reuse	n reuse
@@ -1122,6 +1222,8 @@ enum EnglishLexicon {
         selected	a selected
         self	n self selves
         selfie	n selfie
+        sell	v sells sell
+        sells	v sells sell
         selves	n self selves
         send	v sends send
         sends	v sends send
@@ -1162,9 +1264,13 @@ enum EnglishLexicon {
         sim	w sim
         similar	a similar
         since	cs since
+        sing	v sings sing
+        sings	v sings sing
         sinus	n sinus sinuses
         sinuses	n sinus sinuses
         sister	n sister
+        sit	v sits sit
+        sits	v sits sit
         six	k six
         sixteen	k sixteen
         sixty	k sixty
@@ -1172,11 +1278,13 @@ enum EnglishLexicon {
         sketch	n sketch sketches
         sketches	n sketch sketches
         sky	n sky
+        sleep	v sleeps sleep
+        sleeps	v sleeps sleep
         slide	n slide
         slow	a slow
         small	a small
         smoothie	n smoothie
-        so	x so
+        so	cs so
         soap	w soap
         sofa	n sofa
         software	n software software
@@ -1191,6 +1299,8 @@ enum EnglishLexicon {
         soon	x soon
         soprano	n soprano
         spacecraft	n spacecraft spacecraft
+        speak	v speaks speak
+        speaks	v speaks speak
         species	n species species
         spectra	n spectrum spectra
         spectrum	n spectrum spectra
@@ -1200,6 +1310,8 @@ enum EnglishLexicon {
         squid	n squid squid
         stadium	n stadium
         staff	n staff
+        stand	v stands stand
+        stands	v stands stand
         start	n start
         start	v starts start
         starts	v starts start
@@ -1231,6 +1343,8 @@ enum EnglishLexicon {
         such	xd such
         suffix	n suffix suffixes
         suffixes	n suffix suffixes
+        suggest	v suggests suggest
+        suggests	v suggests suggest
         summary	n summary
         sunbed	n sunbed
         superhero	n superhero superheroes
@@ -1269,11 +1383,15 @@ enum EnglishLexicon {
         tax	n tax taxes
         taxes	n tax taxes
         tea	n tea
+        teach	v teaches teach
         teacher	n teacher
+        teaches	v teaches teach
         team	n team
         tech	n tech techs
         techs	n tech techs
         teeth	n tooth teeth
+        tell	v tells tell
+        tells	v tells tell
         ten	k ten
         tennis	n tennis tennis
         termini	n terminus termini
@@ -1281,7 +1399,7 @@ enum EnglishLexicon {
         testbed	n testbed
         testes	n testis testes
         testis	n testis testes
-        than	x than
+        than	pp than
         thanks	p thanks
         that	d that those
         that's	x that's
@@ -1309,6 +1427,8 @@ enum EnglishLexicon {
         three	k three
         through	pp through
         throughout	pp throughout
+        throw	v throws throw
+        throws	v throws throw
         ticket	n ticket
         tie	n tie
         till	cs till
@@ -1358,11 +1478,15 @@ enum EnglishLexicon {
         umbrella	n umbrella
         uncle	n uncle
         under	pp under
+        understand	v understands understand
+        understands	v understands understand
         unesco	w unesco
         unicef	w unicef
         universe	n universe
         university	n university
         unless	cs unless
+        unlock	v unlocks unlock
+        unlocks	v unlocks unlock
         unread	a unread
         until	cs until
         up	x up
@@ -1379,7 +1503,11 @@ enum EnglishLexicon {
         using	pp using
         vacuum	n vacuum
         valley	n valley
+        varies	v varies vary
+        vary	v varies vary
         vase	n vase
+        verifies	v verifies verify
+        verify	v verifies verify
         verse	n verse
         versus	pp versus
         vertebra	n vertebra vertebrae
@@ -1392,6 +1520,8 @@ enum EnglishLexicon {
         via	pp via
         video	n video
         villa	n villa
+        violate	v violates violate
+        violates	v violates violate
         virus	n virus viruses
         viruses	n virus viruses
         visa	n visa
@@ -1419,6 +1549,8 @@ enum EnglishLexicon {
         watches	n watch watches
         way	n way
         we	rp we
+        wear	v wears wear
+        wears	v wears wear
         weather	n weather weather
         website	n website
         week	n week
