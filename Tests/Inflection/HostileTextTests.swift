@@ -58,7 +58,10 @@ import Testing
     @Test(arguments: languages) func longText(locale: LocaleID) throws {
         let inflector = try #require(Inflector(for: locale))
         let count = TestSize.of(3_000, usually: 600)
-        for fragment in ["a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한"] {
+        for fragment in [
+            "a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한", "a-",
+            "2 files that Ana has and ", "Has file? ", "this is ",
+        ] {
             let text = String(repeating: fragment, count: count)
             for kind in [InflectionPiece.Kind.literal, .argument] {
                 let inflected = inflector.inflect(

@@ -13,6 +13,9 @@ struct EnglishInflector {
     private let context: InflectionContext
     private let parse: PhraseParse<EnglishGrammar>
     private var unresolved = UnresolvedWords()
+    private let hasNoun: Bool
+    /// Determiners that stand alone: "this" in "This is new".
+    private let pronouns: Set<Int>
 
     private var nouns: EnglishNouns { grammar.nouns }
 
@@ -22,7 +25,10 @@ struct EnglishInflector {
         grammar.lexicon.remember(text)
         self.grammar = grammar
         self.context = context
-        parse = PhraseParse(text, grammar: grammar, plurals: plurals)
+        let parse = PhraseParse(text, grammar: grammar, plurals: plurals)
+        self.parse = parse
+        hasNoun = parse.phrases.contains { parse.isNominal($0) }
+        pronouns = Set(parse.phrases.lazy.filter { $0.isEmpty && $0.number == nil }.compactMap(\.determiners.last))
     }
 
     mutating func inflect() -> Inflected {
@@ -158,7 +164,7 @@ struct EnglishInflector {
             return whole.link == .or ? SubjectNumber(numbers.last ?? nil) : SubjectNumber(whole, of: member, numbers)
         case .reader: return .untouched
         case .pronoun:
-            return parse.phrases.allSatisfy { !parse.isNominal($0) }
+            return !hasNoun
                 ? SubjectNumber(context.morphology?.number ?? context.agreement?.number) : .untouched
         }
     }
@@ -166,7 +172,7 @@ struct EnglishInflector {
     /// "These are 2 files": the pronoun before the verb.
     private mutating func inflectDemonstrative(before verb: Int, _ number: Number) {
         guard let index = text.wordBefore(verb), case .determiner(let rows) = parse.words[index],
-            parse.phrases.contains(where: { $0.determiners == [index] && $0.isEmpty && $0.number == nil })
+            pronouns.contains(index)
         else { return }
         set(index, rows.first?.form(.masculine, number))
     }

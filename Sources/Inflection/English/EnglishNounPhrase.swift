@@ -37,7 +37,7 @@ extension EnglishGrammar {
     /// Of a compound with hyphens: the first word of "mother-in-law" and "runner-up", the last of "check-in".
     private func compoundHead(_ last: Int, _ words: [Int], in text: RunText) -> Int {
         var first = last
-        while text.isJoined(first), words.contains(first - 2) { first -= 2 }
+        while text.isJoined(first), first - 2 >= words[0] { first -= 2 }
         guard first < last else { return last }
         let isAgent =
             text.segments[first].lower.hasSuffix("er") && EnglishNouns.particles.contains(text.segments[last].lower)

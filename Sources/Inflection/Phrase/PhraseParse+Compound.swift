@@ -158,13 +158,17 @@ extension PhraseParse {
 
     /// "1 person liked 2 photos and 1 video was removed": what begins a clause is joined to nothing.
     private mutating func separate(_ phrase: Int) {
-        for place in coordinations.indices { coordinations[place].members.removeAll { $0 == phrase } }
-        coordinations.removeAll { $0.members.count < 2 }
+        guard let last = coordinations.indices.last, coordinations[last].members.last == phrase else { return }
+        coordinations[last].members.removeLast()
+        if coordinations[last].members.count < 2 { coordinations.removeLast() }
     }
+
+    /// How far a question is looked for.
+    private static var reach: Int { 64 }
 
     /// "Have 2 files been deleted?", "Do 2 people …?": of verbs but "to be", only in questions the subject stands behind.
     func isQuestion(_ index: Int) -> Bool {
         guard case .verb(let verb) = words[index], verb.kind == .have else { return false }
-        return text.segments[index...].contains { $0.text.contains("?") || $0.lower == "been" }
+        return text.segments[index...].prefix(Self.reach).contains { $0.text.contains("?") || $0.lower == "been" }
     }
 }

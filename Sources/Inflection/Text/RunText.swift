@@ -41,6 +41,8 @@ struct RunText {
                 split(piece, index, splitsAtApostrophe)
             }
         }
+        let words = segments.filter { $0.isWord && $0.text.utf8.count > 3 }
+        isUppercase = !words.isEmpty && words.allSatisfy { $0.text == $0.text.uppercased() }
     }
 
     /// The pieces' texts.
@@ -51,10 +53,7 @@ struct RunText {
     }
 
     /// Whether the whole run is written in capitals, so that capitals tell nothing of a word.
-    var isUppercase: Bool {
-        let words = segments.filter { $0.isWord && $0.text.utf8.count > 3 }
-        return !words.isEmpty && words.allSatisfy { $0.text == $0.text.uppercased() }
-    }
+    private(set) var isUppercase = false
 
     /// Symbols of units, which are written alike for one and for many.
     static func isSymbol(_ text: String) -> Bool {
