@@ -23,10 +23,67 @@ def spanish_forms(word):
             yield from (word[:-2] + plain + ending for ending in ("es", "a", "as"))
 
 
+def environment(root):
+    return dict(os.environ, LD_LIBRARY_PATH=root + "/lib/x86_64-linux-gnu")
+
+
+def readings(root, analyser, words):
+    """Form, lemma and tags of every reading of the words that the analyser has."""
+    out = subprocess.run(
+        [root + "/bin/lt-proc", "-w", f"{root}/share/apertium/apertium-{analyser}.automorf.bin"],
+        input="\n".join(sorted(words)) + "\n", capture_output=True, text=True, env=environment(root)).stdout
+    for form, readings in re.findall(r"\^([^/$]+)/([^$]*)\$", out):
+        for reading in readings.split("/"):
+            tags = re.findall(r"<([^>]+)>", reading)
+            if tags and "compound" not in reading and "+" not in reading:
+                yield form, reading.split("<")[0], tags
+
+
+def english(folder):
+    """Singulars with all their plurals, and plurals with all their singulars: sets, as one word may have several."""
+    root = folder + "/root/usr"
+    words = {line.strip() for line in open(root + "/share/dict/american-english", encoding="utf8")}
+    words = {w for w in words if w.isalpha() and w == w.lower() and len(w) > 2}
+    forms = collections.defaultdict(lambda: collections.defaultdict(set))
+    for form, lemma, tags in readings(root, "eng-cat/eng-cat", words):
+        if tags[0] == "n" and len(tags) == 2:
+            forms[lemma][tags[1]].add(form)
+    plurals, singulars = collections.defaultdict(set), collections.defaultdict(set)
+    for numbers in forms.values():
+        for one in numbers["sg"]:
+            plurals[one] |= numbers["pl"]
+        for many in numbers["pl"]:
+            singulars[many] |= numbers["sg"]
+    return {one: many for one, many in sorted(plurals.items()) if many}, singulars
+
+
+def hindi(folder):
+    """Nouns as direct singular, direct plural, oblique singular and plural; adjectives as masculine, its plural, feminine."""
+    root = folder + "/root/usr"
+    with open(root + "/share/hunspell/hi_IN.dic", encoding="utf8") as file:
+        words = {line.split("/")[0].strip() for line in file}
+    found = {(lemma, *tags[:2]) for _, lemma, tags in readings(root, "hin/hin", words) if lemma in words and len(tags) > 1}
+    genders = collections.Counter(lemma for lemma, kind, _ in found if kind == "n")
+    nouns = sorted(word for word in found if word[1] == "n" and word[2] in ("m", "f") and genders[word[0]] == 1)
+    adjectives = sorted({lemma for lemma, kind, _ in found if kind == "adj"})
+    return generated(root, [
+        [f"{lemma}<n><{gender}><{number}>" for number in ("sg><nom", "pl><nom", "sg><obl", "pl><obl")] for lemma, _, gender in nouns
+    ]), generated(root, [[f"{lemma}<adj><{form}><nom>" for form in ("m><sg", "m><pl", "f><sg")] for lemma in adjectives])
+
+
+def generated(root, rows):
+    """The forms of each row of tags; rows of which one has no form, or several, are left out."""
+    out = subprocess.run(
+        [root + "/bin/lt-proc", "-g", root + "/share/apertium/apertium-hin/hin.autogen.bin"],
+        input="".join(f"^{tags}$\n" for row in rows for tags in row), capture_output=True, text=True, env=environment(root)).stdout
+    forms = iter(out.split("\n"))
+    found = [[next(forms) for _ in row] for row in rows]
+    return [row for row in found if not any(form[:1] in ("#", "") or "/" in form or " " in form for form in row)]
+
+
 def analysed(folder, language):
     """Nouns as (gender, singular, plural), adjectives as their forms, of what the word list and the analyser both have."""
     root, (words, analyser) = folder + "/root/usr", apertium[language]
-    environment = dict(os.environ, LD_LIBRARY_PATH=root + "/lib/x86_64-linux-gnu")
     raw = open(f"{root}/share/{words}", "rb").read()
     try:
         text = raw.decode("utf8")
@@ -37,20 +94,12 @@ def analysed(folder, language):
     more = {"nl": plurals_to_try, "es": spanish_forms}.get(language)
     if more:
         words = {form for word in words for form in more(word)}
-    out = subprocess.run(
-        [root + "/bin/lt-proc", "-w", f"{root}/share/apertium/apertium-{analyser}.automorf.bin"],
-        input="\n".join(sorted(words)) + "\n", capture_output=True, text=True, env=environment).stdout
     nouns, adjectives = (collections.defaultdict(lambda: collections.defaultdict(set)) for _ in range(2))
-    for form, readings in re.findall(r"\^([^/$]+)/([^$]*)\$", out):
-        for reading in readings.split("/"):
-            tags = re.findall(r"<([^>]+)>", reading)
-            lemma = reading.split("<")[0]
-            if not tags or "compound" in reading or "+" in reading:
-                continue
-            if tags[0] == "n" and len(tags) == 3:
-                nouns[lemma, tags[1]][tags[2]].add(form)
-            elif tags[0] == "adj":
-                adjectives[lemma]["".join(tags[1:])].add(form)
+    for form, lemma, tags in readings(root, analyser, words):
+        if tags[0] == "n" and len(tags) == 3:
+            nouns[lemma, tags[1]][tags[2]].add(form)
+        elif tags[0] == "adj":
+            adjectives[lemma]["".join(tags[1:])].add(form)
     genders = collections.Counter(lemma for lemma, _ in nouns)
     found = [
         (gender, *forms["sg"], *forms["pl"]) for (lemma, gender), forms in sorted(nouns.items())
