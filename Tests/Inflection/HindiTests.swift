@@ -27,6 +27,10 @@ import Testing
         ("%@ तिथि", "2", "2 तिथियाँ"), ("%@ आलू को", "2", "2 आलुओं को"), ("%@ नया फ़ाइल", "2", "2 नई फ़ाइलें"),
         ("%@ आदमी को", "2", "2 आदमियों को"), ("%@ कमरे में", "1", "1 कमरे में"), ("%@ बहू", "2", "2 बहुएँ"),
         ("%@ फ़ाइल मिला", "2", "2 फ़ाइलें मिलीं"), ("%@ संदेश मिला", "2", "2 संदेश मिले"), ("%@ घंटा", "0.5", "0.5 घंटा"),
+        ("%@ लड़ाई", "2", "2 लड़ाइयाँ"), ("%@ भाई को", "2", "2 भाइयों को"), ("%@ शुरुआती संदेश", "2", "2 शुरुआती संदेश"),
+        ("%@ कड़ा नियम", "2", "2 कड़े नियम"), ("%@ पाँचवाँ कमरा", "2", "2 पाँचवें कमरे"), ("%@ मौजूदा फ़ाइल", "2", "2 मौजूदा फ़ाइलें"),
+        ("%@ संदेश हटाना है", "2", "2 संदेश हटाने हैं"), ("%@ फ़ाइल हटानी है", "2", "2 फ़ाइलें हटानी हैं"),
+        ("क्या आप %@ फ़ाइल हटाना चाहते हैं", "2", "क्या आप 2 फ़ाइलें हटाना चाहते हैं"),
     ]) func counting(_ text: String, _ value: String, _ expected: String) throws {
         let result = try inflect("hi", text, [number(value)])
         #expect(result.text == expected)
@@ -44,6 +48,13 @@ import Testing
         let neutral = try inflect("hi", masculine, in: .init(termOfAddress: .neutral))
         #expect(neutral.text == masculine)
         #expect(neutral.needsTermOfAddress)
+    }
+
+    /// Words before the noun that may agree or not, and nouns of which either may be counted.
+    @Test(arguments: [
+        ("%@ खुरदुरा संदेश", "2", "खुरदुरा"), ("%@ खुरदुरे संदेश", "1", "खुरदुरे"), ("%@ होटल बुकिंग", "2", "बुकिंग"),
+    ]) func reported(_ text: String, _ value: String, _ word: String) throws {
+        #expect(try inflect("hi", text, [number(value)]).unresolved == [word])
     }
 
     @Test func decomposedText() throws {

@@ -18,15 +18,6 @@ struct HindiInflector {
     private var link: Coordination.Link?
     private var isAlternative = false
 
-    /// का, के, की agree with the noun that follows; they are postpositions to the one before.
-    private static let genitives: Set<String> = ["का", "के", "की"]
-    private static let postpositions: Set<String> = [
-        "को", "से", "में", "पर", "ने", "तक", "का", "के", "की", "द्वारा", "सहित", "बिना", "वाला", "वाले", "वाली",
-    ]
-
-    /// This and that, singular and plural, direct and oblique.
-    private static let demonstratives = [["यह", "ये"], ["वह", "वे"], ["इस", "इन"], ["उस", "उन"]]
-
     init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
         self.lexicon = lexicon
         text = RunText(pieces, splitsAtApostrophe: false)
@@ -61,11 +52,13 @@ struct HindiInflector {
                     number?.isPlural ?? segment.morphology?.number?.isPlural ?? noun.isPlural(
                         segment.lower, isOblique: isOblique) ?? false
                 set(index, noun.form(isPlural: isPlural, isOblique: isOblique))
+                reportAttributes(unknown ?? [], isPlural: isPlural, isOblique: isOblique)
                 let gender = segment.morphology?.grammaticalGender ?? noun.gender
                 agree(modifiers, gender, isPlural: isPlural, isOblique: isOblique)
                 modifiers = []
                 unknown = nil
                 if !isOblique { join(gender, isPlural) }
+                if number != nil { reportCompound(order, isPlural: isPlural) }
                 // The subject is the first noun without a postposition; one that owns it comes before.
                 if head == nil || !isOblique && head?.grammaticalCase == .prepositional {
                     head = WordMorphology(
@@ -83,7 +76,7 @@ struct HindiInflector {
                         ?? WordMorphology(
                             grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
                 } else if !modifiers.isEmpty
-                    || unknown != nil && !RunText.isSymbol(segment.text) && !isLatin(segment.text)
+                    || unknown != nil && !RunText.isSymbol(segment.text) && !HindiNoun.isLatin(segment.text)
                 {
                     unresolved.insert(segment.text)
                 }
@@ -102,26 +95,26 @@ struct HindiInflector {
             } else if !segment.isArgument {
                 let isPassive = HindiVerbs.isPassive(next)
                 if unknown != nil {
-                    if lexicon.entries(segment.lower).isEmpty, !isPassive, !isLatin(segment.text),
+                    if lexicon.entries(segment.lower).isEmpty, !isPassive, !HindiNoun.isLatin(segment.text),
                         HindiVerbs.agreeing(segment.lower, in: lexicon, isBeforeAuxiliary: HindiVerbs.isAuxiliary(next))
                             == nil
                     {
                         unknown?.append(index)
-                    } else if Self.postpositions.contains(segment.lower) || HindiVerbs.isAuxiliary(segment.lower) {
+                    } else if lexicon.isPostposition(segment.lower) || HindiVerbs.isAuxiliary(segment.lower) {
                         report(&unknown)
                     }
                 }
                 if lexicon.entries(segment.lower).contains(where: { $0.wordClass == .relationalNoun }) {
                     // "आपके पास 1 संदेश": it stands behind what would agree with a noun.
                     modifiers = []
-                } else if Self.genitives.contains(segment.lower)
+                } else if lexicon.genitive(segment.lower) != nil
                     || HindiVerbs.agreeing(segment.lower, in: lexicon, isBeforeAuxiliary: false) != nil
                     || lexicon.entries(segment.lower).isEmpty
                     || text.counted(min(index + 2, text.segments.count - 1), plurals) != nil
-                        && Self.demonstratives.contains(where: { $0.contains(segment.lower) })
+                        && lexicon.demonstrative(segment.lower) != nil
                 {
                     modifiers.append(index)
-                } else if Self.postpositions.contains(segment.lower) {
+                } else if lexicon.isPostposition(segment.lower) {
                     modifiers = []
                 }
             }
@@ -142,15 +135,15 @@ struct HindiInflector {
     /// Before a postposition; of joined nouns, the one behind the last stands for all.
     private func isOblique(_ order: Int) -> Bool {
         guard order + 1 < words.count else {
-            return Self.postpositions.contains(firstWordAfter) || context.morphology?.grammaticalCase == .prepositional
+            return lexicon.isPostposition(firstWordAfter) || context.morphology?.grammaticalCase == .prepositional
         }
         let next = text.segments[words[order + 1]].lower
-        if Self.postpositions.contains(next) { return true }
+        if lexicon.isPostposition(next) { return true }
         guard conjunction(next) != nil,
             let noun = (order + 2..<min(order + 6, words.count)).first(where: { nouns[words[$0]] != nil })
         else { return false }
         let between = words[order + 2..<noun].map { text.segments[$0].lower }
-        return between.allSatisfy { !Self.postpositions.contains($0) && !HindiVerbs.isAuxiliary($0) }
+        return between.allSatisfy { !lexicon.isPostposition($0) && !HindiVerbs.isAuxiliary($0) }
             && isOblique(noun)
     }
 
@@ -177,8 +170,32 @@ struct HindiInflector {
         unknown = nil
     }
 
-    /// Acronyms and units, which Hindi does not inflect.
-    private func isLatin(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 } }
+    /// Words between a number and its noun that no one knows: in -ा some agree, कड़ा, and some never do, मौजूदा. Those in -ी agree with
+    /// the noun that they are written with, or never.
+    private mutating func reportAttributes(_ unknown: [Int], isPlural: Bool, isOblique: Bool) {
+        for index in unknown {
+            let word = text.segments[index].lower
+            let isAgreeing =
+                isPlural || isOblique
+                ? ["ा", "ाँ"].contains(where: word.hasSuffixScalars)
+                : ["े", "ए", "ये", "ें"].contains(where: word.hasSuffixScalars)
+            if isAgreeing { unresolved.insert(text.segments[index].text) }
+        }
+    }
+
+    /// "2 होटल बुकिंग": which of two nouns is counted is not told, unless both are written alike in the plural.
+    private mutating func reportCompound(_ order: Int, isPlural: Bool) {
+        guard order + 1 < words.count, words[order + 1] == words[order] + 2, let second = nouns[words[order + 1]],
+            !text.segments[words[order]].isArgument, !text.segments[words[order + 1]].isArgument
+        else { return }
+        let behind = order + 2 < words.count ? text.segments[words[order + 2]].lower : firstWordAfter
+        let segment = text.segments[words[order + 1]]
+        if behind.isEmpty || HindiVerbs.isCopula(behind),
+            second.form(isPlural: isPlural, isOblique: false) != segment.lower
+        {
+            unresolved.insert(segment.text)
+        }
+    }
 
     private var firstWordAfter: String {
         let scalars = context.following.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(32)
@@ -193,13 +210,13 @@ struct HindiInflector {
     private mutating func agree(_ modifiers: [Int], _ gender: Gender, isPlural: Bool, isOblique: Bool) {
         for index in modifiers {
             let word = text.segments[index].lower
-            if let pair = Self.demonstratives.first(where: { $0.contains(word) }) {
-                set(index, pair[isPlural ? 1 : 0])
+            if let pair = lexicon.demonstrative(word) {
+                set(index, isPlural ? pair.plural : pair.singular)
                 continue
             }
             let forms =
-                Self.genitives.contains(word)
-                ? AgreeingForms("का", "के", "की", "की") : HindiVerbs.agreeing(word, in: lexicon, isBeforeAuxiliary: true)
+                lexicon.genitive(word)
+                ?? HindiVerbs.agreeing(word, in: lexicon, isBeforeAuxiliary: false, isAttribute: true)
             if let form = forms?.form(gender, isPlural || (isOblique && gender == .masculine) ? .plural : .singular) {
                 set(index, form)
             }
@@ -210,7 +227,7 @@ struct HindiInflector {
     private mutating func inflectVerbs(in clause: Range<Int>, of head: WordMorphology?, asked: Number?) {
         let lastNoun = clause.last { nouns[words[$0]] != nil || text.segments[words[$0]].isArgument }
         let start = lastNoun.map { $0 + 1 } ?? clause.lowerBound
-        var subject = head?.grammaticalCase == .prepositional ? nil : head
+        var subject = head?.grammaticalCase == .prepositional || isReaders(clause) ? nil : head
         var number = subject?.number ?? asked
         let whole = joined.count > 1 ? whole() : nil
         let isOpen = joined.count > 1 && whole == nil
@@ -228,7 +245,7 @@ struct HindiInflector {
         for order in start..<max(start, clause.upperBound) where !text.segments[words[order]].isArgument {
             let index = words[order]
             let word = text.segments[index].lower
-            if Self.postpositions.contains(word) { continue }
+            if lexicon.isPostposition(word) { continue }
             let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : firstWordAfter
             if let pair = [("है", "हैं")].first(where: { $0.0 == word || $0.1 == word }) {
                 if isOpen {
@@ -258,17 +275,18 @@ struct HindiInflector {
                 if isFree { needsTerm = true }
                 continue
             }
-            let own = verbNumber(forms, word, next)
+            let own = HindiVerbs.number(of: word, forms, before: next)
             if let form = forms.form(gender, number ?? own) { set(index, form) }
         }
     }
 
-    /// The number of a verb form as it is written: feminine ones show it in the auxiliary, हैं or थीं.
-    private func verbNumber(_ forms: AgreeingForms, _ word: String, _ next: String) -> Number {
-        if let number = forms.number(of: word) { return number }
-        if ["हैं", "थे", "थीं", "हो", "होंगे", "होंगी", "रहे"].contains(next) { return .plural }
-        if ["ेंगी", "एँगी", "एंगी", "ओगी", "ोगी"].contains(where: word.hasSuffixScalars) { return .plural }
-        return .singular
+    /// Whether the reader or writer is the subject: आप 2 फ़ाइलें हटाना चाहते हैं, but आप ने 2 फ़ाइलें हटाईं.
+    private func isReaders(_ clause: Range<Int>) -> Bool {
+        clause.contains { order in
+            lexicon.entries(text.segments[words[order]].lower).contains { $0.wordClass == .readerPronoun }
+                && !text.segments[words[order]].isArgument
+                && !(order + 1 < words.count && lexicon.isPostposition(text.segments[words[order + 1]].lower))
+        }
     }
 
     static func morphology(of phrase: String, lexicon: Lexicon) -> WordMorphology? {

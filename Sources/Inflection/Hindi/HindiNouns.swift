@@ -66,6 +66,9 @@ struct HindiNoun {
         forms = [word] + (paradigm?.forms.map { stem + $0 } ?? [word, word, word])
     }
 
+    /// Acronyms and units, which Hindi does not inflect.
+    static func isLatin(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 } }
+
     func form(isPlural: Bool, isOblique: Bool) -> String { forms[(isPlural ? 1 : 0) + (isOblique ? 2 : 0)] }
 
     /// Singular or plural as it is written; nil where it may be either.

@@ -18,6 +18,14 @@ enum KoreanLatin {
         return reading(of: Array(word.lowercased()))
     }
 
+    /// The sound of a last word of letters and digits that is read as one in English: MP3 엠피스리.
+    static func sound(endOfMixed scalars: [Unicode.Scalar], _ words: Lexicon) -> KoreanSound? {
+        let isDigit: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
+        guard let last = scalars.last, isDigit(last) else { return nil }
+        let word = scalars.reversed().prefix { isLatin($0) || isDigit($0) }.reversed()
+        return lexicon(String(String.UnicodeScalarView(word)).lowercased(), words)
+    }
+
     private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x300...0x36F, 0xFF21...0xFF3A,

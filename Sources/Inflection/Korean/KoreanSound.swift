@@ -31,7 +31,9 @@ enum KoreanSound: Sendable {
         guard let last = scalars.last else { return nil }
         if let sound = Self.hangul(last) ?? Self.kana(last) ?? Self.symbol(last) {
             self = sound
-        } else if let sound = KoreanNumeral.sound(endOf: scalars) ?? KoreanLatin.sound(endOf: scalars, lexicon) {
+        } else if let sound = KoreanLatin.sound(endOfMixed: scalars, lexicon)
+            ?? KoreanNumeral.sound(endOf: scalars) ?? KoreanLatin.sound(endOf: scalars, lexicon)
+        {
             self = sound
         } else {
             return nil

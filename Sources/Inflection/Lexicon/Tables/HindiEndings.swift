@@ -7,12 +7,16 @@ enum HindiEndings {
         noun	ी	ियाँ ी ियों	f
         noun	ि	ियाँ ि ियों	f
         noun	ू	ुएँ ू ुओं	f
+        noun	ई	इयाँ ई इयों	f
+        noun	आ	आएँ आ आओं	f
         noun	ा	ाएँ ा ाओं	f
         noun	ु	ुएँ ु ुओं	f
         noun	ो	ोएँ ो ोओं	f
         noun	ौ	ौएँ ौ ौओं	f
         noun	-	ें - ों	f
         noun	ा	े े ों	m
+        noun	ई	ई ई इयों	m
+        noun	ऊ	ऊ ऊ उओं	m
         noun	ी	ी ी ियों	m
         noun	ू	ू ू ुओं	m
         noun	ु	ु ु ुओं	m

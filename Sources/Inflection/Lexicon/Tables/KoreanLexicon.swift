@@ -127,6 +127,7 @@ enum KoreanLexicon {
         mindset	kc mindset
         mosque	kc mosque
         movie	kv movie
+        mp3	kv mp3
         nasa	kv nasa
         nato	kv nato
         naver	kv naver
@@ -152,6 +153,7 @@ enum KoreanLexicon {
         unique	kc unique
         visit	kv visit
         web	kc web
+        web3	kv web3
         whatsapp	kc whatsapp
         wifi	kv wifi
         wrap	kc wrap
