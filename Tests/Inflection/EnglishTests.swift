@@ -16,7 +16,7 @@ import Testing
         life:lives wife:wives scarf:scarves roof chief belief proof chef cliff safe giraffe gulf dwarf tariff sheriff
         potato:potatoes tomato:tomatoes hero:heroes echo:echoes veto:vetoes torpedo:torpedoes embargo:embargoes
         photo video piano radio studio zoo memo logo disco kilo avocado burrito taco portfolio ratio kangaroo tattoo
-        analysis:analyses basis:bases crisis:crises thesis:theses hypothesis:hypotheses diagnosis:diagnoses axis:axes
+        analysis:analyses crisis:crises thesis:theses hypothesis:hypotheses diagnosis:diagnoses sneeze squeeze
         oasis:oases parenthesis:parentheses synopsis:synopses cactus:cacti fungus:fungi nucleus:nuclei radius:radii
         stimulus:stimuli alumnus:alumni virus:viruses bonus:bonuses campus:campuses status:statuses genius:geniuses
         bacterium:bacteria curriculum:curricula criterion:criteria phenomenon:phenomena album museum stadium forum
@@ -38,6 +38,8 @@ import Testing
         family:families battery:batteries memory:memories property:properties query:queries body:bodies baby:babies
         company:companies factory:factories duty:duties activity:activities inbox:inboxes fax:faxes search:searches
         switch:switches patch:patches widget gadget snapshot screenshot podcast episode season trailer subscriber
+        taxi safari kiwi zucchini bikini omen specimen dormouse:dormice spokeswoman:spokeswomen tally:tallies seabed watershed
+        topic clinic metric miniseries:miniseries paralysis:paralyses catharsis:catharses waltz:waltzes breeze magpie newbie
         """.split(whereSeparator: \.isWhitespace).map { word in
             let halves = word.split(separator: ":").map(String.init)
             return (halves[0], halves.count > 1 ? halves[1] : halves[0] + "s")

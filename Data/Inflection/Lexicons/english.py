@@ -17,14 +17,14 @@ SINGULAR = (
 
 
 def regular(word):
-    """As Sources/Inflection/English/EnglishNouns.swift has it."""
+    """As Data/Inflection/en-endings.tsv has it."""
+    if word.endswith("sis") and len(word) > 4:
+        return word[:-3] + "ses"
     if word.endswith(("s", "x", "z", "ch", "sh")):
         return word + "es"
     if re.search(r"([^aeiou]|qu)y$", word):
         return word[:-1] + "ies"
-    if word.endswith(("sman", "shman", "chman")):
-        return word[:-2] + "en"
-    return word[:-3] + "ses" if word.endswith("sis") and len(word) > 4 else word + "s"
+    return word[:-2] + "en" if word.endswith(("sman", "shman", "chman", "woman")) else word + "s"
 
 
 def is_word(word):
@@ -43,10 +43,12 @@ def lines(name):
 
 # What LemmInflect tells of nouns and verbs, and what is an adjective, adverb or participle too. Names are looked up in lower case as
 # all words are, but a word that is no name counts for more.
-told, verbs, modifiers = {}, {}, set()
-for lemma, category, forms in sorted(records(), reverse=True):
+told, verbs, modifiers, common = {}, {}, set(), set()
+for lemma, category, forms in sorted(records()):
     if category == "noun" and is_word(lemma.lower()) and forms and forms[0]:
         told[lemma.lower()] = [form.lower() for form in forms[0]]
+        if lemma[0].islower():
+            common.add(lemma)
     elif category in ("adj", "adv"):
         modifiers.add(lemma)
     elif category == "verb":
@@ -60,7 +62,9 @@ for name in ("index.adj", "index.adv"):
 written = set()
 for line in lines("data.noun"):
     columns = line.split(" ")
-    written.update(columns[4 + 2 * place].lower() for place in range(int(columns[3], 16)))
+    written.update(columns[4 + 2 * place] for place in range(int(columns[3], 16)))
+common |= {word for word in written if word[0].islower()}
+written = {word.lower() for word in written}
 counts = collections.Counter()
 for line in open(wordnet + "/cntlist.rev", encoding="utf8"):
     key, _, count = line.split()
@@ -71,7 +75,8 @@ irregular = collections.defaultdict(list)
 for line in open(wordnet + "/noun.exc", encoding="utf8"):
     form, *lemmas = line.split()
     for lemma in lemmas:
-        irregular[lemma].append(form)
+        if not form.endswith(("ing", "ings")):
+            irregular[lemma].append(form)
 
 exceptions = {form for lemma, forms in irregular.items() for form in forms if form != lemma}
 nouns = set(told) | {word for word in written if is_word(word)}
@@ -96,11 +101,24 @@ def plural(lemma):
     return usual if not forms or usual in forms else forms[0]
 
 
+# A name whose plural the rules find, and whose singular they find again, need not stand here: "Bunche" made "bunche" of bunches.
+nouns = {lemma for lemma in nouns if lemma in common or lemma.endswith(("s", "x", "z", "ch", "sh", "a", "i", "o", "man")) or (
+    plural(lemma) != regular(lemma))}
 plurals = {lemma: plural(lemma) for lemma in nouns}
 singulars = collections.defaultdict(set)
 for lemma, form in plurals.items():
     if form != lemma:
         singulars[form].add(lemma)
+# Of singulars with one plural, pinch and pinche, the rarer goes without saying where the rules know its plural; ellipse and ellipsis stay.
+def rank(lemma):
+    return lemma in common, counts[lemma], lemma in told and lemma in written
+
+
+for form, lemmas in list(singulars.items()):
+    best = max(map(rank, lemmas))
+    for lemma in [lemma for lemma in lemmas if rank(lemma) < best and counts[lemma] == 0 and plurals[lemma] == regular(lemma)]:
+        lemmas.remove(lemma)
+        del plurals[lemma]
 rows = []
 for lemma, form in plurals.items():
     if lemma.endswith(("ed", "ly")) and lemma in modifiers:

@@ -110,9 +110,12 @@ struct EnglishGrammar: PhraseGrammar {
         return false
     }
 
-    /// "bus stop", not "friends like": a word that is noun or verb is a noun behind the singular of another.
+    /// "bus stop", not "friends like" nor "person like this": a word that is noun or verb is a noun behind the singular of another,
+    /// where no determiner follows.
     private func isCompound(_ index: Int, in text: RunText) -> Bool {
         guard let before = text.wordBefore(index).map({ text.segments[$0].lower }) else { return false }
+        let next = text.nextWord(index).map { lexicon.listed(text.segments[$0].lower) } ?? []
+        guard !next.contains(where: { $0.wordClass == .determiner || $0.wordClass == .definite }) else { return false }
         return nouns.isKnown(before) && !nouns.isPlural(before) && !nouns.isPlural(text.segments[index].lower)
     }
 

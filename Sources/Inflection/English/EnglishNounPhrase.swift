@@ -84,6 +84,10 @@ extension EnglishGrammar {
         {
             return segment.text
         }
+        // "U.S. state": a letter of an abbreviation, not its noun.
+        if index + 2 < text.segments.count, text.segments[index + 1].text == ".", text.segments[index + 2].isWord {
+            return nil
+        }
         if isJoined, EnglishNouns.particles.contains(segment.lower) {
             return LetterCase.apply(of: segment.text, lower: segment.lower, to: segment.lower + "s")
         }

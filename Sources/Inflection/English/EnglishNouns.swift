@@ -26,13 +26,20 @@ struct EnglishNouns: Sendable {
         return isUncertain(word) || word.count > 2 && Endings.english.noun(word)?.isPlural == true
     }
 
-    /// Whether a word in -s may as well be a singular: chaos, canvas; or a plural: photos, pizzas.
+    /// Whether a word in -s may as well be a singular, chaos, or a plural, photos; or a plural is that of several singulars: axes of
+    /// axe and axis, or by its ending of one in -us or -use.
     func isUncertain(_ word: String) -> Bool {
-        word.count > 2 && noun(word) == nil && !isPluralOnly(word) && Endings.english.noun(word) == nil
+        guard word.count > 2, !isPluralOnly(word) else { return false }
+        let nouns = nouns(word)
+        guard nouns.isEmpty else {
+            return nouns.allSatisfy { $0.forms[0] != word } && Set(nouns.map { $0.forms[0] }).count > 1
+        }
+        guard let noun = Endings.english.noun(word) else { return true }
+        return noun.isPlural == true && noun.singular == nil
     }
 
     /// Whether a word is a noun wherever it stands. Of a dictionary's words many are verbs and adjectives too.
-    func isKnown(_ word: String) -> Bool { listedNoun(word) != nil || isPluralOnly(word) }
+    func isKnown(_ word: String) -> Bool { !listedNouns(word).isEmpty || isPluralOnly(word) }
 
     /// Scissors, trousers: no singular, with any number.
     func isPluralOnly(_ word: String) -> Bool {
@@ -40,37 +47,28 @@ struct EnglishNouns: Sendable {
     }
 
     /// Words that nouns are made with by a hyphen: check-in, follow-up, to-do.
-    static let particles: Set<String> = [
-        "in", "up", "out", "off", "down", "on", "over", "by", "through", "away", "back", "ahead", "do", "around",
-        "together",
-    ]
+    static let particles = Set(Lexicon.english.entries(of: .particle).map { String($0.forms[0].dropFirst()) })
 
-    /// Adjectives that stand behind certain nouns.
-    static let postpositive: [String: Set<String>] = [
-        "general": [
-            "attorney", "secretary", "governor", "surgeon", "solicitor", "postmaster", "inspector", "consul",
-            "director", "auditor",
-        ],
-        "martial": ["court"], "laureate": ["poet", "nobel"], "public": ["notary"],
-        "elect": ["president", "governor", "mayor"],
-    ]
+    /// Adjectives that stand behind certain nouns, attorneys general, with these nouns.
+    static let postpositive: [String: Set<String>] = Dictionary(
+        Lexicon.english.entries(of: .postpositive).map { entry in
+            let words = entry.forms[0].split(separator: "_").map(String.init)
+            return (words[1], [words[0]])
+        }, uniquingKeysWith: { $0.union($1) })
 
-    /// Symbols of units have no plural: 2 km, 2 MB.
-    static func isUnit(_ text: String) -> Bool { units.contains(text) }
-
-    private static let units: Set<String> = [
-        "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "kbit", "Mbit", "Gbit", "bps",
-        "kbps", "Mbps", "Gbps",
-        "m", "mm", "cm", "km", "g", "mg", "kg", "l", "L", "ml", "mL", "s", "ms", "min", "h", "hr", "Hz", "kHz", "MHz",
-        "GHz", "W", "kW",
-        "kWh", "V", "A", "mAh", "J", "kJ", "kcal", "cal", "K", "C", "F", "lb", "oz", "ft", "in", "mi", "yd", "mph",
-        "kph", "dB", "px",
-        "pt", "dpi", "ppi", "fps", "x", "bpm", "rpm", "percent", "am", "pm", "AM", "PM",
-    ]
+    /// Symbols of units have no plural: 2 km, 2 MB. The case of their letters counts.
+    static func isUnit(_ text: String) -> Bool { Lexicon.english.listed("#" + text).contains { $0.wordClass == .unit } }
 
     /// The lexicon's noun with this form, else the dictionary's.
     func noun(_ word: String) -> Lexicon.Entry? {
-        listedNoun(word) ?? lexicon.entries(word).first { $0.wordClass == .noun }
+        let nouns = nouns(word)
+        return nouns.first { $0.forms[0] == word } ?? nouns.first
+    }
+
+    /// All of them.
+    private func nouns(_ word: String) -> [Lexicon.Entry] {
+        let listed = listedNouns(word)
+        return listed.isEmpty ? lexicon.entries(word).filter { $0.wordClass == .noun } : listed
     }
 
     /// A word that is a verb and nothing else, by the dictionary.
@@ -80,20 +78,14 @@ struct EnglishNouns: Sendable {
     }
 
     /// Regular plurals are found by their singulars.
-    private func listedNoun(_ word: String) -> Lexicon.Entry? {
-        let entries = lexicon.listed(word).filter { $0.wordClass == .noun }
-        if let entry = entries.first(where: { $0.forms[0] == word }) ?? entries.first { return entry }
-        guard word.hasSuffix("s"), word.count > 2 else { return nil }
+    private func listedNouns(_ word: String) -> [Lexicon.Entry] {
+        var nouns = lexicon.listed(word).filter { $0.wordClass == .noun }
+        guard word.hasSuffix("s"), word.count > 2 else { return nouns }
         for singular in [word.dropLast(), word.dropLast(2), word.dropLast(3) + "y"] {
-            let singular = String(singular)
-            if let entry = lexicon.listed(singular).first(where: {
-                $0.wordClass == .noun && $0.forms[0] == singular
-            }),
-                plural(of: entry) == word
-            {
-                return entry
+            nouns += lexicon.listed(String(singular)).filter {
+                $0.wordClass == .noun && $0.forms[0] == singular && plural(of: $0) == word
             }
         }
-        return nil
+        return nouns
     }
 }

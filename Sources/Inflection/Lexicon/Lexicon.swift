@@ -117,6 +117,14 @@ struct Lexicon: Sendable {
         return low
     }
 
+    /// Of the package itself, for words that are asked for by their class.
+    func entries(of wordClass: WordClass) -> [Entry] {
+        text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: "\t", maxSplits: 1)[1].split(separator: " ")
+            return words[0] == wordClass.rawValue ? Entry(wordClass: wordClass, forms: Array(words.dropFirst())) : nil
+        }
+    }
+
     /// All keys, for tests.
     var keys: [Substring] { text.split(separator: "\n").compactMap { $0.split(separator: "\t").first } }
 

@@ -81,6 +81,12 @@ enum WordClass: String, Sendable, CaseIterable {
     case aspirated = "h"
     /// An acronym that is said as a word.
     case spokenAcronym = "w"
+    /// English: the symbol of a unit, which has no plural.
+    case unit = "u"
+    /// English: the part of a noun behind a hyphen: check-in.
+    case particle = "pj"
+    /// English: a noun with an adjective that stands behind it: attorney_general.
+    case postpositive = "ap"
     /// Never inflected, and nothing is told by it.
     case other = "x"
     /// How Korean reads a word or unit: with a last vowel, ㄹ, another consonant.

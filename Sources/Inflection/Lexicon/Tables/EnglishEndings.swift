@@ -9,6 +9,8 @@ enum EnglishEndings {
         noun	specimen	specimens	-
         noun	regimen	regimens	-
         noun	man	men	-
+        noun	woman	women	-
+        noun	mouse	mice	-
         noun	sis	ses	-
         noun	s	ses	-
         noun	x	xes	-
@@ -24,28 +26,42 @@ enum EnglishEndings {
         noun	y	ies	-
         noun	ss	sses	-
         noun	us	uses	-
-        noun	is	ises	-
         noun	's	'ses	-
         noun	’s	’ses	-
         noun	-	s	-
         plural	people	person	-
         plural	children	child	-
         plural	men	man	-
-        plural	uses	use	-
+        plural	uses	?	-
+        plural	ouses	ouse	-
+        plural	auses	ause	-
         plural	ises	ise	-
         plural	ses	se	-
+        plural	oses	?	-
+        plural	yses	ysis	-
+        plural	eses	esis	-
+        plural	eeses	eese	-
         plural	sses	ss	-
         plural	xes	x	-
-        plural	zes	z	-
+        plural	zes	ze	-
+        plural	zzes	zz	-
+        plural	tzes	tz	-
         plural	ches	ch	-
         plural	shes	sh	-
         plural	oes	o	-
+        plural	shoes	shoe	-
         plural	ies	y	-
+        plural	ae	a	-
+        plural	eaus	eau	-
+        plural	cci	ccus	-
         plural	s	-	-
         lexical	man	mans	-
+        lexical	woman	women	-
         lexical	sis	sises	-
         either	os	?	-
         either	as	?	-
+        either	is	?	-
+        either	ics	?	-
         participle	ed	ed	-
         blocked	eed	-	-
         adverb	ly	-	-

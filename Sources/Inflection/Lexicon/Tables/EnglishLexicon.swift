@@ -3,13 +3,135 @@
 
 enum EnglishLexicon {
     static let text = """
+        #A	u #A
+        #AM	u #AM
+        #Ah	u #Ah
+        #B	u #B
+        #C	u #C
+        #EB	u #EB
+        #F	u #F
+        #GB	u #GB
+        #GHz	u #GHz
+        #Gb	u #Gb
+        #Gbit	u #Gbit
+        #Gbps	u #Gbps
+        #GiB	u #GiB
+        #Hz	u #Hz
+        #J	u #J
+        #K	u #K
+        #KB	u #KB
+        #Kb	u #Kb
+        #KiB	u #KiB
+        #L	u #L
+        #MB	u #MB
+        #MHz	u #MHz
+        #MW	u #MW
+        #MWh	u #MWh
+        #Mb	u #Mb
+        #Mbit	u #Mbit
+        #Mbps	u #Mbps
+        #MiB	u #MiB
+        #N	u #N
+        #Nm	u #Nm
+        #PB	u #PB
+        #PM	u #PM
+        #Pa	u #Pa
+        #TB	u #TB
+        #THz	u #THz
+        #TiB	u #TiB
+        #V	u #V
+        #W	u #W
+        #Wh	u #Wh
+        #am	u #am
+        #bpm	u #bpm
+        #bps	u #bps
+        #cal	u #cal
+        #cl	u #cl
+        #cm	u #cm
+        #dB	u #dB
+        #dl	u #dl
+        #dpi	u #dpi
+        #fps	u #fps
+        #ft	u #ft
+        #g	u #g
+        #gal	u #gal
+        #h	u #h
+        #hPa	u #hPa
+        #ha	u #ha
+        #hr	u #hr
+        #in	u #in
+        #kB	u #kB
+        #kHz	u #kHz
+        #kJ	u #kJ
+        #kPa	u #kPa
+        #kW	u #kW
+        #kWh	u #kWh
+        #kbit	u #kbit
+        #kbps	u #kbps
+        #kcal	u #kcal
+        #kg	u #kg
+        #km	u #km
+        #kph	u #kph
+        #kt	u #kt
+        #l	u #l
+        #lb	u #lb
+        #lm	u #lm
+        #lx	u #lx
+        #m	u #m
+        #mA	u #mA
+        #mAh	u #mAh
+        #mL	u #mL
+        #mV	u #mV
+        #mW	u #mW
+        #mg	u #mg
+        #mi	u #mi
+        #min	u #min
+        #ml	u #ml
+        #mm	u #mm
+        #mmHg	u #mmHg
+        #mol	u #mol
+        #mph	u #mph
+        #ms	u #ms
+        #nm	u #nm
+        #ns	u #ns
+        #oz	u #oz
+        #percent	u #percent
+        #pm	u #pm
+        #ppi	u #ppi
+        #ppm	u #ppm
+        #psi	u #psi
+        #pt	u #pt
+        #px	u #px
+        #qt	u #qt
+        #rpm	u #rpm
+        #s	u #s
+        #x	u #x
+        #yd	u #yd
+        -ahead	pj -ahead
+        -around	pj -around
+        -away	pj -away
+        -back	pj -back
+        -by	pj -by
+        -do	pj -do
+        -down	pj -down
+        -in	pj -in
+        -off	pj -off
+        -on	pj -on
+        -out	pj -out
+        -over	pj -over
+        -through	pj -through
+        -together	pj -together
+        -up	pj -up
         a	d a
         abacus	n abacus abacuses
         abacuses	n abacus abacuses
+        abdomen	n abdomen
         ability	n ability
         about	pp about
         above	pp above
         abroad	x abroad
+        abuse	n abuse
+        academic	n academic
         accept	v accepts accept
         accepts	v accepts accept
         access	n access accesses
@@ -17,15 +139,18 @@ enum EnglishLexicon {
         account	n account
         ache	n ache
         across	pp across
+        acrylic	n acrylic
         active	a active
         activities	n activity activities
         activity	n activity activities
         add	v adds add
-        addenda	n addendum addenda
-        addendum	n addendum addenda
+        addenda	n addendum addenda addendums
+        addendum	n addendum addenda addendums
+        addendums	n addendum addenda addendums
         address	n address
         adds	v adds add
         advice	n advice advice
+        aesthetic	n aesthetic
         affect	v affects affect
         affects	v affects affect
         after	cs after
@@ -41,22 +166,31 @@ enum EnglishLexicon {
         agree	v agrees agree
         agrees	v agrees agree
         ahead	x ahead
+        airbed	n airbed
         aircraft	n aircraft aircraft
         airport	n airport
         ajax	w ajax
         alarm	n alarm
+        albino	n albino
         album	n album
+        alcoholic	n alcoholic
         alert	n alert
         alga	n alga algae
         algae	n alga algae
         alias	n alias aliases
         aliases	n alias aliases
+        alibi	n alibi
+        alkali	n alkali alkalis
+        alkalis	n alkali alkalis
         all	d all
+        alley	n alley
         allow	v allows allow
         allows	v allows allow
         ally	n ally
         almost	x almost
+        aloe	n aloe
         along	pp along
+        alpha	n alpha
         already	x already
         also	x also
         although	cs although
@@ -64,13 +198,18 @@ enum EnglishLexicon {
         alumnae	n alumna alumnae
         alumni	n alumnus alumni
         alumnus	n alumnus alumni
+        alveoli	n alveolus alveoli
+        alveolus	n alveolus alveoli
         always	x always
         am	x am
+        amigo	n amigo
+        amnesia	n amnesia
         among	pp among
         an	d an
         analyses	n analysis analyses
         analysis	n analysis analyses
         and	c and
+        anemia	n anemia
         animal	n animal
         annex	n annex annexes
         annexes	n annex annexes
@@ -78,32 +217,49 @@ enum EnglishLexicon {
         anomaly	n anomaly
         another	d another
         answer	n answer
-        antenna	n antenna antennas
-        antennas	n antenna antennas
+        antenna	n antenna antennas antennae
+        antennae	n antenna antennas antennae
+        antennas	n antenna antennas antennae
+        antibiotic	n antibiotic
+        antic	n antic
         any	d any
         anymore	x anymore
         anyway	x anyway
         anywhere	x anywhere
+        apache	n apache
         apart	x apart
-        apex	n apex apexes
-        apexes	n apex apexes
+        apex	n apex apexes apices
+        apexes	n apex apexes apices
+        aphelia	n aphelion aphelia
+        aphelion	n aphelion aphelia
+        apices	n apex apexes apices
         app	n app
         apparatus	n apparatus apparatuses
         apparatuses	n apparatus apparatuses
         appear	v appears appear
         appears	v appears appear
-        appendices	n appendix appendices
-        appendix	n appendix appendices
+        appendices	n appendix appendices appendixes
+        appendix	n appendix appendices appendixes
+        appendixes	n appendix appendices appendixes
         apple	n apple
         application	n application
         applies	v applies apply
         apply	v applies apply
-        aquarium	n aquarium
+        aquaria	n aquarium aquariums aquaria
+        aquarium	n aquarium aquariums aquaria
+        aquariums	n aquarium aquariums aquaria
+        archdiocese	n archdiocese
+        archipelago	n archipelago archipelagos archipelagoes
+        archipelagoes	n archipelago archipelagos archipelagoes
+        archipelagos	n archipelago archipelagos archipelagoes
+        arctic	n arctic
         are	vb is are
         area	n area
         aren't	vb isn't aren't
+        arena	n arena
         aren’t	vb isn’t aren’t
         army	n army
+        aroma	n aroma
         around	pp around
         arrive	v arrives arrive
         arrives	v arrives arrive
@@ -113,18 +269,29 @@ enum EnglishLexicon {
         ask	v asks ask
         asks	v asks ask
         assembly	n assembly
+        asthma	n asthma
         asylum	n asylum
         at	pp at
         atlas	n atlas atlases
         atlases	n atlas atlases
+        atria	n atrium atriums atria
+        atrium	n atrium atriums atria
+        atriums	n atrium atriums atria
+        attache	n attache
         attend	v attends attend
         attends	v attends attend
+        attic	n attic
         attorney	n attorney
+        attorney_general	ap attorney_general
         audio	n audio
+        auditor_general	ap auditor_general
         aunt	n aunt
+        auntie	n auntie
+        aura	n aura
         auto	n auto
-        automata	n automaton automata
-        automaton	n automaton automata
+        automata	n automaton automata automatons
+        automaton	n automaton automata automatons
+        automatons	n automaton automata automatons
         available	a available
         avalanche	n avalanche
         avocado	n avocado
@@ -132,42 +299,55 @@ enum EnglishLexicon {
         axe	n axe
         axes	n axis axes
         axis	n axis axes
+        azalea	n azalea
         babies	n baby babies
         baby	n baby babies
         bacilli	n bacillus bacilli
         bacillus	n bacillus bacilli
+        backache	n backache
+        backhoe	n backhoe
         backup	n backup
         bacteria	n bacterium bacteria
         bacterium	n bacterium bacteria
         bad	a bad
+        baddie	n baddie
         bag	n bag
         baggage	n baggage baggage
         bamboo	n bamboo
         banana	n banana
+        bandana	n bandana
+        banjo	n banjo
         barely	x barely
         barracks	n barracks barracks
         base	n base
         bases	n basis bases
+        basic	n basic
+        basilica	n basilica
         basis	n basis bases
         batch	n batch batches
         batches	n batch batches
         batteries	n battery batteries
         battery	n battery batteries
+        bayou	n bayou
         be	x be
+        beanie	n beanie
         beau	n beau beaux
         beaux	n beau beaux
         because	cs because
         become	v becomes become
         becomes	v becomes become
+        bed	n bed
         been	x been
         before	cs before
         beforehand	x beforehand
         begin	v begins begin
         begins	v begins begin
+        begonia	n begonia
         behind	pp behind
         being	x being
         belief	n belief
         belly	n belly
+        bellyache	n bellyache
         belong	v belongs belong
         belongs	v belongs belong
         below	pp below
@@ -175,59 +355,89 @@ enum EnglishLexicon {
         berry	n berry
         beside	pp beside
         besides	pp besides
+        beta	n beta
+        better	a better
         between	pp between
         beyond	pp beyond
         bias	n bias biases
         biases	n bias biases
+        biceps	n biceps biceps
         big	a big
+        bigger	a bigger
         bike	n bike
+        bikini	n bikini
+        bingo	n bingo
         binoculars	p binoculars
+        biped	n biped
         bird	n bird
+        birdie	n birdie
         bison	n bison bison
+        bistro	n bistro
         black	a black
         blaze	n blaze
+        bloodshed	n bloodshed
         blue	a blue
+        boa	n boa
         boat	n boat
         bobsled	n bobsled
         bodies	n body bodies
         body	n body bodies
+        bongo	n bongo
+        bonsai	n bonsai
         bonus	n bonus bonuses
         bonuses	n bonus bonuses
         book	n book
+        bookie	n bookie
         bookshelf	n bookshelf bookshelves
         bookshelves	n bookshelf bookshelves
         boss	n boss bosses
         bosses	n boss bosses
         both	d both
         bottle	n bottle
+        bourgeois	n bourgeois bourgeois
+        bowtie	n bowtie
         box	n box boxes
         boxes	n box boxes
         boy	n boy
+        brae	n brae braes
+        braes	n brae braes
         branch	n branch branches
         branches	n branch branches
+        brasserie	n brasserie
         breeze	n breeze
         brief	n brief
         bring	v brings bring
         brings	v brings bring
+        brioche	n brioche
+        broccoli	n broccoli
         broken	a broken
+        bronchi	n bronchus bronchi
+        bronchus	n bronchus bronchi
+        bronco	n bronco
         bronze	n bronze
         brother	n brother brothers
         brothers	n brother brothers
         brownie	n brownie
         brush	n brush brushes
         brushes	n brush brushes
-        buffalo	n buffalo buffaloes
-        buffaloes	n buffalo buffaloes
+        budgie	n budgie
+        buffalo	n buffalo buffaloes buffalos
+        buffaloes	n buffalo buffaloes buffalos
+        buffalos	n buffalo buffaloes buffalos
         built	a built
         bully	n bully
         bureau	n bureau bureaus
         bureaus	n bureau bureaus
         burger	n burger
         burrito	n burrito
-        bus	n bus buses
-        buses	n bus buses
+        bus	n bus buses busses
+        buses	n bus buses busses
         business	n business businesses
         businesses	n business businesses
+        businesspeople	n businessperson businesspeople businesspersons
+        businessperson	n businessperson businesspeople businesspersons
+        businesspersons	n businessperson businesspeople businesspersons
+        busses	n bus buses busses
         but	cb but
         butterfly	n butterfly
         button	n button
@@ -236,16 +446,26 @@ enum EnglishLexicon {
         buzz	n buzz buzzes
         buzzes	n buzz buzzes
         by	pp by
+        caboose	n caboose
         cache	n cache
-        cacti	n cactus cacti
-        cactus	n cactus cacti
+        cacti	n cactus cacti cactuses
+        cactus	n cactus cacti cactuses
+        cactuses	n cactus cacti cactuses
+        caddie	n caddie
         cafe	n cafe
+        cafeteria	n cafeteria
         caiman	n caiman
         cake	n cake
+        calculi	n calculus calculuses calculi
+        calculus	n calculus calculuses calculi
+        calculuses	n calculus calculuses calculi
         calf	n calf calves
         call	n call
         calorie	n calorie
         calves	n calf calves
+        camaraderie	n camaraderie
+        camellia	n camellia
+        cameo	n cameo
         camera	n camera
         campus	n campus campuses
         campuses	n campus campuses
@@ -253,100 +473,175 @@ enum EnglishLexicon {
         can't	vm can't
         cancel	v cancels cancel
         cancels	v cancels cancel
+        candelabra	n candelabra
         cannabis	n cannabis cannabis
         cannot	vm cannot
         canoe	n canoe
+        cantata	n cantata
+        cantina	n cantina
         canvas	n canvas canvases
         canvases	n canvas canvases
         can’t	vm can’t
+        cappuccino	n cappuccino
         car	n car
+        carcinoma	n carcinoma
         card	n card
-        cargo	n cargo cargoes
-        cargoes	n cargo cargoes
+        cargo	n cargo cargoes cargos
+        cargoes	n cargo cargoes cargos
+        cargos	n cargo cargoes cargos
+        caribou	n caribou
         cart	n cart
         case	n case
         casino	n casino
         cat	n cat
         categories	n category categories
         category	n category categories
+        catharses	n catharsis catharses
+        catharsis	n catharsis catharses
         cattle	p cattle
         cause	n cause
         cell	n cell
         cello	n cello
+        cellulose	n cellulose
         census	n census censuses
         censuses	n census censuses
+        centipede	n centipede
+        ceramic	n ceramic
+        cerebella	n cerebellum cerebella cerebellums
+        cerebellum	n cerebellum cerebella cerebellums
+        cerebellums	n cerebellum cerebella cerebellums
+        cervices	n cervix cervixes cervices
+        cervix	n cervix cervixes cervices
+        cervixes	n cervix cervixes cervices
+        chairpeople	n chairperson chairpersons chairpeople
+        chairperson	n chairperson chairpersons chairpeople
+        chairpersons	n chairperson chairpersons chairpeople
         channel	n channel
         chapter	n chapter
+        characteristic	n characteristic
         chase	n chase
         chassis	n chassis chassis
         chateau	n chateau chateaux
         chateaux	n chateau chateaux
+        cheaper	a cheaper
         checkbox	n checkbox checkboxes
         checkboxes	n checkbox checkboxes
         cheese	n cheese
         chef	n chef
         cherry	n cherry
+        chi	n chi
+        chickpea	n chickpea
         chief	n chief
         child	n child children
         children	n child children
         chimney	n chimney
         chinese	n chinese chinese
         choice	n choice
+        cholera	n cholera
         chorus	n chorus choruses
         choruses	n chorus choruses
         chosen	a chosen
         christmas	n christmas christmases
         christmases	n christmas christmases
+        chrysalides	n chrysalis chrysalises chrysalides
+        chrysalis	n chrysalis chrysalises chrysalides
+        chrysalises	n chrysalis chrysalises chrysalides
+        ciabatta	n ciabatta
+        cinema	n cinema
         circus	n circus circuses
         circuses	n circus circuses
         city	n city
         class	n class classes
         classes	n class classes
+        classic	n classic
         clause	n clause
+        cleric	n cleric
+        cliche	n cliche
         cliff	n cliff
+        clinic	n clinic
         clitoris	n clitoris clitorises
         clitorises	n clitoris clitorises
+        cloche	n cloche
         clock	n clock
         close	v closes close
+        closer	a closer
         closes	v closes close
         clothes	p clothes
+        cloverleaf	n cloverleaf cloverleaves cloverleafs
+        cloverleafs	n cloverleaf cloverleaves cloverleafs
+        cloverleaves	n cloverleaf cloverleaves cloverleafs
+        cobra	n cobra
+        coccyges	n coccyx coccyges
+        coccyx	n coccyx coccyges
         cod	n cod cod
         codex	n codex codices
         codices	n codex codices
         coffee	n coffee
+        cola	n cola
         cold	a cold
+        collie	n collie
+        colloquia	n colloquium colloquiums colloquia
+        colloquium	n colloquium colloquiums colloquia
+        colloquiums	n colloquium colloquiums colloquia
         column	n column
+        coma	n coma
         combo	n combo
         come	v comes come
         comes	v comes come
+        comic	n comic
+        comma	n comma
+        commando	n commando
         comment	n comment
         community	n community
         companies	n company companies
         company	n company companies
+        compendia	n compendium compendiums compendia
+        compendium	n compendium compendiums compendia
+        compendiums	n compendium compendiums compendia
         complex	n complex complexes
         complexes	n complex complexes
         computer	n computer
         concerning	pp concerning
+        concerti	n concerto concertos concerti
+        concerto	n concerto concertos concerti
+        concertos	n concerto concertos concerti
         conch	n conch conchs
         conchs	n conch conchs
+        condo	n condo
+        confetti	n confetti
         congratulations	p congratulations
         consist	v consists consist
         consists	v consists consist
+        consortia	n consortium consortia consortiums
+        consortium	n consortium consortia consortiums
+        consortiums	n consortium consortia consortiums
+        consul_general	ap consul_general
         contact	n contact
         contain	v contains contain
         containing	pp containing
         contains	v contains contain
+        continua	n continuum continua continuums
         continue	v continues continue
         continues	v continues continue
+        continuum	n continuum continua continuums
+        continuums	n continuum continua continuums
         cookie	n cookie
         copies	n copy copies
         copy	n copy copies
-        corpora	n corpus corpora
+        corgi	n corgi
+        corona	n corona
+        corpora	n corpus corpora corpuses
         corps	n corps corps
         corpse	n corpse
-        corpus	n corpus corpora
+        corpus	n corpus corpora corpuses
+        corpuses	n corpus corpora corpuses
+        cortex	n cortex cortices cortexes
+        cortexes	n cortex cortices cortexes
+        cortices	n cortex cortices cortexes
+        cosmetic	n cosmetic
         cost	v costs cost
         costs	v costs cost
+        coterie	n coterie
         could	vm could
         couldn't	vm couldn't
         couldn’t	vm couldn’t
@@ -354,25 +649,44 @@ enum EnglishLexicon {
         coupon	n coupon
         course	n course
         court	n court
+        court_martial	ap court_martial
         cousin	n cousin
+        cowshed	n cowshed
+        crania	n cranium craniums crania
+        cranium	n cranium craniums crania
+        craniums	n cranium craniums crania
         create	v creates create
         creates	v creates create
         creche	n creche
+        credo	n credo
+        crescendo	n crescendo
         crises	n crisis crises
         crisis	n crisis crises
         criteria	n criterion criteria
         criterion	n criterion criteria
+        critic	n critic
         crocus	n crocus crocuses
         crocuses	n crocus crocuses
         crossroads	n crossroads crossroads
+        cruces	n crux cruxes cruces
+        crux	n crux cruxes cruces
+        cruxes	n crux cruxes cruces
+        cuckoo	n cuckoo
         cuff	n cuff
+        cumuli	n cumulus cumuli
+        cumulus	n cumulus cumuli
         cup	n cup
+        curie	n curie
         currency	n currency
         curricula	n curriculum curricula
         curriculum	n curriculum curricula
         curse	n curse
+        cutie	n cutie
+        cynic	n cynic
         czech	n czech czechs
         czechs	n czech czechs
+        dahlia	n dahlia
+        daiquiri	n daiquiri
         daisy	n daisy
         data	n data data
         data	n datum data
@@ -381,18 +695,23 @@ enum EnglishLexicon {
         datum	n datum data
         daughter	n daughter
         day	n day
+        daybed	n daybed
+        deathbed	n deathbed
         decline	v declines decline
         declines	v declines decline
         decrease	n decrease
+        deeper	a deeper
         deer	n deer deer
         degree	n degree
         delay	n delay
         delete	v deletes delete
         deleted	a deleted
         deletes	v deletes delete
+        deli	n deli
         delivery	n delivery
         delta	n delta
         demo	n demo
+        demographic	n demographic
         depart	v departs depart
         departs	v departs depart
         depend	v depends depend
@@ -401,13 +720,22 @@ enum EnglishLexicon {
         describes	v describes describe
         deserve	v deserves deserve
         deserves	v deserves deserve
+        desiderata	n desideratum desiderata
+        desideratum	n desideratum desiderata
+        desperado	n desperado
         despite	pp despite
         device	n device
+        diabetic	n diabetic
         diagnoses	n diagnosis diagnoses
         diagnosis	n diagnosis diagnoses
+        diagnostic	n diagnostic
+        diarrhea	n diarrhea
         diary	n diary
         dice	n die dice
+        dicta	n dictum dicta dictums
         dictionary	n dictionary
+        dictum	n dictum dicta dictums
+        dictums	n dictum dicta dictums
         did	vm did
         didn't	vm didn't
         didn’t	vm didn’t
@@ -415,46 +743,77 @@ enum EnglishLexicon {
         differ	v differs differ
         different	a different
         differs	v differs differ
+        dilemma	n dilemma
+        dingo	n dingo
+        diocese	n diocese
+        director_general	ap director_general
         directory	n directory
         disappear	v disappears disappear
         disappears	v disappears disappear
         disco	n disco
         discount	n discount
+        discus	n discus discuses
+        discuses	n discus discuses
         disease	n disease
         dish	n dish dishes
         dishes	n dish dishes
         display	n display
+        ditto	n ditto
+        diuretic	n diuretic
+        diva	n diva
         do	vh does do
         doctor	n doctor
         document	n document
+        dodo	n dodo
+        doe	n doe
         does	vh does do
         doesn't	vh doesn't don't
         doesn’t	vh doesn’t don’t
         dog	n dog
-        domino	n domino dominoes
-        dominoes	n domino dominoes
+        doily	n doily
+        dojo	n dojo
+        dolly	n dolly
+        domino	n domino dominoes dominos
+        dominoes	n domino dominoes dominos
+        dominos	n domino dominoes dominos
         don't	vh doesn't don't
         done	a done
         don’t	vh doesn’t don’t
+        dormice	n dormouse dormice
+        dormouse	n dormouse dormice
+        dose	n dose
         down	x down
         download	n download
         dozen	n dozen dozen
+        drachma	n drachma drachmas drachmae
+        drachmae	n drachma drachmas drachmae
+        drachmas	n drachma drachmas drachmae
+        dragonfly	n dragonfly
         drama	n drama
         drink	n drink
         driver	n driver
         due	x due
+        duo	n duo
+        duopoly	n duopoly
         during	pp during
         duties	n duty duties
         duty	n duty duties
-        dwarf	n dwarf
+        dwarf	n dwarf dwarfs dwarves
+        dwarfs	n dwarf dwarfs dwarves
+        dwarves	n dwarf dwarfs dwarves
+        dynamic	n dynamic
         dynamo	n dynamo
         each	d each
         each	ks each
+        earache	n earache
         earlier	x earlier
         earnings	p earnings
-        echo	n echo echoes
-        echoes	n echo echoes
+        echo	n echo echoes echos
+        echoes	n echo echoes echos
+        echos	n echo echoes echos
+        eczema	n eczema
         egg	n egg
+        ego	n ego
         eight	k eight
         eighteen	k eighteen
         eighty	k eighty
@@ -470,28 +829,47 @@ enum EnglishLexicon {
         embargo	n embargo embargoes
         embargoes	n embargo embargoes
         embed	n embed
+        emboli	n embolus emboli
+        embolus	n embolus emboli
+        embryo	n embryo
         emergency	n emergency
         emoji	n emoji
         emphases	n emphasis emphases
         emphasis	n emphasis emphases
+        emporia	n emporium emporiums emporia
+        emporium	n emporium emporiums emporia
+        emporiums	n emporium emporiums emporia
         empty	a empty
+        emu	n emu
+        encyclopedia	n encyclopedia
         end	v ends end
         ends	v ends end
+        enema	n enema
         enemy	n enemy
+        enigma	n enigma
         enjoy	v enjoys enjoy
         enjoys	v enjoys enjoy
         enter	v enters enter
         enters	v enters enter
         entries	n entry entries
         entry	n entry entries
+        epic	n epic
+        epidemic	n epidemic
         epoch	n epoch epochs
         epochs	n epoch epochs
+        equilibria	n equilibrium equilibria equilibriums
+        equilibrium	n equilibrium equilibria equilibriums
+        equilibriums	n equilibrium equilibria equilibriums
         equipment	n equipment equipment
         era	n era
         errata	n erratum errata
         erratum	n erratum errata
         error	n error
+        esophagi	n esophagus esophagi
+        esophagus	n esophagus esophagi
+        espresso	n espresso
         essay	n essay
+        ethic	n ethic
         eunuch	n eunuch eunuchs
         eunuchs	n eunuch eunuchs
         euro	n euro
@@ -508,11 +886,18 @@ enum EnglishLexicon {
         exercise	n exercise
         exist	v exists exist
         exists	v exists exist
+        exodus	n exodus exoduses
+        exoduses	n exodus exoduses
         expect	v expects expect
         expects	v expects expect
         expense	n expense
         expire	v expires expire
         expires	v expires expire
+        expo	n expo
+        extra	n extra
+        extrema	n extremum extrema
+        extremum	n extremum extrema
+        fabric	n fabric
         facility	n facility
         factories	n factory factories
         factory	n factory factories
@@ -521,33 +906,60 @@ enum EnglishLexicon {
         fairy	n fairy
         families	n family families
         family	n family families
+        fanatic	n fanatic
+        farther	a farther
         fast	a fast
+        faster	a faster
         father	n father
         fax	n fax faxes
         faxes	n fax faxes
+        featherbed	n featherbed
         feature	n feature
+        fedora	n fedora
         feedback	n feedback feedback
         feet	n foot feet
         fema	w fema
+        femora	n femur femurs femora
+        femur	n femur femurs femora
+        femurs	n femur femurs femora
         ferry	n ferry
+        feta	n feta
         few	xd few
+        fiasco	n fiasco fiascos fiascoes
+        fiascoes	n fiasco fiascos fiascoes
+        fiascos	n fiasco fiascos fiascoes
+        fibula	n fibula fibulae fibulas
+        fibulae	n fibula fibulae fibulas
+        fibulas	n fibula fibulae fibulas
         fifa	w fifa
         fifteen	k fifteen
         fifty	k fifty
         file	n file
+        filly	n filly
         find	v finds find
         finds	v finds find
+        firefly	n firefly
         firmware	n firmware firmware
         first	a first
-        fish	n fish fish
+        fish	n fish fish fishes
+        fishes	n fish fish fishes
         fit	v fits fit
         fits	v fits fit
         five	k five
+        flagella	n flagellum flagella
+        flagellum	n flagellum flagella
+        flamingo	n flamingo flamingos flamingoes
+        flamingoes	n flamingo flamingos flamingoes
+        flamingos	n flamingo flamingos flamingoes
         flight	n flight
+        floe	n floe
         flower	n flower
+        flowerbed	n flowerbed
         fly	n fly
-        focus	n focus focuses
-        focuses	n focus focuses
+        focaccia	n focaccia
+        foci	n focus focuses foci
+        focus	n focus focuses foci
+        focuses	n focus focuses foci
         foe	n foe
         folder	n folder
         folio	n folio
@@ -555,12 +967,16 @@ enum EnglishLexicon {
         follower	n follower
         following	a following
         follows	v follows follow
+        folly	n folly
+        foodie	n foodie
         foot	n foot feet
         for	pp for
+        forceps	n forceps forceps
         forever	x forever
         fork	n fork
-        formula	n formula formulas
-        formulas	n formula formulas
+        formula	n formula formulas formulae
+        formulae	n formula formulas formulae
+        formulas	n formula formulas formulae
         forty	k forty
         forum	n forum
         found	a found
@@ -569,65 +985,121 @@ enum EnglishLexicon {
         fox	n fox foxes
         foxes	n fox foxes
         free	a free
+        freebie	n freebie
         freeze	n freeze
+        fresco	n fresco
         friend	n friend
+        fries	p fries
         from	pp from
+        fructose	n fructose
+        fuchsia	n fuchsia
+        fulcra	n fulcrum fulcrums fulcra
+        fulcrum	n fulcrum fulcrums fulcra
+        fulcrums	n fulcrum fulcrums fulcra
         full	a full
-        fungi	n fungus fungi
-        fungus	n fungus fungi
+        fungi	n fungus fungi funguses
+        fungus	n fungus fungi funguses
+        funguses	n fungus fungi funguses
         furniture	n furniture furniture
+        further	a further
+        fuse	n fuse
+        gadfly	n gadfly
+        gala	n gala
         gallery	n gallery
         gallows	n gallows gallows
         game	n game
+        gamma	n gamma
         ganglia	n ganglion ganglia
         ganglion	n ganglion ganglia
+        gardenia	n gardenia
+        garlic	n garlic
         gas	n gas gases
         gases	n gas gases
         gateau	n gateau gateaux
         gateaux	n gateau gateaux
+        gaucho	n gaucho
         gauze	n gauze
         gaze	n gaze
+        gazebo	n gazebo
+        gecko	n gecko
         geese	n goose geese
-        genera	n genus genera
+        genera	n genus genera genuses
         genie	n genie
-        genius	n genius geniuses
-        geniuses	n genius geniuses
-        genus	n genus genera
+        genii	n genius geniuses genii
+        genius	n genius geniuses genii
+        geniuses	n genius geniuses genii
+        genus	n genus genera genuses
+        genuses	n genus genera genuses
         german	n german
         get	v gets get
         gets	v gets get
+        ghetto	n ghetto
         giraffe	n giraffe
         girl	n girl
         give	v gives give
         gives	v gives give
+        gizmo	n gizmo
+        gladioli	n gladiolus gladioli
+        gladiolus	n gladiolus gladioli
         glass	n glass glasses
         glasses	n glass glasses
         glimpse	n glimpse
+        glucose	n glucose
+        gnocchi	n gnocchi gnocchi
+        gnu	n gnu
         go	v goes go
         goal	n goal
+        goalie	n goalie
         goes	v goes go
+        gondola	n gondola
         gone	a gone
         good	a good
+        goodie	n goodie
         goods	p goods
         goose	n goose geese
+        gorilla	n gorilla
+        governor_elect	ap governor_elect
+        governor_general	ap governor_general
+        graffiti	n graffiti graffiti
         gram	n gram
+        graphic	n graphic
         great	a great
         green	a green
         grief	n grief
+        gringo	n gringo
+        grotto	n grotto grottoes grottos
+        grottoes	n grotto grottoes grottos
+        grottos	n grotto grottoes grottos
         group	n group
+        groupie	n groupie
         grow	v grows grow
         grows	v grows grow
+        guerrilla	n guerrilla
         guest	n guest
         gulf	n gulf
+        gully	n gully
+        guru	n guru
+        gusto	n gusto
         gymnasium	n gymnasium
+        hacienda	n hacienda
         had	x had
+        haiku	n haiku
+        hairdo	n hairdo
         half	n half halves
+        halo	n halo halos haloes
+        haloes	n halo halos haloes
+        halos	n halo halos haloes
         halves	n half halves
-        handkerchief	n handkerchief
+        handkerchief	n handkerchief handkerchiefs handkerchieves
+        handkerchiefs	n handkerchief handkerchiefs handkerchieves
+        handkerchieves	n handkerchief handkerchiefs handkerchieves
+        hankie	n hankie
         happen	v happens happen
         happens	v happens happen
         hardly	x hardly
         hardware	n hardware hardware
+        harmonic	n harmonic
+        harmonica	n harmonica
         has	vh has have
         hasn't	vh hasn't haven't
         hasn’t	vh hasn’t haven’t
@@ -641,48 +1113,85 @@ enum EnglishLexicon {
         headquarters	n headquarters headquarters
         hear	v hears hear
         hears	v hears hear
+        heartache	n heartache
         helices	n helix helices
         helix	n helix helices
+        hello	n hello
         her	dd her
         here	x here
+        hernia	n hernia
         hero	n hero heroes
         heroes	n hero heroes
+        herpes	n herpes herpes
         hers	x hers
         hertz	n hertz hertz
+        heuristic	n heuristic
+        hiatus	n hiatus hiatuses
+        hiatuses	n hiatus hiatuses
+        hibachi	n hibachi
         hidden	a hidden
         hide	v hides hide
         hides	v hides hide
         high	a high
+        higher	a higher
+        hillbilly	n hillbilly
         him	x him
         hipaa	w hipaa
+        hippie	n hippie
+        hippo	n hippo
+        hippopotami	n hippopotamus hippopotamuses hippopotami
+        hippopotamus	n hippopotamus hippopotamuses hippopotami
+        hippopotamuses	n hippopotamus hippopotamuses hippopotami
         his	dd his
         histories	n history histories
         history	n history histories
+        hoagie	n hoagie
         hoe	n hoe
         holiday	n holiday
+        holly	n holly
         homework	n homework homework
+        homily	n homily
         honeymoon	n honeymoon
+        honoraria	n honorarium honorariums honoraria
+        honorarium	n honorarium honorariums honoraria
+        honorariums	n honorarium honorariums honoraria
         hoodie	n hoodie
-        hoof	n hoof hooves
-        hooves	n hoof hooves
+        hoof	n hoof hooves hoofs
+        hoofs	n hoof hooves hoofs
+        hooves	n hoof hooves hoofs
         horse	n horse
+        horsefly	n horsefly
         horseshoe	n horseshoe
         hose	n hose
         hot	a hot
+        hotbed	n hotbed
         hotel	n hotel
         hour	n hour
         house	n house
+        housefly	n housefly
         hovercraft	n hovercraft hovercraft
         how	x how
         however	x however
         human	n human
+        humeri	n humerus humeri
+        humerus	n humerus humeri
+        hydrangea	n hydrangea
+        hyena	n hyena
+        hypotenuse	n hypotenuse
+        hypothalami	n hypothalamus hypothalami
+        hypothalamus	n hypothalamus hypothalami
         hypotheses	n hypothesis hypotheses
         hypothesis	n hypothesis hypotheses
         i	rp i
         idea	n idea
         identity	n identity
         if	cs if
+        igloo	n igloo
+        iguana	n iguana
+        ilia	n ilium ilia
+        ilium	n ilium ilia
         image	n image
+        impasse	n impasse
         important	a important
         in	pp in
         inactive	a inactive
@@ -692,28 +1201,42 @@ enum EnglishLexicon {
         includes	v includes include
         including	pp including
         increase	n increase
-        index	n index indexes
-        indexes	n index indexes
+        index	n index indexes indices
+        indexes	n index indexes indices
+        indices	n index indexes indices
+        indie	n indie
+        inertia	n inertia
+        inferno	n inferno
         info	n info
+        infographic	n infographic
         information	n information information
         ingredient	n ingredient
+        innuendo	n innuendo
         inside	pp inside
+        insomnia	n insomnia
+        inspector_general	ap inspector_general
         instead	x instead
         into	pp into
         intro	n intro
         invoice	n invoice
         involve	v involves involve
         involves	v involves involve
+        iota	n iota
         iris	n iris irises
         irises	n iris irises
         is	vb is are
         isn't	vb isn't aren't
         isn’t	vb isn’t aren’t
         issue	n issue
+        isthmus	n isthmus isthmuses
+        isthmuses	n isthmus isthmuses
         it	s it
         it's	x it's
+        italic	n italic
         item	n item
         its	dd its
+        jacuzzi	n jacuzzi
+        jalapeno	n jalapeno
         japanese	n japanese japanese
         jeans	p jeans
         jelly	n jelly
@@ -721,33 +1244,63 @@ enum EnglishLexicon {
         joins	v joins join
         journey	n journey
         json	w json
+        jumbo	n jumbo
+        junkie	n junkie
         just	x just
         kangaroo	n kangaroo
+        kappa	n kappa
+        karaoke	n karaoke
+        kazoo	n kazoo
         keep	v keeps keep
         keeps	v keeps keep
         kept	a kept
         key	n key
+        khaki	n khaki
         kilo	n kilo
         kilogram	n kilogram
         kilometer	n kilometer
+        kimono	n kimono
+        kiwi	n kiwi
         knife	n knife knives
         knives	n knife knives
         know	v knows know
         knows	v knows know
+        koala	n koala
+        labia	n labium labia
+        labium	n labium labia
         lack	v lacks lack
         lacks	v lacks lack
+        lactose	n lactose
+        lacuna	n lacuna lacunae lacunas
+        lacunae	n lacuna lacunae lacunas
+        lacunas	n lacuna lacunae lacunas
+        laddie	n laddie
         ladies	n lady ladies
         lady	n lady ladies
+        lambda	n lambda
         lan	w lan
         language	n language
         laptop	n laptop
         large	a large
-        larva	n larva larvae
-        larvae	n larva larvae
+        larger	a larger
+        larva	n larva larvae larvas
+        larvae	n larva larvae larvas
+        larvas	n larva larvae larvas
+        larynges	n larynx larynges larynxes
+        larynx	n larynx larynges larynxes
+        larynxes	n larynx larynges larynxes
+        lasagna	n lasagna
         laser	w laser
+        lassie	n lassie
+        lasso	n lasso
         last	a last
         later	x later
         latest	a latest
+        latte	n latte
+        lava	n lava
+        laypeople	n layperson laypeople laypersons
+        layperson	n layperson laypeople laypersons
+        laypersons	n layperson laypeople laypersons
         leaf	n leaf leaves
         learn	v learns learn
         learns	v learns learn
@@ -756,13 +1309,21 @@ enum EnglishLexicon {
         leaves	n leaf leaves
         left	x left
         leggings	p leggings
+        lemma	n lemma lemmas lemmata
+        lemmas	n lemma lemmas lemmata
+        lemmata	n lemma lemmas lemmata
         lens	n lens lenses
         lenses	n lens lenses
         less	xd less
         letter	n letter
+        leukemia	n leukemia
         level	n level
+        libido	n libido
         libraries	n library libraries
         library	n library libraries
+        libretti	n libretto librettos libretti
+        libretto	n libretto librettos libretti
+        librettos	n libretto librettos libretti
         lice	n louse lice
         license	n license
         lidar	w lidar
@@ -772,7 +1333,11 @@ enum EnglishLexicon {
         like	v likes like
         likes	v likes like
         lily	n lily
+        limbo	n limbo
+        limo	n limo
         line	n line
+        lingerie	n lingerie
+        lingo	n lingo
         link	n link
         list	n list
         listen	v listens listen
@@ -782,6 +1347,7 @@ enum EnglishLexicon {
         live	v lives live
         lives	n life lives
         lives	v lives live
+        llama	n llama
         loaf	n loaf loaves
         loaves	n loaf loaves
         local	a local
@@ -791,8 +1357,10 @@ enum EnglishLexicon {
         loci	n locus loci
         lock	n lock
         locus	n locus loci
+        logic	n logic
         logo	n logo
         long	a long
+        longer	a longer
         look	n look
         look	v looks look
         looks	v looks look
@@ -800,36 +1368,69 @@ enum EnglishLexicon {
         loses	v loses lose
         loss	n loss
         lost	a lost
+        lotto	n lotto
         lotus	n lotus lotuses
         lotuses	n lotus lotuses
         louse	n louse lice
         love	v loves love
         loves	v loves love
         low	a low
+        lower	a lower
+        luau	n luau
         luggage	n luggage luggage
+        lunatic	n lunatic
+        lymphoma	n lymphoma
+        lyric	n lyric
+        macaroni	n macaroni
         macro	n macro
         made	a made
+        maestri	n maestro maestros maestri
+        maestro	n maestro maestros maestri
+        maestros	n maestro maestros maestri
+        mafia	n mafia
+        magi	n magus magi
+        magic	n magic
+        magnolia	n magnolia
+        magpie	n magpie
+        magus	n magus magi
         mail	n mail
         mailbox	n mailbox mailboxes
         mailboxes	n mailbox mailboxes
         make	v makes make
         makes	v makes make
+        malaria	n malaria
         man	n man men
-        mango	n mango mangoes
-        mangoes	n mango mangoes
+        manga	n manga
+        mango	n mango mangoes mangos
+        mangoes	n mango mangoes mangos
+        mangos	n mango mangoes mangos
+        mania	n mania
+        manifesto	n manifesto
         mantis	n mantis mantises
         mantises	n mantis mantises
+        mantra	n mantra
         many	d many
         map	n map
+        mariachi	n mariachi
+        marina	n marina
+        marquis	n marquis marquises
+        marquises	n marquis marquises
+        martini	n martini
+        mascara	n mascara
+        masseuse	n masseuse
         match	n match
         match	v matches match
         matches	v matches match
         matrices	n matrix matrices
         matrix	n matrix matrices
+        mausolea	n mausoleum mausoleums mausolea
+        mausoleum	n mausoleum mausoleums mausolea
+        mausoleums	n mausoleum mausoleums mausolea
         maxima	n maximum maxima
         maximum	n maximum maxima
         may	vm may
         maybe	x maybe
+        mayor_elect	ap mayor_elect
         maze	n maze
         me	x me
         meal	n meal
@@ -837,25 +1438,43 @@ enum EnglishLexicon {
         means	n means means
         means	v means mean
         meanwhile	x meanwhile
+        mechanic	n mechanic
         media	n media media
         media	n medium media
+        medic	n medic
         medium	n medium media
         meeting	n meeting
+        melanoma	n melanoma
         member	n member
+        memento	n memento mementos mementoes
+        mementoes	n memento mementos mementoes
+        mementos	n memento mementos mementoes
         memo	n memo
-        memoranda	n memorandum memoranda
-        memorandum	n memorandum memoranda
+        memoranda	n memorandum memoranda memorandums
+        memorandum	n memorandum memoranda memorandums
+        memorandums	n memorandum memoranda memorandums
         memories	n memory memories
         memory	n memory memories
         men	n man men
+        menagerie	n menagerie
         menu	n menu
+        merino	n merino
+        mesa	n mesa
         message	n message
+        metacarpi	n metacarpus metacarpi
+        metacarpus	n metacarpus metacarpi
         metadata	n metadata metadata
+        metatarsi	n metatarsus metatarsi
+        metatarsus	n metatarsus metatarsi
         meter	n meter
+        metric	n metric
+        metro	n metro
         metropolis	n metropolis metropolises
         metropolises	n metropolis metropolises
+        mic	n mic
         mice	n mouse mice
         micro	n micro
+        microfiche	n microfiche
         midi	w midi
         midwife	n midwife midwives
         midwives	n midwife midwives
@@ -863,40 +1482,70 @@ enum EnglishLexicon {
         mile	n mile
         milieu	n milieu milieus
         milieus	n milieu milieus
-        millennia	n millennium millennia
-        millennium	n millennium millennia
+        militia	n militia
+        millennia	n millennium millennia millenniums
+        millennium	n millennium millennia millenniums
+        millenniums	n millennium millennia millenniums
         mine	x mine
+        mini	n mini
         minima	n minimum minima
         minimum	n minimum minima
+        miniseries	n miniseries miniseries
         minus	n minus minuses
         minuses	n minus minuses
         minute	n minute
+        minutia	n minutia minutiae
+        minutiae	n minutia minutiae
         mischief	n mischief
         miss	v misses miss
         misses	v misses miss
         missing	a missing
+        mistletoe	n mistletoe
+        misuse	n misuse
+        mitochondria	n mitochondrion mitochondria
+        mitochondrion	n mitochondrion mitochondria
+        mnemonic	n mnemonic
+        mocha	n mocha
+        moduli	n modulus moduli
+        modulus	n modulus moduli
+        mojito	n mojito
+        mojo	n mojo
+        momenta	n momentum momenta
+        momentum	n momentum momenta
         monarch	n monarch monarchs
         monarchs	n monarch monarchs
-        money	n money money
+        money	n money money monies
+        mongoose	n mongoose
+        monies	n money money monies
         monkey	n monkey
         monopoly	n monopoly
         month	n month
         moose	n moose moose
         moped	n moped
+        moratoria	n moratorium moratoriums moratoria
+        moratorium	n moratorium moratoriums moratoria
+        moratoriums	n moratorium moratoriums moratoria
         more	xd more
         morning	n morning
-        mosquito	n mosquito mosquitoes
-        mosquitoes	n mosquito mosquitoes
+        mosaic	n mosaic
+        mosquito	n mosquito mosquitoes mosquitos
+        mosquitoes	n mosquito mosquitoes mosquitos
+        mosquitos	n mosquito mosquitoes mosquitos
         most	xd most
         mostly	x mostly
         mother	n mother
         motif	n motif
+        motto	n motto mottos mottoes
+        mottoes	n motto mottos mottoes
+        mottos	n motto mottos mottoes
         mouse	n mouse mice
         moustache	n moustache
         move	v moves move
         moves	v moves move
         movie	n movie
+        mozzarella	n mozzarella
         much	x much
+        muse	n muse
         museum	n museum
         music	n music music
         must	vm must
@@ -904,42 +1553,68 @@ enum EnglishLexicon {
         mustn't	vm mustn't
         mustn’t	vm mustn’t
         my	dd my
+        mystic	n mystic
+        nacho	n nacho
         nafta	w nafta
+        narcissi	n narcissus narcissi narcissuses
+        narcissus	n narcissus narcissi narcissuses
+        narcissuses	n narcissus narcissi narcissuses
+        narcotic	n narcotic
         nas	w nas
         nasa	w nasa
         nato	w nato
+        nausea	n nausea
         near	x near
         nearby	x nearby
         nearly	x nearly
-        nebula	n nebula nebulae
-        nebulae	n nebula nebulae
+        nebula	n nebula nebulae nebulas
+        nebulae	n nebula nebulae nebulas
+        nebulas	n nebula nebulae nebulas
+        necktie	n necktie
         need	v needs need
         needs	v needs need
         neither	d neither
         neither	ks neither
         neuroses	n neurosis neuroses
         neurosis	n neurosis neuroses
+        neutrino	n neutrino
         never	x never
         nevertheless	x nevertheless
         new	a new
+        newbie	n newbie
+        newer	a newer
+        newlywed	n newlywed
         news	n news news
         next	a next
+        nexus	n nexus nexuses
+        nexuses	n nexus nexuses
         niche	n niche
         night	n night
+        nightie	n nightie
+        nimbi	n nimbus nimbuses nimbi
+        nimbus	n nimbus nimbuses nimbi
+        nimbuses	n nimbus nimbuses nimbi
         nine	k nine
         nineteen	k nineteen
         ninety	k ninety
+        ninja	n ninja
         no	d no
+        nobel_laureate	ap nobel_laureate
         none	x none
+        noose	n noose
         nor	co nor
         nose	n nose
         not	x not
+        notary_public	ap notary_public
         note	n note
         notification	n notification
+        nova	n nova
+        novella	n novella
         now	x now
         nowhere	x nowhere
-        nuclei	n nucleus nuclei
-        nucleus	n nucleus nuclei
+        nuclei	n nucleus nuclei nucleuses
+        nucleus	n nucleus nuclei nucleuses
+        nucleuses	n nucleus nuclei nucleuses
         number	n number
         nurse	n nurse
         oases	n oasis oases
@@ -947,14 +1622,23 @@ enum EnglishLexicon {
         oboe	n oboe
         occur	v occurs occur
         occurs	v occurs occur
-        octopus	n octopus octopuses
-        octopuses	n octopus octopuses
+        octopi	n octopus octopuses octopi
+        octopus	n octopus octopuses octopi
+        octopuses	n octopus octopuses octopi
         of	pp of
         off	x off
         offline	a offline
         offspring	n offspring offspring
         often	x often
+        okapi	n okapi
         old	a old
+        older	a older
+        oldie	n oldie
+        oligopoly	n oligopoly
+        omega	n omega
+        omen	n omen
+        omnibus	n omnibus omnibuses
+        omnibuses	n omnibus omnibuses
         on	pp on
         once	x once
         one	ks one
@@ -965,8 +1649,11 @@ enum EnglishLexicon {
         open	a open
         open	v opens open
         opens	v opens open
+        opera	n opera
+        operetta	n operetta
         opportunities	n opportunity opportunities
         opportunity	n opportunity opportunities
+        optic	n optic
         optima	n optimum optima
         optimum	n optimum optima
         option	n option
@@ -974,7 +1661,11 @@ enum EnglishLexicon {
         opuses	n opus opuses
         or	co or
         orange	n orange
+        oratorio	n oratorio
+        orchestra	n orchestra
         order	n order
+        oregano	n oregano
+        origami	n origami
         other	n other
         other	xd other
         otherwise	x otherwise
@@ -983,11 +1674,17 @@ enum EnglishLexicon {
         our	dd our
         ours	x ours
         out	x out
+        outro	n outro
         outside	pp outside
         ova	n ovum ova
+        ovaries	n ovary ovaries
+        ovary	n ovary ovaries
         over	pp over
         overall	x overall
+        overdose	n overdose
         overdue	a overdue
+        overshoe	n overshoe
+        overuse	n overuse
         ovum	n ovum ova
         owe	v owes owe
         owes	v owes owe
@@ -996,15 +1693,38 @@ enum EnglishLexicon {
         oxen	n ox oxen
         paas	w paas
         package	n package
+        paella	n paella
         page	n page
+        pagoda	n pagoda
         paid	a paid
         pajamas	p pajamas
+        palazzi	n palazzo palazzi palazzos
+        palazzo	n palazzo palazzi palazzos
+        palazzos	n palazzo palazzi palazzos
+        palomino	n palomino
+        panache	n panache
         pancreas	n pancreas pancreases
         pancreases	n pancreas pancreases
+        panda	n panda
+        pandemic	n pandemic
+        panic	n panic
+        panini	n panini
+        panorama	n panorama
         pants	p pants
+        pantyhose	n pantyhose
+        paparazzi	n paparazzo paparazzi
+        paparazzo	n paparazzo paparazzi
+        papaya	n papaya
+        paprika	n paprika
+        papyri	n papyrus papyri papyruses
+        papyrus	n papyrus papyri papyruses
+        papyruses	n papyrus papyri papyruses
+        parabola	n parabola
         paragraph	n paragraph
+        paramedic	n paramedic
         parentheses	n parenthesis parentheses
         parenthesis	n parenthesis parentheses
+        parka	n parka
         parties	n party parties
         party	n party parties
         pass	n pass passes
@@ -1014,39 +1734,87 @@ enum EnglishLexicon {
         passes	n pass passes
         password	n password
         past	a past
+        pasta	n pasta
+        pastiche	n pastiche
         patch	n patch patches
         patches	n patch patches
+        patina	n patina
         patio	n patio
+        patisserie	n patisserie
         patriarch	n patriarch patriarchs
         patriarchs	n patriarch patriarchs
         pause	n pause
         pay	v pays pay
         payment	n payment
         pays	v pays pay
+        pea	n pea
         pelvis	n pelvis pelvises
         pelvises	n pelvis pelvises
+        pence	n penny pennies pence
         pending	a pending
+        peninsula	n peninsula
         penis	n penis penises
         penises	n penis penises
         penknife	n penknife penknives
         penknives	n penknife penknives
-        pennies	n penny pennies
-        penny	n penny pennies
-        people	n person people
+        pennies	n penny pennies pence
+        penny	n penny pennies pence
+        people	n person people persons
         per	pp per
+        pergola	n pergola
         perhaps	x perhaps
-        person	n person people
+        perihelia	n perihelion perihelia
+        perihelion	n perihelion perihelia
+        periphrases	n periphrasis periphrases
+        periphrasis	n periphrasis periphrases
+        peritonea	n peritoneum peritonea
+        peritoneum	n peritoneum peritonea
+        person	n person people persons
+        persona	n persona
+        persons	n person people persons
+        peso	n peso
+        pesto	n pesto
+        petunia	n petunia
+        phalanges	n phalanx phalanges phalanxes
+        phalanx	n phalanx phalanges phalanxes
+        phalanxes	n phalanx phalanges phalanxes
+        phalli	n phallus phalluses phalli
+        phallus	n phallus phalluses phalli
+        phalluses	n phallus phalluses phalli
+        pharynges	n pharynx pharynges pharynxes
+        pharynx	n pharynx pharynges pharynxes
+        pharynxes	n pharynx pharynges pharynxes
         phase	n phase
         phenomena	n phenomenon phenomena
         phenomenon	n phenomenon phenomena
+        phobia	n phobia
         phone	n phone
         photo	n photo
         phrase	n phrase
+        pi	n pi
         piano	n piano
+        pic	n pic
+        piccolo	n piccolo
+        picnic	n picnic
         picture	n picture
         pie	n pie
+        pimento	n pimento
+        pinata	n pinata
+        pinkie	n pinkie
+        pinto	n pinto
+        pixie	n pixie
         pizza	n pizza
+        pizzeria	n pizzeria
         place	n place
+        placebo	n placebo
+        placenta	n placenta placentas placentae
+        placentae	n placenta placentas placentae
+        placentas	n placenta placentas placentae
+        planetaria	n planetarium planetariums planetaria
+        planetarium	n planetarium planetariums planetaria
+        planetariums	n planetarium planetariums planetaria
+        plasma	n plasma
+        plastic	n plastic
         plate	n plate
         plateau	n plateau plateaus
         plateaus	n plateau plateaus
@@ -1057,18 +1825,36 @@ enum EnglishLexicon {
         player	n player
         playlist	n playlist
         plays	v plays play
+        plaza	n plaza
+        plectra	n plectrum plectrums plectra
+        plectrum	n plectrum plectrums plectra
+        plectrums	n plectrum plectrums plectra
         plus	n plus pluses
         pluses	n plus pluses
+        ply	n ply
+        pneumonia	n pneumonia
+        podia	n podium podiums podia
+        podium	n podium podiums podia
+        podiums	n podium podiums podia
+        poet_laureate	ap poet_laureate
         point	n point
         police	p police
         policy	n policy
+        polka	n polka
+        polo	n polo
         polyhedra	n polyhedron polyhedra
         polyhedron	n polyhedron polyhedra
+        polytechnic	n polytechnic
+        poncho	n poncho
         portfolio	n portfolio
         portuguese	n portuguese portuguese
+        pose	n pose
         post	n post
+        postmaster_general	ap postmaster_general
         potato	n potato potatoes
         potatoes	n potato potatoes
+        potbelly	n potbelly
+        potpie	n potpie
         pound	n pound
         prairie	n prairie
         preference	n preference
@@ -1076,10 +1862,12 @@ enum EnglishLexicon {
         prefixes	n prefix prefixes
         premium	n premium
         presentation	n presentation
+        president_elect	ap president_elect
         prevent	v prevents prevent
         prevents	v prevents prevent
         previous	a previous
         price	n price
+        primrose	n primrose
         priorities	n priority priorities
         priority	n priority priorities
         private	a private
@@ -1095,37 +1883,61 @@ enum EnglishLexicon {
         promise	n promise
         promo	n promo
         proof	n proof
+        propaganda	n propaganda
         properties	n property properties
         property	n property properties
+        prose	n prose
         prospectus	n prospectus prospectuses
         prospectuses	n prospectus prospectuses
+        prosthetic	n prosthetic
+        protozoa	n protozoan protozoans protozoa
+        protozoan	n protozoan protozoans protozoa
+        protozoans	n protozoan protozoans protozoa
         provide	v provides provide
         provides	v provides provide
+        proviso	n proviso
         psyche	n psyche
+        psycho	n psycho
         public	a public
+        pueblo	n pueblo
+        pulley	n pulley
+        puma	n puma
+        pupa	n pupa
         purchase	n purchase
         purpose	n purpose
         purse	n purse
+        quadriceps	n quadriceps quadriceps
+        quadruped	n quadruped
         quality	n quality
         quanta	n quantum quanta
         quantity	n quantity
         quantum	n quantum quanta
+        quarto	n quarto
         queries	n query queries
         query	n query queries
         question	n question
+        quiche	n quiche
+        quickie	n quickie
+        quinoa	n quinoa
         quite	x quite
         quiz	n quiz quizzes
         quizzes	n quiz quizzes
+        quorum	n quorum quorums
+        quorums	n quorum quorums
         quota	n quota
+        rabbi	n rabbi
         radar	w radar
-        radii	n radius radii
+        radii	n radius radii radiuses
         radio	n radio
-        radius	n radius radii
+        radius	n radius radii radiuses
+        radiuses	n radius radii radiuses
+        ragweed	n ragweed
         raid	w raid
         rally	n rally
         ram	w ram
         rather	x rather
         ratio	n ratio
+        ravioli	n ravioli
         reach	v reaches reach
         reaches	v reaches reach
         read	v reads read
@@ -1136,19 +1948,24 @@ enum EnglishLexicon {
         receives	v receives receive
         recent	a recent
         recipe	n recipe
+        recluse	n recluse
         recommend	v recommends recommend
         recommends	v recommends recommend
         red	a red
         reef	n reef
         refer	v refers refer
-        referendum	n referendum referendums
-        referendums	n referendum referendums
+        referenda	n referendum referendums referenda
+        referendum	n referendum referendums referenda
+        referendums	n referendum referendums referenda
         refers	v refers refer
         refund	n refund
         regarding	pp regarding
+        reggae	n reggae reggae
+        regimen	n regimen
         reject	v rejects reject
         rejects	v rejects reject
         release	n release
+        relic	n relic
         relief	n relief
         remain	v remains remain
         remaining	a remaining
@@ -1163,57 +1980,120 @@ enum EnglishLexicon {
         replace	v replaces replace
         replaces	v replaces replace
         replay	n replay
+        replica	n replica
         reply	n reply
         repo	n repo
         represent	v represents represent
         represents	v represents represent
+        republic	n republic
         require	v requires require
         requires	v requires require
         respond	v responds respond
         responds	v responds respond
         response	n response
         rest	w rest
+        retina	n retina retinas retinae
+        retinae	n retina retinas retinae
+        retinas	n retina retinas retinae
         reuse	n reuse
+        reverie	n reverie
+        rhino	n rhino
+        rhinoceros	n rhinoceros rhinoceroses
+        rhinoceroses	n rhinoceros rhinoceroses
+        rhombi	n rhombus rhombuses rhombi
+        rhombus	n rhombus rhombuses rhombi
+        rhombuses	n rhombus rhombuses rhombi
         rice	n rice rice
+        ricotta	n ricotta
         ring	n ring
+        risotto	n risotto
+        riverbed	n riverbed
         road	n road
+        roadbed	n roadbed
+        rodeo	n rodeo
+        roe	n roe
         rom	w rom
         roman	n roman
+        romantic	n romantic
+        romeo	n romeo
+        rondo	n rondo
         roof	n roof
         rookie	n rookie
         room	n room
+        roomie	n roomie
         rose	n rose
+        rostra	n rostrum rostrums rostra
+        rostrum	n rostrum rostrums rostra
+        rostrums	n rostrum rostrums rostra
+        rota	n rota
+        rotisserie	n rotisserie
+        rotunda	n rotunda
         round	n round
         route	n route
         row	n row
+        rubric	n rubric
         run	n run
         run	v runs run
         runner	n runner
         runs	v runs run
+        ruse	n ruse
         saas	w saas
+        sacra	n sacrum sacra
+        sacrum	n sacrum sacra
+        safari	n safari
         safe	n safe
         saga	n saga
         salad	n salad
+        salami	n salami
+        salespeople	n salesperson salespeople salespersons
+        salesperson	n salesperson salespeople salespersons
+        salespersons	n salesperson salespeople salespersons
+        saliva	n saliva
         salmon	n salmon salmon
+        salmonella	n salmonella salmonellae
+        salmonellae	n salmonella salmonellae
+        salsa	n salsa
+        samba	n samba
         same	xd same
+        samurai	n samurai
+        sanatoria	n sanatorium sanatoriums sanatoria
+        sanatorium	n sanatorium sanatoriums sanatoria
+        sanatoriums	n sanatorium sanatoriums sanatoria
         sandwich	n sandwich
         sap	w sap
+        sarcophagi	n sarcophagus sarcophagi sarcophaguses
+        sarcophagus	n sarcophagus sarcophagi sarcophaguses
+        sarcophaguses	n sarcophagus sarcophagi sarcophaguses
+        sari	n sari
         sars	w sars
+        sauna	n sauna
+        savanna	n savanna
         say	v says say
         says	v says say
-        scarf	n scarf scarves
-        scarves	n scarf scarves
+        scapula	n scapula scapulae scapulas
+        scapulae	n scapula scapulae scapulas
+        scapulas	n scapula scapulae scapulas
+        scarf	n scarf scarves scarfs
+        scarfs	n scarf scarves scarfs
+        scarves	n scarf scarves scarfs
         scenario	n scenario
-        schema	n schema schemas
-        schemas	n schema schemas
+        schema	n schema schemas schemata
+        schemas	n schema schemas schemata
+        schemata	n schema schemas schemata
         scissors	p scissors
         score	n score
         screen	n screen
+        scrota	n scrotum scrotums scrota
+        scrotum	n scrotum scrotums scrota
+        scrotums	n scrotum scrotums scrota
+        scuba	n scuba
+        seabed	n seabed
         search	n search searches
         searches	n search searches
         seat	n seat
         second	n second
         secretary	n secretary
+        secretary_general	ap secretary_general
         security	n security
         see	v sees see
         seem	v seems seem
@@ -1229,8 +2109,14 @@ enum EnglishLexicon {
         sends	v sends send
         sense	n sense
         sent	a sent
+        septa	n septum septa
+        septum	n septum septa
+        sequoia	n sequoia
+        sera	n serum serums sera
         serf	n serf
         series	n series series
+        serum	n serum serums sera
+        serums	n serum serums sera
         setting	n setting
         seven	k seven
         seventeen	k seventeen
@@ -1243,6 +2129,7 @@ enum EnglishLexicon {
         she	s she
         sheaf	n sheaf sheaves
         sheaves	n sheaf sheaves
+        shed	n shed
         sheep	n sheep sheep
         sheet	n sheet
         shelf	n shelf shelves
@@ -1251,6 +2138,7 @@ enum EnglishLexicon {
         ship	n ship
         shoe	n shoe
         short	a short
+        shorter	a shorter
         shorts	p shorts
         should	vm should
         shouldn't	vm shouldn't
@@ -1260,6 +2148,8 @@ enum EnglishLexicon {
         shown	a shown
         shows	v shows show
         shrimp	n shrimp shrimp
+        siesta	n siesta
+        sigma	n sigma
         silo	n silo
         sim	w sim
         similar	a similar
@@ -1275,59 +2165,98 @@ enum EnglishLexicon {
         sixteen	k sixteen
         sixty	k sixty
         size	n size
+        skeptic	n skeptic
         sketch	n sketch sketches
         sketches	n sketch sketches
+        ski	n ski
         sky	n sky
+        sled	n sled
         sleep	v sleeps sleep
         sleeps	v sleeps sleep
         slide	n slide
+        sloe	n sloe
         slow	a slow
+        slower	a slower
         small	a small
+        smaller	a smaller
         smoothie	n smoothie
+        snowshoe	n snowshoe
         so	cs so
         soap	w soap
+        soda	n soda
         sofa	n sofa
+        softie	n softie
         software	n software software
+        solaria	n solarium solariums solaria
+        solarium	n solarium solariums solaria
+        solariums	n solarium solariums solaria
         sold	a sold
+        solicitor_general	ap solicitor_general
         solo	n solo
+        sombrero	n sombrero
         some	d some
         sometimes	x sometimes
         somewhere	x somewhere
         son	n son
         sonar	w sonar
+        sonata	n sonata
         song	n song
         soon	x soon
+        sooner	a sooner
         soprano	n soprano
+        sortie	n sortie
+        spa	n spa
         spacecraft	n spacecraft spacecraft
+        spaghetti	n spaghetti
         speak	v speaks speak
         speaks	v speaks speak
         species	n species species
+        specimen	n specimen
         spectra	n spectrum spectra
         spectrum	n spectrum spectra
+        spokespeople	n spokesperson spokespersons spokespeople
+        spokesperson	n spokesperson spokespersons spokespeople
+        spokespersons	n spokesperson spokespersons spokespeople
         spoon	n spoon
+        sportspeople	n sportsperson sportspeople sportspersons
+        sportsperson	n sportsperson sportspeople sportspersons
+        sportspersons	n sportsperson sportspeople sportspersons
         spray	n spray
         spy	n spy
         squid	n squid squid
-        stadium	n stadium
+        staccato	n staccato
+        stadia	n stadium stadiums stadia
+        stadium	n stadium stadiums stadia
+        stadiums	n stadium stadiums stadia
         staff	n staff
+        stamen	n stamen
+        stamina	n stamina
         stand	v stands stand
         stands	v stands stand
+        stanza	n stanza
         start	n start
         start	v starts start
         starts	v starts start
         station	n station
+        statistic	n statistic
         status	n status statuses
         statuses	n status statuses
         stay	v stays stay
         stays	v stays stay
         step	n step
+        stepfamily	n stepfamily
         stereo	n stereo
+        sterna	n sternum sternums sterna
+        sternum	n sternum sternums sterna
+        sternums	n sternum sternums sterna
         stigma	n stigma stigmata
         stigmata	n stigma stigmata
+        stiletto	n stiletto
         still	x still
         stimuli	n stimulus stimuli
         stimulus	n stimulus stimuli
         stomach	n stomach stomachs
+        stomachache	n stomachache
         stomachs	n stomach stomachs
         stop	n stop
         stop	v stops stop
@@ -1336,31 +2265,48 @@ enum EnglishLexicon {
         strata	n stratum strata
         stratum	n stratum strata
         street	n street
+        streptococci	n streptococcus streptococci
+        streptococcus	n streptococcus streptococci
+        stucco	n stucco
         student	n student
         studio	n studio
+        styli	n stylus styluses styli
+        stylus	n stylus styluses styli
+        styluses	n stylus styluses styli
+        subassembly	n subassembly
+        subfamily	n subfamily
+        substrata	n substratum substrata
+        substratum	n substratum substrata
         success	n success successes
         successes	n success successes
         such	xd such
+        sucrose	n sucrose
         suffix	n suffix suffixes
         suffixes	n suffix suffixes
         suggest	v suggests suggest
         suggests	v suggests suggest
         summary	n summary
         sunbed	n sunbed
+        sundae	n sundae sundaes
+        sundaes	n sundae sundaes
         superhero	n superhero superheroes
         superheroes	n superhero superheroes
+        supernova	n supernova
         supply	n supply
+        surgeon_general	ap surgeon_general
         surplus	n surplus surpluses
         surpluses	n surplus surpluses
         surprise	n surprise
         survey	n survey
         sushi	n sushi sushi
+        sweetie	n sweetie
         swine	n swine swine
         swiss	n swiss swiss
         switch	n switch switches
         switches	n switch switches
-        syllabus	n syllabus syllabuses
-        syllabuses	n syllabus syllabuses
+        syllabi	n syllabus syllabuses syllabi
+        syllabus	n syllabus syllabuses syllabi
+        syllabuses	n syllabus syllabuses syllabi
         symposia	n symposium symposia
         symposium	n symposium symposia
         synopses	n synopsis synopses
@@ -1372,16 +2318,23 @@ enum EnglishLexicon {
         tableau	n tableau tableaux
         tableaux	n tableau tableaux
         tablet	n tablet
+        taboo	n taboo
         taco	n taco
+        tactic	n tactic
         take	v takes take
         taken	a taken
         takes	v takes take
         talisman	n talisman
+        talkie	n talkie
+        tally	n tally
+        tango	n tango
+        tarantula	n tarantula
         tariff	n tariff
         task	n task
         tattoo	n tattoo
         tax	n tax taxes
         taxes	n tax taxes
+        taxi	n taxi
         tea	n tea
         teach	v teaches teach
         teacher	n teacher
@@ -1392,13 +2345,27 @@ enum EnglishLexicon {
         teeth	n tooth teeth
         tell	v tells tell
         tells	v tells tell
+        tempi	n tempo tempos tempi
+        tempo	n tempo tempos tempi
+        tempos	n tempo tempos tempi
+        tempura	n tempura
         ten	k ten
         tennis	n tennis tennis
+        tequila	n tequila
         termini	n terminus termini
         terminus	n terminus termini
+        terraria	n terrarium terrariums terraria
+        terrarium	n terrarium terrariums terraria
+        terrariums	n terrarium terrariums terraria
         testbed	n testbed
         testes	n testis testes
+        testicle	n testicle
         testis	n testis testes
+        tetrahedra	n tetrahedron tetrahedra tetrahedrons
+        tetrahedron	n tetrahedron tetrahedra tetrahedrons
+        tetrahedrons	n tetrahedron tetrahedra tetrahedrons
+        thalami	n thalamus thalami
+        thalamus	n thalamus thalami
         than	pp than
         thanks	p thanks
         that	d that those
@@ -1410,9 +2377,15 @@ enum EnglishLexicon {
         then	x then
         there	x there
         therefore	x therefore
+        thermos	n thermos thermoses
+        thermoses	n thermos thermoses
+        thesauri	n thesaurus thesauruses thesauri
+        thesaurus	n thesaurus thesauruses thesauri
+        thesauruses	n thesaurus thesauruses thesauri
         these	d this these
         theses	n thesis theses
         thesis	n thesis theses
+        theta	n theta
         they	s they
         thief	n thief thieves
         thieves	n thief thieves
@@ -1422,62 +2395,111 @@ enum EnglishLexicon {
         thirteen	k thirteen
         thirty	k thirty
         this	d this these
+        thoraces	n thorax thoraxes thoraces
+        thorax	n thorax thoraxes thoraces
+        thoraxes	n thorax thoraxes thoraces
         those	d that those
         though	cs though
         three	k three
+        throe	n throe
         through	pp through
         throughout	pp throughout
         throw	v throws throw
         throws	v throws throw
+        tiara	n tiara
+        tibia	n tibia tibias tibiae
+        tibiae	n tibia tibias tibiae
+        tibias	n tibia tibias tibiae
+        tic	n tic
         ticket	n ticket
         tie	n tie
+        tiki	n tiki
         till	cs till
         time	n time
         timer	n timer
+        tipi	n tipi
         tiptoe	n tiptoe
         to	pp to
+        tobacco	n tobacco
         today	x today
         toe	n toe
+        tofu	n tofu
+        toga	n toga
         together	x together
         tomato	n tomato tomatoes
         tomatoes	n tomato tomatoes
+        tombola	n tombola
         tomorrow	x tomorrow
+        tonic	n tonic
         tonight	x tonight
         too	xd too
+        toolshed	n toolshed
         tooth	n tooth teeth
         toothache	n toothache
-        tornado	n tornado tornadoes
-        tornadoes	n tornado tornadoes
+        topic	n topic
+        tornado	n tornado tornadoes tornados
+        tornadoes	n tornado tornadoes tornados
+        tornados	n tornado tornadoes tornados
         torpedo	n torpedo torpedoes
         torpedoes	n torpedo torpedoes
+        torso	n torso torsos
+        torsos	n torso torsos
+        tortilla	n tortilla
         total	a total
         toward	pp toward
         towards	pp towards
         town	n town
+        townie	n townie
         toy	n toy
+        trachea	n trachea tracheas tracheae
+        tracheae	n trachea tracheas tracheae
+        tracheas	n trachea tracheas tracheae
         track	n track
         traffic	n traffic traffic
         train	n train
         translation	n translation
+        trauma	n trauma
         tray	n tray
         tree	n tree
         trellis	n trellis trellises
         trellises	n trellis trellises
+        triceps	n triceps triceps
         tries	v tries try
+        trio	n trio
+        trivia	n trivia
+        trolley	n trolley
+        tropic	n tropic
         trousers	p trousers
         trout	n trout trout
         try	v tries try
+        tsunami	n tsunami
+        tuba	n tuba
+        tumuli	n tumulus tumuli
+        tumulus	n tumulus tumuli
+        tuna	n tuna
+        tundra	n tundra
+        tunic	n tunic
         turbo	n turbo
         turf	n turf
+        tutu	n tutu
+        tuxedo	n tuxedo
         tweezers	p tweezers
         twelve	k twelve
         twenty	k twenty
         twice	x twice
         two	k two
         typo	n typo
+        ufo	n ufo
+        ulna	n ulna ulnas ulnae
+        ulnae	n ulna ulnas ulnae
+        ulnas	n ulna ulnas ulnae
+        ultimata	n ultimatum ultimatums ultimata
+        ultimatum	n ultimatum ultimatums ultimata
+        ultimatums	n ultimatum ultimatums ultimata
         umbrella	n umbrella
         uncle	n uncle
         under	pp under
+        underbelly	n underbelly
         understand	v understands understand
         understands	v understands understand
         unesco	w unesco
@@ -1494,6 +2516,9 @@ enum EnglishLexicon {
         update	n update
         upload	n upload
         upon	pp upon
+        urethra	n urethra urethras urethrae
+        urethrae	n urethra urethras urethrae
+        urethras	n urethra urethras urethrae
         us	x us
         use	n use
         use	v uses use
@@ -1501,35 +2526,62 @@ enum EnglishLexicon {
         user	n user
         uses	v uses use
         using	pp using
-        vacuum	n vacuum
+        uteri	n uterus uteruses uteri
+        uterus	n uterus uteruses uteri
+        uteruses	n uterus uteruses uteri
+        utopia	n utopia
+        uvula	n uvula uvulas uvulae
+        uvulae	n uvula uvulas uvulae
+        uvulas	n uvula uvulas uvulae
+        vacuum	n vacuum vacuums
+        vacuums	n vacuum vacuums
         valley	n valley
+        vanilla	n vanilla
         varies	v varies vary
         vary	v varies vary
         vase	n vase
+        veggie	n veggie
+        vela	n velum vela
+        velum	n velum vela
+        vendetta	n vendetta
+        veranda	n veranda
         verifies	v verifies verify
         verify	v verifies verify
         verse	n verse
         versus	pp versus
-        vertebra	n vertebra vertebrae
-        vertebrae	n vertebra vertebrae
+        vertebra	n vertebra vertebrae vertebras
+        vertebrae	n vertebra vertebrae vertebras
+        vertebras	n vertebra vertebrae vertebras
         vertex	n vertex vertices
         vertices	n vertex vertices
         very	xd very
         veto	n veto vetoes
         vetoes	n veto vetoes
         via	pp via
+        vibrato	n vibrato
         video	n video
         villa	n villa
+        vino	n vino
+        viola	n viola
         violate	v violates violate
         violates	v violates violate
+        virtuoso	n virtuoso
         virus	n virus viruses
         viruses	n virus viruses
         visa	n visa
+        vista	n vista
+        vita	n vita vitae
+        vitae	n vita vitae
+        vodka	n vodka
         voicemail	n voicemail
-        volcano	n volcano volcanoes
-        volcanoes	n volcano volcanoes
-        vortex	n vortex vortices
-        vortices	n vortex vortices
+        volcano	n volcano volcanoes volcanos
+        volcanoes	n volcano volcanoes volcanos
+        volcanos	n volcano volcanoes volcanos
+        volley	n volley
+        voodoo	n voodoo
+        vortex	n vortex vortices vortexes
+        vortexes	n vortex vortices vortexes
+        vortices	n vortex vortices vortexes
         wait	v waits wait
         waiting	a waiting
         waits	v waits wait
@@ -1547,20 +2599,26 @@ enum EnglishLexicon {
         wasn’t	vb wasn’t weren’t
         watch	n watch watches
         watches	n watch watches
+        waterlily	n waterlily
+        watershed	n watershed
         way	n way
         we	rp we
         wear	v wears wear
         wears	v wears wear
         weather	n weather weather
         website	n website
+        wedgie	n wedgie
         week	n week
+        weenie	n weenie
+        weirdo	n weirdo
         were	vb was were
         weren't	vb wasn't weren't
         weren’t	vb wasn’t weren’t
         werewolf	n werewolf werewolves
         werewolves	n werewolf werewolves
-        wharf	n wharf wharves
-        wharves	n wharf wharves
+        wharf	n wharf wharves wharfs
+        wharfs	n wharf wharves wharfs
+        wharves	n wharf wharves wharfs
         what	x what
         when	cs when
         whenever	cs whenever
@@ -1576,11 +2634,13 @@ enum EnglishLexicon {
         whose	rd whose
         why	x why
         wife	n wife wives
+        wiki	n wiki
         will	vm will
         win	n win
         window	n window
         wish	n wish wishes
         wishes	n wish wishes
+        wisteria	n wisteria
         with	pp with
         within	pp within
         without	pp without
@@ -1593,10 +2653,13 @@ enum EnglishLexicon {
         won	a won
         won't	vm won't
         won’t	vm won’t
+        woodshed	n woodshed
         word	n word
         work	v works work
+        workaholic	n workaholic
         workout	n workout
         works	v works work
+        worse	a worse
         would	vm would
         wouldn't	vm wouldn't
         wouldn’t	vm wouldn’t
@@ -1608,11 +2671,23 @@ enum EnglishLexicon {
         yes	x yes
         yesterday	x yesterday
         yet	x yet
+        yeti	n yeti
+        yoga	n yoga
+        yogi	n yogi
         you	rp you
         your	dd your
         yours	x yours
+        yoyo	n yoyo
+        yuppie	n yuppie
+        zebra	n zebra
+        zero	n zero zeros zeroes
+        zeroes	n zero zeros zeroes
+        zeros	n zero zeros zeroes
+        zeta	n zeta
+        zinnia	n zinnia
         zombie	n zombie
         zoo	n zoo
+        zucchini	n zucchini
 
         """
 }
