@@ -102,8 +102,10 @@ def plural(lemma):
 
 
 # A name whose plural the rules find, and whose singular they find again, need not stand here: "Bunche" made "bunche" of bunches.
-nouns = {lemma for lemma in nouns if lemma in common or lemma.endswith(("s", "x", "z", "ch", "sh", "a", "i", "o", "man")) or (
-    plural(lemma) != regular(lemma))}
+# Of one in -is the rules say that they do not know: "Apis" made "APIses" of APIs.
+nouns = {
+    lemma for lemma in nouns if lemma in common or plural(lemma) != regular(lemma)
+    or lemma.endswith(("s", "x", "z", "ch", "sh", "a", "i", "o", "man")) and not lemma.endswith("is")}
 plurals = {lemma: plural(lemma) for lemma in nouns}
 singulars = collections.defaultdict(set)
 for lemma, form in plurals.items():
