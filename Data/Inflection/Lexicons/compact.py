@@ -53,7 +53,8 @@ def is_left_out(language, lemma, kind, forms, adjectives):
         return True
     if language == "nl":
         return lemma.endswith("je") and forms[0] == lemma + "s" or len(lemma) > 17
-    # An adjective stands for a noun without being one; what is both would be taken for the noun before its noun.
+    # An adjective stands for a noun without being one; what is both would be taken for the noun before its noun. What never changes
+    # as an adjective (French `record`) is a noun with a plural of its own.
     return kind == "noun" and lemma in adjectives
 
 
@@ -63,7 +64,7 @@ def read(language, path):
     # What was typed by hand counts, and its regular forms with it.
     typed = {line.split("\t")[0] for line in open(f"Data/Inflection/{language}.tsv", encoding="utf8")}
     rows = [unicodedata.normalize("NFC", line.rstrip("\n")).split("\t") for line in open(path, encoding="utf8")]
-    adjectives = {form for row in rows if row[1] == "adjective" for form in (row[0], *row[3:])}
+    adjectives = {form for row in rows if row[1] == "adjective" and set(row[3:]) != {row[0]} for form in (row[0], *row[3:])}
     for lemma, kind, gender, *forms in rows:
         if lemma in typed or is_left_out(language, lemma, kind, forms, adjectives):
             continue

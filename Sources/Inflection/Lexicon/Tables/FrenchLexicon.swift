@@ -113,6 +113,8 @@ enum FrenchLexicon {
         arbre	nm arbre
         arrive	vi arrive arrivent
         arrivent	vi arrive arrivent
+        arrivera	v arrivera arriveront
+        arriveront	v arrivera arriveront
         arrêt	nm arrêt
         arrêté	nm arrêté
         article	nm article
@@ -223,6 +225,8 @@ enum FrenchLexicon {
         bleues	a bleu bleus bleue bleues
         bleus	a bleu bleus bleue bleues
         bleus	nm bleu bleus
+        bloque	v bloque bloquent
+        bloquent	v bloque bloquent
         bois	nm bois bois
         boisson	nf boisson
         bon	a bon bons bonne bonnes
@@ -345,6 +349,8 @@ enum FrenchLexicon {
         chiens	np chien chiens chienne chiennes
         chiffre	nm chiffre
         choisi	a choisi
+        choisissent	v choisit choisissent
+        choisit	v choisit choisissent
         choix	nm choix choix
         chose	nf chose
         chou	nm chou choux
@@ -381,6 +387,8 @@ enum FrenchLexicon {
         commande	nf commande
         commence	v commence commencent
         commencent	v commence commencent
+        commencera	v commencera commenceront
+        commenceront	v commencera commenceront
         comment	x comment
         commentaire	nm commentaire
         commente	v commente commentent
@@ -486,7 +494,9 @@ enum FrenchLexicon {
         destination	nf destination
         deux	k deux
         devez	rv devez
+        deviennent	v devient deviennent
         deviennent	vb devient deviennent
+        devient	v devient deviennent
         devient	vb devient deviennent
         devis	nm devis devis
         devra	v devra devront
@@ -580,6 +590,8 @@ enum FrenchLexicon {
         employée	np employé employés employée employées
         employées	np employé employés employée employées
         employés	np employé employés employée employées
+        empêche	v empêche empêchent
+        empêchent	v empêche empêchent
         en	pp en
         encore	x encore
         enfant	nc enfant
@@ -742,6 +754,8 @@ enum FrenchLexicon {
         féminine	a féminin féminins féminine féminines
         féminines	a féminin féminins féminine féminines
         féminins	a féminin féminins féminine féminines
+        gagne	v gagne gagnent
+        gagnent	v gagne gagnent
         garantie	nf garantie garanties
         garanties	nf garantie garanties
         gare	nf gare
@@ -761,6 +775,8 @@ enum FrenchLexicon {
         grand-père	nm grand-père grands-pères
         grande	a grand grands grande grandes
         grandes	a grand grands grande grandes
+        grandissent	v grandit grandissent
+        grandit	v grandit grandissent
         grands	a grand grands grande grandes
         grands-mères	nf grand-mère grands-mères
         grands-pères	nm grand-père grands-pères
@@ -870,6 +886,7 @@ enum FrenchLexicon {
         honte-	h honte-
         hoquet-	h hoquet-
         horde-	h horde-
+        hors	pp hors
         hors-	h hors-
         hot-	h hot-
         houbl-	h houbl-
@@ -941,6 +958,8 @@ enum FrenchLexicon {
         installé	a installé
         interligne	nm interligne interlignes
         interlignes	nm interligne interlignes
+        interviennent	v intervient interviennent
+        intervient	v intervient interviennent
         introuvable	a introuvable introuvables introuvable introuvables
         introuvables	a introuvable introuvables introuvable introuvables
         intrus	a intrus intrus intruse intruses
@@ -1062,12 +1081,15 @@ enum FrenchLexicon {
         légendes	nf légende légendes
         léger	a léger
         légume	nm légume
+        m'	x m'
         ma	d mon mes ma mes
         magasin	nm magasin
         mail	nm mail mails
         mails	nm mail mails
         main	nf main
         maintenant	x maintenant
+        maintiennent	v maintient maintiennent
+        maintient	v maintient maintiennent
         mais	cb mais
         maison	nf maison
         majeur	a majeur majeurs majeure majeures
@@ -1082,8 +1104,10 @@ enum FrenchLexicon {
         mannequin	nm mannequin mannequins
         mannequins	nm mannequin mannequins
         manquant	a manquant
+        manque	nm manque manques
         manque	vi manque manquent
         manquent	vi manque manquent
+        manques	nm manque manques
         marron	a marron marron
         masculin	a masculin masculins masculine masculines
         masculine	a masculin masculins masculine masculines
@@ -1201,6 +1225,7 @@ enum FrenchLexicon {
         mûre	a mûr mûrs mûre mûres
         mûres	a mûr mûrs mûre mûres
         mûrs	a mûr mûrs mûre mûres
+        m’	x m’
         n'	x n'
         nage	nf nage
         natal	a natal natals natale natales
@@ -1275,6 +1300,8 @@ enum FrenchLexicon {
         obscure	a obscur obscurs obscure obscures
         obscures	a obscur obscurs obscure obscures
         obscurs	a obscur obscurs obscure obscures
+        obtiennent	v obtient obtiennent
+        obtient	v obtient obtiennent
         obtus	a obtus obtus obtuse obtuses
         obtuse	a obtus obtus obtuse obtuses
         obtuses	a obtus obtus obtuse obtuses
@@ -1378,6 +1405,8 @@ enum FrenchLexicon {
         pendant	pp pendant
         pendule	nf pendule pendules
         pendules	nf pendule pendules
+        perd	v perd perdent
+        perdent	v perd perdent
         perdu	a perdu
         permanent	a permanent
         permet	v permet permettent
@@ -1598,6 +1627,8 @@ enum FrenchLexicon {
         resteront	vi restera resteront
         retour	nm retour
         revers	nm revers revers
+        reviennent	v revient reviennent
+        revient	v revient reviennent
         reçoit	v reçoit reçoivent
         reçoivent	v reçoit reçoivent
         reçu	a reçu
@@ -1619,6 +1650,8 @@ enum FrenchLexicon {
         règle	nf règle
         règlement	nm règlement
         réaction	nf réaction
+        réagissent	v réagit réagissent
+        réagit	v réagit réagissent
         récemment	x récemment
         récent	a récent récents récente récentes
         récente	a récent récents récente récentes
@@ -1636,6 +1669,8 @@ enum FrenchLexicon {
         région	nf région
         répond	v répond répondent
         répondent	v répond répondent
+        répondra	v répondra répondront
+        répondront	v répondra répondront
         réponse	nf réponse
         réseau	nm réseau réseaux
         réseaux	nm réseau réseaux
@@ -1685,7 +1720,9 @@ enum FrenchLexicon {
         secs	a sec secs sèche sèches
         selon	pp selon
         semaine	nf semaine
+        semble	v semble semblent
         semble	vb semble semblent
+        semblent	v semble semblent
         semblent	vb semble semblent
         sept	k sept
         sera	vb sera seront
@@ -1792,6 +1829,7 @@ enum FrenchLexicon {
         sûrs	a sûr sûrs sûre sûres
         sœur	nf sœur
         s’	se s’
+        t'	x t'
         ta	d ton tes ta tes
         table	nf table
         tableau	nm tableau tableaux
@@ -1876,6 +1914,7 @@ enum FrenchLexicon {
         téléchargement	nm téléchargement
         téléchargent	v télécharge téléchargent
         téléphone	nm téléphone
+        t’	x t’
         ultérieur	a ultérieur ultérieurs ultérieure ultérieures
         ultérieure	a ultérieur ultérieurs ultérieure ultérieures
         ultérieures	a ultérieur ultérieurs ultérieure ultérieures

@@ -3,20 +3,15 @@
 
 enum ItalianEndings {
     static let text = """
-        noun	zione	zioni	f
         noun	sione	sioni	f
         noun	gione	gioni	f
-        noun	one	oni	-
         noun	tore	tori	m
         noun	sore	sori	m
-        noun	ore	ori	-
         noun	trice	trici	f
         noun	tudine	tudini	f
         noun	à	à	f
-        noun	ù	ù	-
         noun	ista	?	-
         noun	ema	emi	-
-        noun	amma	ammi	m
         noun	ma	?	-
         noun	ta	?	-
         noun	cida	?	-
@@ -43,24 +38,7 @@ enum ItalianEndings {
         noun	zza	zze	f
         noun	ia	ie	f
         noun	e	?	-
-        noun	b	b	m
-        noun	c	c	m
-        noun	d	d	m
-        noun	f	f	m
-        noun	g	g	m
-        noun	h	h	m
-        noun	k	k	m
-        noun	l	l	m
-        noun	m	m	m
-        noun	n	n	m
-        noun	p	p	m
-        noun	r	r	m
         noun	s	s	-
-        noun	t	t	m
-        noun	w	w	m
-        noun	x	x	m
-        noun	y	y	m
-        noun	z	z	m
         noun	è	è	m
         noun	é	é	m
         noun	ì	ì	m
@@ -68,45 +46,30 @@ enum ItalianEndings {
         noun	u	u	m
         either	e	?	-
         either	ie	?	-
-        either	i	?	-
-        plural	i	?	-
         either	si	?	-
-        plural	zioni	zione	f
         plural	sioni	sione	f
         plural	chi	?	m
-        plural	ghi	?	m
-        plural	che	?	f
-        plural	ghe	ga	f
         plural	zze	zza	f
-        plural	ette	?	f
         plural	cci	?	-
-        plural	aggi	aggio	m
         plural	menti	mento	m
         plural	ammi	amma	m
         noun	ice	ici	-
-        noun	gine	gini	-
         noun	ente	enti	-
-        either	rone	?	-
-        either	ore	?	-
         plural	ze	za	f
         plural	zie	zia	f
-        plural	gie	gia	f
         plural	ure	ura	f
         plural	nde	nda	f
-        plural	ive	iva	f
         plural	ioni	ione	-
         plural	tti	tto	m
         plural	lli	llo	m
         plural	atori	atore	m
         plural	ttori	ttore	m
         plural	gni	gno	m
-        plural	zzi	zzo	m
         plural	coli	colo	m
         plural	tivi	tivo	m
         plural	trici	trice	f
         plural	rsi	rso	m
         plural	cchi	?	m
-        plural	schi	?	m
         plural	ari	?	m
         plural	ori	?	m
         plural	sori	?	m
@@ -142,8 +105,6 @@ enum ItalianEndings {
         participle	olto	olti olta olte	-
         adjective	issimo	issimi issima issime	-
         adjective	ido	idi ida ide	-
-        plural	oni	?	-
-        plural	isti	?	-
         regular	o	i a e	-
         regular	io	i ia ie	-
         regular	co	chi ca che	-
@@ -162,7 +123,6 @@ enum ItalianEndings {
         infinitive	ire	?	-
         infinitive	arsi	?	-
         blocked	ari	?	-
-        blocked	iori	?	-
         blocked	tesi	?	-
         blocked	tese	?	-
         blocked	rici	?	-
@@ -183,8 +143,207 @@ enum ItalianEndings {
         plural	emi	?	-
         plural	rzi	?	-
         plural	nzi	?	-
-        blocked	enti	?	-
         blocked	esi	?	-
+        noun	nio	ni	m
+        noun	dio	di	m
+        noun	cio	ci	m
+        noun	gio	gi	m
+        noun	vio	vi	m
+        noun	lio	li	m
+        noun	bio	bi	m
+        noun	pio	pi	m
+        noun	sio	si	m
+        noun	rio	ri	m
+        noun	fio	fi	m
+        noun	mio	mi	m
+        noun	aio	ai	m
+        noun	oio	oi	m
+        noun	tio	?	m
+        noun	hio	?	m
+        noun	chio	chi	m
+        noun	ghio	ghi	m
+        noun	ccia	cce	f
+        noun	ncia	nce	f
+        noun	scia	sce	f
+        noun	rcia	rce	f
+        noun	ggia	gge	f
+        noun	ngia	nge	f
+        noun	icia	icie	f
+        noun	acia	acie	f
+        noun	ucia	ucie	f
+        noun	rgia	rgie	f
+        noun	lgia	lgie	f
+        noun	ogia	ogie	f
+        noun	agia	agie	f
+        noun	egia	egie	f
+        noun	igia	igie	f
+        noun	ale	ali	-
+        noun	ile	ili	-
+        noun	ore	ori	m
+        noun	ante	anti	-
+        noun	zione	zioni	f
+        noun	ace	aci	-
+        noun	oce	oci	-
+        noun	uce	uci	-
+        noun	aggine	aggini	f
+        noun	udine	udini	f
+        noun	one	oni	-
+        noun	ione	ioni	-
+        noun	rone	roni	-
+        noun	ù	ù	-
+        noun	amma	?	-
+        noun	gramma	grammi	m
+        noun	b	b	m
+        noun	c	c	m
+        noun	d	d	m
+        noun	f	f	m
+        noun	g	g	m
+        noun	h	h	m
+        noun	k	k	m
+        noun	l	l	m
+        noun	m	m	m
+        noun	n	n	m
+        noun	p	p	m
+        noun	r	r	m
+        noun	t	t	m
+        noun	w	w	m
+        noun	x	x	m
+        noun	y	y	m
+        noun	z	z	m
+        plural	ni	?	-
+        plural	di	?	-
+        plural	ci	?	-
+        plural	gi	?	-
+        plural	vi	?	-
+        plural	li	?	-
+        plural	bi	?	-
+        plural	pi	?	-
+        plural	ri	?	-
+        plural	fi	?	-
+        plural	mi	?	-
+        plural	aci	?	-
+        plural	oci	?	-
+        plural	uci	?	-
+        plural	ismi	ismo	m
+        plural	i	?	-
+        plural	aggi	aggio	m
+        plural	eggi	eggio	m
+        plural	iggi	iggio	m
+        plural	oggi	oggio	m
+        plural	ini	ino	m
+        plural	oli	olo	m
+        plural	zzi	zzo	m
+        plural	iavi	iave	m
+        plural	ivi	ivo	m
+        plural	acchi	?	-
+        plural	amenti	amento	m
+        plural	imenti	imento	m
+        plural	mini	?	-
+        plural	dini	?	-
+        plural	gini	?	-
+        plural	fini	?	-
+        plural	ichi	ico	m
+        plural	uchi	uco	m
+        plural	ghi	go	m
+        plural	logi	logo	m
+        plural	gli	glio	m
+        plural	nghi	ngo	m
+        plural	schi	?	m
+        plural	rchi	?	m
+        plural	ali	ale	-
+        plural	ili	?	-
+        plural	oni	?	-
+        plural	zioni	zione	f
+        plural	tudini	tudine	f
+        plural	anti	?	-
+        plural	isti	?	-
+        plural	che	ca	f
+        plural	ghe	ga	f
+        plural	elle	ella	f
+        plural	ille	illa	f
+        plural	ulle	ulla	f
+        plural	gne	gna	f
+        plural	onne	onna	f
+        plural	appe	appa	f
+        plural	oppe	oppa	f
+        plural	uppe	uppa	f
+        plural	ippe	ippa	f
+        plural	bbe	bba	f
+        plural	cce	ccia	f
+        plural	nce	ncia	f
+        plural	ole	ola	f
+        plural	iate	iata	f
+        plural	itte	itta	f
+        plural	utte	utta	f
+        plural	aste	asta	f
+        plural	oste	osta	f
+        plural	uste	usta	f
+        plural	erte	erta	f
+        plural	ffe	ffa	f
+        plural	fe	fa	f
+        plural	irme	irma	f
+        plural	ampe	ampa	f
+        plural	rse	rsa	f
+        plural	ose	osa	f
+        plural	use	usa	f
+        plural	erre	erra	f
+        plural	arre	arra	f
+        plural	ive	iva	f
+        plural	erve	erva	f
+        plural	mbe	mba	f
+        plural	rbe	rba	f
+        plural	rne	rna	f
+        plural	anne	anna	f
+        plural	emme	emma	f
+        plural	amme	amma	f
+        plural	omme	omma	f
+        plural	alle	alla	f
+        plural	ende	enda	f
+        plural	ande	anda	f
+        plural	onde	onda	f
+        plural	ate	ata	f
+        plural	ove	ova	f
+        plural	iane	iana	f
+        plural	agne	agna	f
+        plural	ugne	ugna	f
+        plural	ogne	ogna	f
+        plural	egne	egna	f
+        plural	ise	isa	f
+        plural	asse	assa	f
+        plural	osse	ossa	f
+        plural	usse	ussa	f
+        plural	isse	issa	f
+        plural	ule	ula	f
+        plural	glie	glia	f
+        plural	rie	ria	f
+        plural	nie	nia	f
+        plural	lie	lia	f
+        plural	die	dia	f
+        plural	fie	fia	f
+        plural	pie	pia	f
+        plural	sie	sia	f
+        plural	tie	tia	f
+        plural	vie	via	f
+        plural	bie	bia	f
+        plural	mie	mia	f
+        plural	cie	cia	f
+        plural	gie	gia	f
+        plural	aie	aia	f
+        plural	oie	oia	f
+        plural	uie	uia	f
+        plural	ette	etta	f
+        adjective	evole	evoli evole evoli	-
+        adjective	iore	iori iore iori	-
+        adjective	esimo	esimi esima esime	-
+        adjective	ifero	iferi ifera ifere	-
+        adjective	esco	eschi esca esche	-
+        adjective	istico	istici istica istiche	-
+        adjective	oide	oidi oide oidi	-
+        regular	ggio	ggi ggia gge	-
+        regular	ccio	cci ccia cce	-
+        regular	rcio	rci rcia rce	-
+        regular	scio	sci scia sce	-
+        blocked	menti	?	-
 
         """
 }

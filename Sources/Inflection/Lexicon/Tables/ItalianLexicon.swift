@@ -4,6 +4,7 @@
 enum ItalianLexicon {
     static let text = """
         a	pp a
+        abate	nm abate
         abbia	vh abbia abbiano
         abbiamo	rh abbiamo
         abbiano	vh abbia abbiano
@@ -13,46 +14,122 @@ enum ItalianLexicon {
         abbonate	np abbonato abbonati abbonata abbonate
         abbonati	np abbonato abbonati abbonata abbonate
         abbonato	np abbonato abbonati abbonata abbonate
+        abbraccio	nm abbraccio
+        abete	nm abete
+        abitante	nc abitante
+        abito	nm abito
+        abuso	nm abuso
+        accento	nm accento
         accessi	nm accesso accessi
         accesso	nm accesso accessi
         accessori	nm accessorio accessori
         accessorio	nm accessorio accessori
         accetta	v accetta accettano
         accettano	v accetta accettano
+        accidente	nm accidente
+        accompagnatore	np accompagnatore accompagnatori accompagnatrice accompagnatrici
+        accompagnatori	np accompagnatore accompagnatori accompagnatrice accompagnatrici
+        accompagnatrice	np accompagnatore accompagnatori accompagnatrice accompagnatrici
+        accompagnatrici	np accompagnatore accompagnatori accompagnatrice accompagnatrici
+        acconto	nm acconto
+        accordo	nm accordo
         account	nm account account
+        acerbo	a acerbo
         acido	a acido
         acqua	nf acqua
         acquirente	np acquirente acquirenti acquirente acquirenti
         acquirenti	np acquirente acquirenti acquirente acquirenti
+        acquisto	nm acquisto
+        acrobata	nc acrobata acrobati
+        acrobati	nc acrobata acrobati
+        acume	nm acume
         ad	pp ad
+        addebito	nm addebito
         addii	nm addio addii
         addio	nm addio addii
+        addome	nm addome
+        adolescente	nc adolescente
+        adulto	a adulto
         aerea	a aereo aerei aerea aeree
         aeree	a aereo aerei aerea aeree
         aerei	a aereo aerei aerea aeree
         aerei	nm aereo aerei
         aereo	a aereo aerei aerea aeree
         aereo	nm aereo aerei
+        aeroporto	nm aeroporto
+        affare	nm affare
+        affresco	nm affresco
+        agente	nc agente
         aggiornamenti	nm aggiornamento aggiornamenti
         aggiornamento	nm aggiornamento aggiornamenti
         aggiornato	a aggiornato
+        aggiunta	nf aggiunta
+        aggiunto	a aggiunto
+        agglomerato	nm agglomerato
+        aggregato	a aggregato
+        aggregato	nm aggregato
+        agguato	nm agguato
         aghi	nm ago aghi
         agli	nm aglio agli
         aglio	nm aglio agli
         ago	nm ago aghi
+        agosto	nm agosto
+        agricoltore	np agricoltore agricoltori agricoltrice agricoltrici
+        agricoltori	np agricoltore agricoltori agricoltrice agricoltrici
+        agricoltrice	np agricoltore agricoltori agricoltrice agricoltrici
+        agricoltrici	np agricoltore agricoltori agricoltrice agricoltrici
+        aia	nf aia
+        aiuto	nm aiuto
         ala	nf ala ali
+        alba	nf alba
         alberghi	nm albergo alberghi
+        alberghiero	a alberghiero
         albergo	nm albergo alberghi
         albero	nm albero
         album	nm album album
+        alfabeto	nm alfabeto
+        alga	nf alga
         ali	nf ala ali
+        alibi	nm alibi alibi
+        alieno	a alieno
+        alito	nm alito
+        allarme	nm allarme
         allegati	nm allegato allegati
+        allegato	a allegato
         allegato	nm allegato allegati
+        allegro	a allegro
+        allenatore	np allenatore allenatori allenatrice allenatrici
+        allenatori	np allenatore allenatori allenatrice allenatrici
+        allenatrice	np allenatore allenatori allenatrice allenatrici
+        allenatrici	np allenatore allenatori allenatrice allenatrici
+        allieva	np allievo allievi allieva allieve
+        allieve	np allievo allievi allieva allieve
+        allievi	np allievo allievi allieva allieve
+        allievo	np allievo allievi allieva allieve
+        alluce	nm alluce
+        alluminio	nm alluminio
+        alpinista	nc alpinista
+        altalena	nf altalena
+        altare	nm altare
+        alterno	a alterno
         alto	a alto
+        altoparlante	nm altoparlante
+        altopiano	nm altopiano
         altra	d altro altri altra altre
         altre	d altro altri altra altre
         altri	d altro altri altra altre
         altro	d altro altri altra altre
+        alunna	np alunno alunni alunna alunne
+        alunne	np alunno alunni alunna alunne
+        alunni	np alunno alunni alunna alunne
+        alunno	np alunno alunni alunna alunne
+        amante	nc amante
+        amaro	a amaro
+        ambientale	a ambientale
+        ambiente	nm ambiente
+        ambiguo	a ambiguo
+        ambito	nm ambito
+        ameno	a ameno
         americano	a americano
         amica	np amico amici amica amiche
         amiche	np amico amici amica amiche
@@ -62,55 +139,154 @@ enum ItalianLexicon {
         amministratori	np amministratore amministratori amministratrice amministratrici
         amministratrice	np amministratore amministratori amministratrice amministratrici
         amministratrici	np amministratore amministratori amministratrice amministratrici
+        ammiratore	np ammiratore ammiratori ammiratrice ammiratrici
+        ammiratori	np ammiratore ammiratori ammiratrice ammiratrici
+        ammiratrice	np ammiratore ammiratori ammiratrice ammiratrici
+        ammiratrici	np ammiratore ammiratori ammiratrice ammiratrici
         amore	nm amore amori
         amori	nm amore amori
+        ampio	a ampio
         analisi	nf analisi analisi
+        analista	nc analista
+        analogo	a analogo
+        anatra	nf anatra
         anche	x anche
         ancora	x ancora
+        anfora	nf anfora
+        angelo	nm angelo
+        angolare	a angolare
+        angusto	a angusto
+        anima	nf anima
         animale	nm animale animali
         animali	nm animale animali
+        animalista	nc animalista
+        animatore	np animatore animatori animatrice animatrici
+        animatori	np animatore animatori animatrice animatrici
+        animatrice	np animatore animatori animatrice animatrici
+        animatrici	np animatore animatori animatrice animatrici
+        animo	nm animo
         anni	nm anno anni
+        anniversario	nm anniversario
         anno	nm anno anni
+        annuncio	nm annuncio
+        annuo	a annuo
+        anomalo	a anomalo
+        anonimo	a anonimo
+        antenna	nf antenna
+        anteprima	nf anteprima
         anteriore	a anteriore anteriori anteriore anteriori
         anteriori	a anteriore anteriori anteriore anteriori
+        antibiotico	a antibiotico
+        antibiotico	nm antibiotico
         antica	a antico antichi antica antiche
         antiche	a antico antichi antica antiche
         antichi	a antico antichi antica antiche
+        anticipo	nm anticipo
         antico	a antico antichi antica antiche
+        anticorpo	nm anticorpo
+        antidolorifico	nm antidolorifico
+        antidoto	nm antidoto
+        antifurto	nm antifurto
+        antipasto	nm antipasto
+        antiquario	a antiquario
+        ape	nf ape
         aperta	a aperto aperti aperta aperte
         aperte	a aperto aperti aperta aperte
         aperti	a aperto aperti aperta aperte
         aperto	a aperto aperti aperta aperte
+        apice	nm apice
         app	nf app app
         appaiono	vi appare appaiono
+        apparato	nm apparato
         appare	vi appare appaiono
         apparecchi	nm apparecchio apparecchi
         apparecchio	nm apparecchio apparecchi
         appartengono	v appartiene appartengono
         appartiene	v appartiene appartengono
         appena	x appena
+        appendice	nf appendice
+        appetito	nm appetito
+        applauso	nm applauso
+        apprendista	nc apprendista
         appuntamenti	nm appuntamento appuntamenti
         appuntamento	nm appuntamento appuntamenti
+        appunto	nm appunto
+        aprile	nm aprile
+        aquila	nf aquila
+        arabo	a arabo
         arance	nf arancia arance
         arancia	nf arancia arance
+        aranciata	nf aranciata
+        arbitrio	nm arbitrio
+        arbitro	nm arbitro
         archi	nm arco archi
+        architetta	np architetto architetti architetta architette
+        architette	np architetto architetti architetta architette
+        architetti	np architetto architetti architetta architette
+        architetto	np architetto architetti architetta architette
+        archivio	nm archivio
+        arcipelago	nm arcipelago
         arco	nm arco archi
+        arcobaleno	nm arcobaleno
+        arduo	a arduo
+        area	nf area
+        arena	nf arena
+        argenteo	a argenteo
+        argento	nm argento
+        argine	nm argine
+        aringa	nf aringa
         arma	nf arma armi
+        armadio	nm armadio
         armi	nf arma armi
+        arnese	nm arnese
+        aroma	nf aroma
+        arpa	nf arpa
+        arresto	nm arresto
         arriva	vi arriva arrivano
         arrivano	vi arriva arrivano
+        arriveranno	v arriverà arriveranno
+        arriverà	v arriverà arriveranno
+        arrosto	nm arrosto
         arte	nf arte arti
+        artefice	nm artefice
         arti	nf arte arti
         articoli	nm articolo articoli
         articolo	nm articolo articoli
         artista	nc artista artisti
         artisti	nc artista artisti
+        arto	nm arto
+        asciugamano	nm asciugamano
+        ascoltatore	np ascoltatore ascoltatori ascoltatrice ascoltatrici
+        ascoltatori	np ascoltatore ascoltatori ascoltatrice ascoltatrici
+        ascoltatrice	np ascoltatore ascoltatori ascoltatrice ascoltatrici
+        ascoltatrici	np ascoltatore ascoltatori ascoltatrice ascoltatrici
+        asilo	nm asilo
         aspetta	v aspetta aspettano
         aspettano	v aspetta aspettano
+        aspirina	nf aspirina
+        assalto	nm assalto
+        assassinio	nm assassinio
+        assassino	nm assassino
+        assemblea	nf assemblea
+        assessora	np assessore assessori assessora assessore
+        assessore	np assessore assessori assessora assessore
+        assessori	np assessore assessori assessora assessore
         assistente	nc assistente assistenti
         assistenti	nc assistente assistenti
+        assurdo	a assurdo
+        asta	nf asta
+        astante	nc astante
+        astro	nm astro
+        astronave	nf astronave
+        astuccio	nm astuccio
+        ateo	a ateo
         atleta	nc atleta atleti
         atleti	nc atleta atleti
+        atmosfera	nf atmosfera
+        atomo	nm atomo
+        attaccante	nc attaccante
+        attaccapanni	nm attaccapanni attaccapanni
+        attacco	nm attacco
         attende	v attende attendono
         attendono	v attende attendono
         attenta	a attento attenti attenta attente
@@ -118,69 +294,177 @@ enum ItalianLexicon {
         attenti	a attento attenti attenta attente
         attento	a attento attenti attenta attente
         atteso	a atteso
+        attestato	a attestato
+        attestato	nm attestato
+        attiguo	a attiguo
+        attimo	nm attimo
         attività	nf attività attività
         attivo	a attivo
         attore	np attore attori attrice attrici
         attori	np attore attori attrice attrici
+        attributo	nm attributo
         attrice	np attore attori attrice attrici
         attrici	np attore attori attrice attrici
+        attrito	nm attrito
+        audace	a audace
         audio	nm audio audio
         aula	nf aula aule
         aule	nf aula aule
+        aureo	a aureo
+        aurora	nf aurora
+        austero	a austero
+        austriaca	a austriaco austriaci austriaca austriache
+        austriache	a austriaco austriaci austriaca austriache
+        austriaci	a austriaco austriaci austriaca austriache
+        austriaco	a austriaco austriaci austriaca austriache
+        autista	nc autista
         auto	nf auto auto
         automaticamente	x automaticamente
+        autonomo	a autonomo
+        autore	np autore autori autrice autrici
+        autori	np autore autori autrice autrici
+        autoscontro	nm autoscontro
+        autrice	np autore autori autrice autrici
+        autrici	np autore autori autrice autrici
+        autunno	nm autunno
+        avanzo	nm avanzo
+        avaro	a avaro
+        avena	nf avena
         avete	rh avete
         aveva	vh aveva avevano
         avevano	vh aveva avevano
         avevi	rh avevi
+        avocado	nm avocado avocado
         avrai	rh avrai
         avranno	vh avrà avranno
         avrebbe	vh avrebbe avrebbero
         avrebbero	vh avrebbe avrebbero
         avrà	vh avrà avranno
+        avversario	a avversario
+        avversario	nm avversario
+        avvii	nm avvio avvii
+        avvio	nm avvio avvii
         avvisi	nm avviso avvisi
         avviso	nm avviso avvisi
+        avvocata	np avvocato avvocati avvocata avvocate
+        avvocate	np avvocato avvocati avvocata avvocate
+        avvocati	np avvocato avvocati avvocata avvocate
+        avvocato	np avvocato avvocati avvocata avvocate
+        azzardo	nm azzardo
+        azzurro	a azzurro
+        bacio	nm bacio
         backup	nm backup backup
         badge	nm badge badge
+        badile	nm badile
+        bagnante	nc bagnante
+        baguette	nf baguette baguette
+        balcone	nm balcone
+        balena	nf balena
+        balestra	nf balestra
         balzi	nm balzo balzi
         balzo	nm balzo balzi
         bambina	np bambino bambini bambina bambine
         bambine	np bambino bambini bambina bambine
         bambini	np bambino bambini bambina bambine
         bambino	np bambino bambini bambina bambine
+        banana	nf banana
         banca	nf banca banche
         banche	nf banca banche
         banchi	nm banco banchi
         banco	nm banco banchi
+        banconota	nf banconota
+        band	nf band band
+        bandiera	nf bandiera
+        bando	nm bando
         bar	nm bar bar
+        bara	nf bara
+        barbarie	nf barbarie
+        barbecue	nm barbecue barbecue
         barca	nf barca barche
         barche	nf barca barche
+        barcone	nm barcone
+        barile	nm barile
+        barista	nc barista
+        barriera	nf barriera
+        barzelletta	nf barzelletta
         base	nf base basi
         basi	nf base basi
         basso	a basso
         batteria	nf batteria batterie
         batterie	nf batteria batterie
+        batterista	nc batterista
+        battesimo	nm battesimo
+        battito	nm battito
+        battuta	nf battuta
+        battuto	a battuto
+        baule	nm baule
+        bava	nf bava
         bella	a bello belli bella belle
         belle	a bello belli bella belle
         belli	a bello belli bella belle
         bello	a bello belli bella belle
+        belvedere	nm belvedere
         bene	x bene
+        beneficiari	np beneficiario beneficiari beneficiaria beneficiarie
+        beneficiaria	np beneficiario beneficiari beneficiaria beneficiarie
+        beneficiarie	np beneficiario beneficiari beneficiaria beneficiarie
+        beneficiario	np beneficiario beneficiari beneficiaria beneficiarie
+        beneficio	nm beneficio
+        benessere	nm benessere
+        benevolo	a benevolo
         benvenuto	a benvenuto
+        benzina	nf benzina
+        benzinai	np benzinaio benzinai benzinaia benzinaie
+        benzinaia	np benzinaio benzinai benzinaia benzinaie
+        benzinaie	np benzinaio benzinai benzinaia benzinaie
+        benzinaio	np benzinaio benzinai benzinaia benzinaie
+        berbero	a berbero
+        bestiame	nm bestiame
         beta	a beta beta beta beta
         bianca	a bianco bianchi bianca bianche
         bianche	a bianco bianchi bianca bianche
         bianchi	a bianco bianchi bianca bianche
         bianco	a bianco bianchi bianca bianche
+        bibita	nf bibita
         biblioteca	nf biblioteca biblioteche
+        bibliotecari	np bibliotecario bibliotecari bibliotecaria bibliotecarie
+        bibliotecaria	np bibliotecario bibliotecari bibliotecaria bibliotecarie
+        bibliotecarie	np bibliotecario bibliotecari bibliotecaria bibliotecarie
+        bibliotecario	np bibliotecario bibliotecari bibliotecaria bibliotecarie
         biblioteche	nf biblioteca biblioteche
         bicchiere	nm bicchiere bicchieri
         bicchieri	nm bicchiere bicchieri
+        bici	nf bici bici
+        bicicletta	nf bicicletta
+        bieco	a bieco
         biglietti	nm biglietto biglietti
         biglietto	nm biglietto biglietti
+        bikini	nm bikini bikini
+        bilancio	nm bilancio
+        bilocale	nm bilocale
+        bimba	np bimbo bimbi bimba bimbe
+        bimbe	np bimbo bimbi bimba bimbe
+        bimbi	np bimbo bimbi bimba bimbe
+        bimbo	np bimbo bimbi bimba bimbe
+        binario	nm binario
+        biondo	a biondo
         birra	nf birra
         bit	nm bit bit
+        bivacco	nm bivacco
+        bizzarro	a bizzarro
+        blacklist	nf blacklist blacklist
         bloccato	a bloccato
+        blocco	nm blocco
         blu	a blu blu blu blu
+        bolla	nf bolla
+        bolletta	nf bolletta
+        bollito	a bollito
+        bollito	nm bollito
+        borbottii	nm borbottio borbottii
+        borbottio	nm borbottio borbottii
+        bordo	nm bordo
+        borgo	nm borgo
+        borsetta	nf borsetta
         boschi	nm bosco boschi
         bosco	nm bosco boschi
         botte	nf botte botti
@@ -190,16 +474,44 @@ enum ItalianLexicon {
         botti	nm botto botti
         bottiglia	nf bottiglia
         botto	nm botto botti
+        boutique	nf boutique boutique
         braccia	nm braccio braccia
         braccio	nm braccio braccia
         brani	nm brano brani
         brano	nm brano brani
+        bravo	a bravo
         breve	a breve brevi breve brevi
         brevi	a breve brevi breve brevi
+        brigante	nc brigante
+        brina	nf brina
+        brindisi	nm brindisi brindisi
+        brioche	nf brioche brioche
+        brivido	nm brivido
+        brodo	nm brodo
+        brontolii	nm brontolio brontolii
+        brontolio	nm brontolio brontolii
         browser	nm browser browser
+        bruciore	nm bruciore
+        bruco	nm bruco
+        brughiera	nf brughiera
+        brullo	a brullo
+        bruma	nf bruma
+        bruno	a bruno
+        brusco	a brusco
+        brusii	nm brusio brusii
+        brusio	nm brusio brusii
+        bucato	nm bucato
+        buco	nm buco
+        budino	nm budino
         bue	nm bue buoi
+        bufera	nf bufera
+        buffo	a buffo
         bugia	nf bugia bugie
         bugie	nf bugia bugie
+        buio	a buio
+        buio	nm buio
+        bulgaro	a bulgaro
+        bullone	nm bullone
         buoi	nm bue buoi
         buon	a buon buoni buona buone
         buona	a buon buoni buona buone
@@ -212,63 +524,222 @@ enum ItalianLexicon {
         buonissimo	a buonissimo
         buono	a buono buoni buona buone
         buono	nm buono buoni
+        burbero	a burbero
+        burla	nf burla
+        burocrate	nc burocrate
+        burro	nm burro
         bus	nm bus bus
+        busta	nf busta
         byte	nm byte byte
+        cabala	nf cabala
+        cabina	nf cabina
+        cacao	nm cacao
+        caco	nm caco
+        caffellatte	nm caffellatte caffellatte
+        caffettiera	nf caffettiera
         caffè	nm caffè caffè
+        calamaro	nm calamaro
+        calamita	nf calamita
+        calciatore	np calciatore calciatori calciatrice calciatrici
+        calciatori	np calciatore calciatori calciatrice calciatrici
+        calciatrice	np calciatore calciatori calciatrice calciatrici
+        calciatrici	np calciatore calciatori calciatrice calciatrici
+        calcio	nm calcio
         caldo	a caldo
         calendari	nm calendario calendari
         calendario	nm calendario calendari
+        calesse	nm calesse
+        calice	nm calice
+        caligine	nf caligine
+        calma	nf calma
+        calmo	a calmo
+        calo	nm calo
+        calpestii	nm calpestio calpestii
+        calpestio	nm calpestio calpestii
+        calvo	a calvo
+        calzone	nm calzone
         cambia	v cambia cambiano
         cambiano	v cambia cambiano
+        cambio	nm cambio
         camera	nf camera camere
+        camerata	nf camerata
         camere	nf camera camere
+        cameriera	np cameriere camerieri cameriera cameriere
+        cameriere	np cameriere camerieri cameriera cameriere
+        camerieri	np cameriere camerieri cameriera cameriere
+        camicetta	nf camicetta
         camicia	nf camicia camicie
         camicie	nf camicia camicie
+        camino	nm camino
+        camionetta	nf camionetta
+        camminatore	np camminatore camminatori camminatrice camminatrici
+        camminatori	np camminatore camminatori camminatrice camminatrici
+        camminatrice	np camminatore camminatori camminatrice camminatrici
+        camminatrici	np camminatore camminatori camminatrice camminatrici
+        cammino	nm cammino
+        campana	nf campana
+        campanile	nm campanile
+        campionato	nm campionato
         campo	nm campo
+        canadese	a canadese
         canale	nm canale canali
         canali	nm canale canali
+        cancro	nm cancro
+        candela	nf candela
+        candidata	np candidato candidati candidata candidate
+        candidate	np candidato candidati candidata candidate
+        candidati	np candidato candidati candidata candidate
+        candidato	np candidato candidati candidata candidate
         cane	nm cane cani
+        canestro	nm canestro
+        canguro	nm canguro
         cani	nm cane cani
+        canile	nm canile
+        cannocchiale	nm cannocchiale
+        canoa	nf canoa
+        canoro	a canoro
         cantante	nc cantante cantanti
         cantanti	nc cantante cantanti
+        cantautore	np cantautore cantautori cantautrice cantautrici
+        cantautori	np cantautore cantautori cantautrice cantautrici
+        cantautrice	np cantautore cantautori cantautrice cantautrici
+        cantautrici	np cantautore cantautori cantautrice cantautrici
+        cantiere	nm cantiere
+        cantina	nf cantina
+        canto	nm canto
         canzone	nf canzone canzoni
+        canzonetta	nf canzonetta
         canzoni	nf canzone canzoni
+        canzoniere	nm canzoniere
+        capace	a capace
+        capitalista	nc capitalista
+        capitano	nm capitano
         capitoli	nm capitolo capitoli
         capitolo	nm capitolo capitoli
+        capo	nm capo
+        capolavoro	nm capolavoro
+        capoluogo	nm capoluogo
         cappello	nm cappello
+        cappuccio	nm cappuccio
+        capra	nf capra
+        capriccio	nm capriccio
         carattere	nm carattere caratteri
         caratteri	nm carattere caratteri
+        carbone	nm carbone
+        carbonio	nm carbonio
+        carburante	nm carburante
+        carcere	nm carcere
+        carciofo	nm carciofo
+        cardine	nm cardine
+        cardiovascolare	a cardiovascolare
+        cardo	nm cardo
         carichi	nm carico carichi
+        carico	a carico
         carico	nm carico carichi
+        carisma	nm carisma carismi
+        carismi	nm carisma carismi
         carne	nf carne carni
+        carnefice	nm carnefice
+        carnevale	nm carnevale
         carni	nf carne carni
         caro	a caro
+        carota	nf carota
+        carovana	nf carovana
         carrelli	nm carrello carrelli
         carrello	nm carrello carrelli
+        carriera	nf carriera
+        carro	nm carro
+        carrozzina	nf carrozzina
         carta	nf carta carte
         carte	nf carta carte
         cartella	nf cartella cartelle
         cartelle	nf cartella cartelle
+        cartilagine	nf cartilagine
+        cartina	nf cartina
+        cartolina	nf cartolina
+        cartone	nm cartone
         casa	nf casa
+        casco	nm casco
+        caserma	nf caserma
+        caso	nm caso
+        cassaforte	nf cassaforte casseforti
+        casseforti	nf cassaforte casseforti
+        cassetta	nf cassetta
+        cassiera	nf cassiera
+        cassiera	np cassiere cassieri cassiera cassiere
+        cassiere	np cassiere cassieri cassiera cassiere
+        cassieri	np cassiere cassieri cassiera cassiere
+        casta	nf casta
+        casto	a casto
         cataloghi	nm catalogo cataloghi
         catalogo	nm catalogo cataloghi
+        catapulta	nf catapulta
+        catasta	nf catasta
+        catasto	nm catasto
+        catastrofe	nf catastrofe
         categoria	nf categoria categorie
         categorie	nf categoria categorie
+        catena	nf catena
+        catrame	nm catrame
+        cattedra	nf cattedra
+        cattedrale	nf cattedrale
+        cautela	nf cautela
+        cava	nf cava
+        cavalcata	nf cavalcata
+        cavalletta	nf cavalletta
         cavallo	nm cavallo
+        cavatappi	nm cavatappi cavatappi
+        cavo	nm cavo
+        cd	nm cd cd
+        cece	nm cece
+        ceco	a ceco
+        celebre	a celebre
         cella	nf cella
+        cellulare	a cellulare
+        cellulare	nm cellulare
+        cena	nf cena
+        cenere	nf cenere
+        cenno	nm cenno
+        censore	nm censore
         centesimi	nm centesimo centesimi
         centesimo	nm centesimo centesimi
+        centimetro	nm centimetro
         centinaia	nm centinaio centinaia
         centinaio	nm centinaio centinaia
         cento	k cento
+        centrale	a centrale
+        centrale	nf centrale
+        centro	nm centro
+        centrocampista	nc centrocampista
+        centrocampo	nm centrocampo
+        ceppo	nm ceppo
+        cera	nf cera
+        cerchio	nm cerchio
+        cerniera	nf cerniera
+        certame	nm certame
+        certificato	a certificato
+        certificato	nm certificato
+        certo	a certo
+        cervo	nm cervo
+        cesta	nf cesta
+        cestista	nc cestista
+        cesto	nm cesto
+        chance	nf chance chance
         chat	nf chat chat
         che	r che
+        check-up	nm check-up check-up
+        checklist	nf checklist checklist
+        chela	nf chela
         chi	x chi
+        chiacchiera	nf chiacchiera
         chiamata	nf chiamata chiamate
         chiamate	nf chiamata chiamate
         chiaro	a chiaro
+        chiarore	nm chiarore
         chiave	nf chiave chiavi
+        chiavetta	nf chiavetta
         chiavi	nf chiave chiavi
+        chicco	nm chicco
         chiede	v chiede chiedono
         chiedono	v chiede chiedono
         chiesa	nf chiesa
@@ -277,39 +748,113 @@ enum ItalianLexicon {
         chilogrammo	nm chilogrammo
         chilometri	nm chilometro chilometri
         chilometro	nm chilometro chilometri
+        chiodo	nm chiodo
+        chioma	nf chioma
+        chiosco	nm chiosco
+        chiostro	nm chiostro
+        chitarrista	nc chitarrista
         chiusa	a chiuso chiusi chiusa chiuse
         chiuse	a chiuso chiusi chiusa chiuse
         chiusi	a chiuso chiusi chiusa chiuse
         chiuso	a chiuso chiusi chiusa chiuse
         ci	x ci
+        ciabatta	nf ciabatta
+        cialda	nf cialda
         ciao	x ciao
+        cibo	nm cibo
+        cicala	nf cicala
+        ciclabile	a ciclabile
+        ciclabile	nf ciclabile
         ciclista	nc ciclista ciclisti
         ciclisti	nc ciclista ciclisti
+        ciclo	nm ciclo
+        ciclone	nm ciclone
+        cieco	a cieco
+        cielo	nm cielo
+        cifra	nf cifra
+        cigolii	nm cigolio cigolii
+        cigolio	nm cigolio cigolii
+        cileno	a cileno
         ciliegia	nf ciliegia ciliegie
         ciliegie	nf ciliegia ciliegie
+        ciliegio	nm ciliegio
+        cima	nf cima
+        ciminiera	nf ciminiera
+        cimitero	nm cimitero
+        cina	nf cina
+        cineasta	nc cineasta cineasti
+        cineasti	nc cineasta cineasti
         cinema	nm cinema cinema
+        cinese	a cinese
+        cinghia	nf cinghia
+        cinghiale	nm cinghiale
+        cinguettii	nm cinguettio cinguettii
+        cinguettio	nm cinguettio cinguettii
         cinquanta	k cinquanta
         cinque	k cinque
+        cioccolata	nf cioccolata
+        cipolla	nf cipolla
         circa	x circa
+        circo	nm circo
+        circolare	a circolare
+        circuito	nm circuito
+        citofono	nm citofono
+        cittadina	np cittadino cittadini cittadina cittadine
+        cittadine	np cittadino cittadini cittadina cittadine
+        cittadini	np cittadino cittadini cittadina cittadine
+        cittadino	np cittadino cittadini cittadina cittadine
         città	nf città città
+        ciuffo	nm ciuffo
+        civetta	nf civetta
         classe	nf classe classi
         classi	nf classe classi
+        clava	nf clava
         clemente	a clemente clementi clemente clementi
         clementi	a clemente clementi clemente clementi
         cliente	nc cliente clienti
+        clientela	nf clientela
         clienti	nc cliente clienti
         clima	nm clima climi
         climi	nm clima climi
+        clone	nm clone
+        cocomero	nm cocomero
+        coda	nf coda
         codice	nm codice codici
         codici	nm codice codici
+        cognata	np cognato cognati cognata cognate
+        cognate	np cognato cognati cognata cognate
+        cognati	np cognato cognati cognata cognate
+        cognato	np cognato cognati cognata cognate
         cognome	nm cognome cognomi
         cognomi	nm cognome cognomi
+        colla	nf colla
+        collabora	v collabora collaborano
+        collaborano	v collabora collaborano
+        collaboratore	np collaboratore collaboratori collaboratrice collaboratrici
+        collaboratori	np collaboratore collaboratori collaboratrice collaboratrici
+        collaboratrice	np collaboratore collaboratori collaboratrice collaboratrici
+        collaboratrici	np collaboratore collaboratori collaboratrice collaboratrici
+        collage	nm collage collage
+        collana	nf collana
+        collaudo	nm collaudo
         collega	nc collega colleghi
         collegato	a collegato
         colleghi	nc collega colleghi
+        collera	nf collera
+        colletta	nf colletta
+        collina	nf collina
+        collirio	nm collirio
+        colmo	a colmo
         colonna	nf colonna
         colore	nm colore colori
         colori	nm colore colori
+        colpa	nf colpa
+        colpevole	a colpevole
+        colpo	nm colpo
+        colto	a colto
+        coltre	nf coltre
+        comandante	nc comandante
+        comando	nm comando
         come	x come
         commenta	v commenta commentano
         commentano	v commenta commentano
@@ -317,21 +862,114 @@ enum ItalianLexicon {
         commentario	nm commentario commentari
         commenti	nm commento commenti
         commento	nm commento commenti
+        commerciante	nc commerciante
+        commercio	nm commercio
+        commessa	np commesso commessi commessa commesse
+        commesse	np commesso commessi commessa commesse
+        commessi	np commesso commessi commessa commesse
+        commesso	np commesso commessi commessa commesse
+        commissari	np commissario commissari commissaria commissarie
+        commissaria	np commissario commissari commissaria commissarie
+        commissariato	nm commissariato
+        commissarie	np commissario commissari commissaria commissarie
+        commissario	np commissario commissari commissaria commissarie
+        community	nf community community
+        comodino	nm comodino
+        compagna	np compagno compagni compagna compagne
+        compagne	np compagno compagni compagna compagne
+        compagni	np compagno compagni compagna compagne
+        compagno	np compagno compagni compagna compagne
+        comparto	nm comparto
+        compenso	nm compenso
+        compito	nm compito
+        compleanno	nm compleanno
+        complesso	a complesso
+        complesso	nm complesso
         completo	a completo
+        complice	nc complice
+        componente	a componente
+        componente	nm componente
+        compositore	np compositore compositori compositrice compositrici
+        compositori	np compositore compositori compositrice compositrici
+        compositrice	np compositore compositori compositrice compositrici
+        compositrici	np compositore compositori compositrice compositrici
+        composto	a composto
+        composto	nm composto
         computer	nm computer computer
+        computo	nm computo
         comune	a comune comuni comune comuni
         comuni	a comune comuni comune comuni
+        comunicato	a comunicato
+        comunicato	nm comunicato
+        comunicatore	np comunicatore comunicatori comunicatrice comunicatrici
+        comunicatori	np comunicatore comunicatori comunicatrice comunicatrici
+        comunicatrice	np comunicatore comunicatori comunicatrice comunicatrici
+        comunicatrici	np comunicatore comunicatori comunicatrice comunicatrici
+        comunione	nf comunione
         con	pp con
+        conato	nm conato
+        concavo	a concavo
+        concerto	nm concerto
+        concime	nm concime
+        concorrente	a concorrente
+        concorrente	nc concorrente
+        concreto	a concreto
         condivide	v condivide condividono
         condividono	v condivide condividono
         condiviso	a condiviso
+        condominio	nm condominio
+        condono	nm condono
+        condotta	nf condotta
+        condotto	a condotto
+        conducente	nc conducente
+        conduttore	np conduttore conduttori conduttrice conduttrici
+        conduttori	np conduttore conduttori conduttrice conduttrici
+        conduttrice	np conduttore conduttori conduttrice conduttrici
+        conduttrici	np conduttore conduttori conduttrice conduttrici
+        conferma	nf conferma
         confine	nm confine confini
         confini	nm confine confini
+        confronto	nm confronto
+        congedo	nm congedo
+        congresso	nm congresso
+        coniuge	nc coniuge
         connesso	a connesso
+        cono	nm cono
+        conosce	v conosce conoscono
+        conoscente	nc conoscente
+        conoscono	v conosce conoscono
+        conquista	nf conquista conquiste
+        conquistato	a conquistato
+        conquiste	nf conquista conquiste
+        conscio	a conscio
         consegna	nf consegna consegne
         consegne	nf consegna consegne
+        consenso	nm consenso
+        consente	v consente consentono
+        consentono	v consente consentono
+        consiglia	v consiglia consigliano
+        consigliano	v consiglia consigliano
+        consigliera	np consigliere consiglieri consigliera consigliere
+        consigliere	np consigliere consiglieri consigliera consigliere
+        consiglieri	np consigliere consiglieri consigliera consigliere
+        consolato	nm consolato
+        consueto	a consueto
+        consulente	nc consulente
+        consumatore	np consumatore consumatori consumatrice consumatrici
+        consumatori	np consumatore consumatori consumatrice consumatrici
+        consumatrice	np consumatore consumatori consumatrice consumatrici
+        consumatrici	np consumatore consumatori consumatrice consumatrici
+        consumo	nm consumo
+        contadina	np contadino contadini contadina contadine
+        contadine	np contadino contadini contadina contadine
+        contadini	np contadino contadini contadina contadine
+        contadino	np contadino contadini contadina contadine
+        contagio	nm contagio
+        contante	nm contante
         contatti	nm contatto contatti
         contatto	nm contatto contatti
+        contea	nf contea
+        contemporaneo	a contemporaneo
         contengono	v contiene contengono
         contenta	a contento contenti contenta contente
         contente	a contento contenti contenta contente
@@ -339,99 +977,309 @@ enum ItalianLexicon {
         contento	a contento contenti contenta contente
         contenuti	nm contenuto contenuti
         contenuto	nm contenuto contenuti
+        contesa	nf contesa
+        conteso	a conteso
+        contesto	nm contesto
         contiene	v contiene contengono
+        continente	nm continente
+        continuo	a continuo
+        conto	nm conto
+        contorno	nm contorno
+        contrabbando	nm contrabbando
+        contrario	a contrario
+        contrario	nm contrario
+        contrasto	nm contrasto
+        contribuente	nc contribuente
+        contributo	nm contributo
         contro	pp contro
+        convento	nm convento
         conversazione	nf conversazione conversazioni
         conversazioni	nf conversazione conversazioni
+        convulso	a convulso
+        cookie	nm cookie cookie
+        coordinatore	np coordinatore coordinatori coordinatrice coordinatrici
+        coordinatori	np coordinatore coordinatori coordinatrice coordinatrici
+        coordinatrice	np coordinatore coordinatori coordinatrice coordinatrici
+        coordinatrici	np coordinatore coordinatori coordinatrice coordinatrici
+        coperchio	nm coperchio
+        coperta	nf coperta
+        copertina	nf copertina
+        coperto	a coperto
         copia	nf copia copie
         copie	nf copia copie
+        copione	nm copione
+        copricapo	nm copricapo
+        corda	nf corda
+        cornacchia	nf cornacchia
+        cornflakes	nm cornflakes cornflakes
+        cornice	nf cornice
+        coro	nm coro
+        corolla	nf corolla
         corona	nf corona corone
+        coroncina	nf coroncina
         corone	nf corona corone
+        corpo	nm corpo
+        corpulento	a corpulento
+        corredo	nm corredo
         corretto	a corretto
+        corriere	nm corriere
         corrisponde	v corrisponde corrispondono
         corrispondente	a corrispondente corrispondenti corrispondente corrispondenti
+        corrispondente	nc corrispondente
         corrispondenti	a corrispondente corrispondenti corrispondente corrispondenti
         corrispondono	v corrisponde corrispondono
         corrotto	a corrotto
+        corte	nf corte
+        corteo	nm corteo
+        cortile	nm cortile
+        corto	a corto
         cosa	nf cosa
         cosa	x cosa
+        costa	nf costa coste
         costa	v costa costano
         costano	v costa costano
+        coste	nf costa coste
+        costiero	a costiero
+        costo	nm costo
+        costone	nm costone
+        costume	nm costume
+        cotoletta	nf cotoletta
+        cotone	nm cotone
+        cotto	a cotto
+        covata	nf covata
+        covile	nm covile
+        cratere	nm cratere
+        cravatta	nf cravatta
+        creatore	np creatore creatori creatrice creatrici
+        creatori	np creatore creatori creatrice creatrici
+        creatrice	np creatore creatori creatrice creatrici
+        creatrici	np creatore creatori creatrice creatrici
+        crede	v crede credono
+        credente	a credente
+        credente	nc credente
+        credito	nm credito
+        credono	v crede credono
         crema	nf crema creme
         creme	nf crema creme
+        crepa	nf crepa
+        cresce	v cresce crescono
+        crescono	v cresce crescono
+        cresta	nf cresta
         crimine	nm crimine crimini
         crimini	nm crimine crimini
+        criniera	nf criniera
         crisi	nf crisi crisi
+        crisma	nm crisma crismi
+        crismi	nm crisma crismi
         croce	nf croce croci
         croci	nf croce croci
+        crociata	nf crociata
+        crociera	nf crociera
+        crocifisso	a crocifisso
+        crocifisso	nm crocifisso
+        cronometro	nm cronometro
+        crosta	nf crosta
+        cruccio	nm cruccio
+        cruciverba	nm cruciverba cruciverba
+        crudele	a crudele
+        crudo	a crudo
         cruenta	a cruento cruenti cruenta cruente
         cruente	a cruento cruenti cruenta cruente
         cruenti	a cruento cruenti cruenta cruente
         cruento	a cruento cruenti cruenta cruente
+        cubo	nm cubo
+        cuccetta	nf cuccetta
+        cucina	nf cucina
+        cucito	a cucito
+        cucito	nm cucito
+        cuculo	nm cuculo
         cugina	np cugino cugini cugina cugine
         cugine	np cugino cugini cugina cugine
         cugini	np cugino cugini cugina cugine
         cugino	np cugino cugini cugina cugine
+        culto	nm culto
+        cumulo	nm cumulo
+        cuneo	nm cuneo
         cuochi	nm cuoco cuochi
         cuoco	nm cuoco cuochi
         cuore	nm cuore cuori
         cuori	nm cuore cuori
+        cupo	a cupo
+        curatore	np curatore curatori curatrice curatrici
+        curatori	np curatore curatori curatrice curatrici
+        curatrice	np curatore curatori curatrice curatrici
+        curatrici	np curatore curatori curatrice curatrici
+        curriculum	nm curriculum curriculum
+        cursore	nm cursore
+        curva	nf curva
+        curvo	a curvo
+        custode	nc custode
+        cutaneo	a cutaneo
         d'	pp d'
         da	pp da
+        dado	nm dado
+        dama	nf dama
+        danese	a danese
+        danno	nm danno
         data	nf data date
         date	nf data date
         dati	nm dato dati
         dato	nm dato dati
+        dea	nf dea
+        deadline	nf deadline deadline
+        debito	nm debito
+        debole	a debole
+        decade	nf decade
+        decennio	nm decennio
+        decesso	nm decesso
+        decimo	nm decimo
+        decina	nf decina
+        decreto	nm decreto
+        deforme	a deforme
+        degno	a degno
         dei	nm dio dei
+        delfino	nm delfino
+        delinquente	nc delinquente
         delizioso	a delizioso
+        delta	nm delta delta
         demente	a demente dementi demente dementi
         dementi	a demente dementi demente dementi
+        denaro	nm denaro
+        denso	a denso
         dente	nm dente denti
         denti	nm dente denti
+        dentiera	nf dentiera
         dentista	nc dentista dentisti
         dentisti	nc dentista dentisti
+        depositari	np depositario depositari depositaria depositarie
+        depositaria	np depositario depositari depositaria depositarie
+        depositarie	np depositario depositari depositaria depositarie
+        depositario	np depositario depositari depositaria depositarie
+        deposito	nm deposito
         deprimente	a deprimente deprimenti deprimente deprimenti
         deprimenti	a deprimente deprimenti deprimente deprimenti
+        deputata	np deputato deputati deputata deputate
+        deputate	np deputato deputati deputata deputate
+        deputati	np deputato deputati deputata deputate
+        deputato	np deputato deputati deputata deputate
+        deserto	nm deserto
+        desiderio	nm desiderio
         destinatari	np destinatario destinatari destinataria destinatarie
         destinataria	np destinatario destinatari destinataria destinatarie
         destinatarie	np destinatario destinatari destinataria destinatarie
         destinatario	np destinatario destinatari destinataria destinatarie
+        destra	nf destra
+        destro	a destro
+        detenuta	np detenuto detenuti detenuta detenute
+        detenute	np detenuto detenuti detenuta detenute
+        detenuti	np detenuto detenuti detenuta detenute
+        detenuto	a detenuto
+        detenuto	np detenuto detenuti detenuta detenute
         deve	v deve devono
         devi	rv devi
         devono	v deve devono
+        devoto	a devoto
         di	pp di
+        diabete	nm diabete
+        diagnosi	nf diagnosi diagnosi
         dialoghi	nm dialogo dialoghi
         dialogo	nm dialogo dialoghi
+        diamante	nm diamante
+        diametro	nm diametro
+        diario	nm diario
+        diaspora	nf diaspora
+        dibattito	nm dibattito
         dice	v dice dicono
         dicono	v dice dicono
         dieci	k dieci
+        dieta	nf dieta
+        difensore	nm difensore
+        difesa	nf difesa
+        difeso	a difeso
         difficile	a difficile difficili
         difficili	a difficile difficili
+        diga	nf diga
+        digestione	nf digestione
         digitale	a digitale digitali digitale digitali
         digitali	a digitale digitali digitale digitali
+        digiuno	nm digiuno
+        dilemma	nm dilemma dilemmi
+        dilemmi	nm dilemma dilemmi
+        diluvio	nm diluvio
+        dimora	nf dimora
+        dinosauro	nm dinosauro
         dio	nm dio dei
+        diocesi	nf diocesi diocesi
+        dipendente	nc dipendente
+        dipinto	a dipinto
+        dipinto	nm dipinto
         diploma	nm diploma diplomi
         diplomi	nm diploma diplomi
+        diretta	nf diretta
         diretto	a diretto
         direttore	np direttore direttori direttrice direttrici
         direttori	np direttore direttori direttrice direttrici
         direttrice	np direttore direttori direttrice direttrici
         direttrici	np direttore direttori direttrice direttrici
+        dirigente	nc dirigente
+        disagio	nm disagio
+        disastro	nm disastro
+        discendente	nc discendente
+        discesa	nf discesa
+        disceso	a disceso
         dischi	nm disco dischi
+        disciplina	nf disciplina
         disco	nm disco dischi
+        discontinuo	a discontinuo
+        discreto	a discreto
+        disdetta	nf disdetta
+        disegnatore	np disegnatore disegnatori disegnatrice disegnatrici
+        disegnatori	np disegnatore disegnatori disegnatrice disegnatrici
+        disegnatrice	np disegnatore disegnatori disegnatrice disegnatrici
+        disegnatrici	np disegnatore disegnatori disegnatrice disegnatrici
+        disfatta	nf disfatta
+        disfatto	a disfatto
+        disgelo	nm disgelo
+        disoccupata	np disoccupato disoccupati disoccupata disoccupate
+        disoccupate	np disoccupato disoccupati disoccupata disoccupate
+        disoccupati	np disoccupato disoccupati disoccupata disoccupate
+        disoccupato	a disoccupato
+        disoccupato	np disoccupato disoccupati disoccupata disoccupate
+        disonesto	a disonesto
+        disordine	nm disordine
+        dispari	a dispari dispari dispari dispari
+        dispensa	nf dispensa
         disponibile	a disponibile disponibili
         disponibili	a disponibile disponibili
         dispositivi	nm dispositivo dispositivi
         dispositivo	nm dispositivo dispositivi
+        disputa	nf disputa
+        dissidio	nm dissidio
+        distacco	nm distacco
+        distesa	nf distesa
+        disteso	a disteso
+        disturbo	nm disturbo
         dita	nm dito dita
         dito	nm dito dita
+        ditta	nf ditta
+        divano	nm divano
+        divario	nm divario
         diventa	vb diventa diventano
         diventano	vb diventa diventano
         diverso	a diverso
+        divieto	nm divieto
+        divorzio	nm divorzio
         dizionari	nm dizionario dizionari
         dizionario	nm dizionario dizionari
+        dj	nm dj dj
+        docente	nc docente
+        documentario	a documentario
+        documentario	nm documentario
         documento	nm documento
         dodici	k dodici
+        dogana	nf dogana
+        dogma	nm dogma dogmi
+        dogmi	nm dogma dogmi
         dolce	a dolce dolci
         dolci	a dolce dolci
         dollari	nm dollaro dollari
@@ -441,340 +1289,1082 @@ enum ItalianLexicon {
         domanda	nf domanda domande
         domande	nf domanda domande
         domani	x domani
+        domicilio	nm domicilio
+        dominio	nm dominio
         donna	nf donna
+        dono	nm dono
         dopo	pp dopo
+        dopobarba	nm dopobarba dopobarba
+        dopoguerra	nm dopoguerra dopoguerra
         doppi	a doppio doppi doppia doppie
         doppia	a doppio doppi doppia doppie
         doppie	a doppio doppi doppia doppie
         doppio	a doppio doppi doppia doppie
         dormitori	nm dormitorio dormitori
         dormitorio	nm dormitorio dormitori
+        dormiveglia	nm dormiveglia dormiveglia
+        dose	nf dose
+        dosso	nm dosso
+        dote	nf dote
         dottore	np dottore dottori dottoressa dottoresse
         dottoressa	np dottore dottori dottoressa dottoresse
         dottoresse	np dottore dottori dottoressa dottoresse
         dottori	np dottore dottori dottoressa dottoresse
+        dottrina	nf dottrina
         dove	x dove
+        dovere	nm dovere
         dovranno	v dovrà dovranno
         dovrebbe	v dovrebbe dovrebbero
         dovrebbero	v dovrebbe dovrebbero
         dovrà	v dovrà dovranno
+        dovuto	a dovuto
         download	nm download download
+        dozzina	nf dozzina
         dramma	nm dramma drammi
         drammi	nm dramma drammi
+        dubbio	a dubbio
+        dubbio	nm dubbio
+        duca	nm duca duchi
+        duchi	nm duca duchi
         due	k due
+        duo	nm duo
+        duomo	nm duomo
         duplice	a duplice duplici duplice duplici
         duplici	a duplice duplici duplice duplici
+        dura	v dura durano
+        durano	v dura durano
         durante	pp durante
+        durata	nf durata
         duro	a duro
+        dvd	nm dvd dvd
         d’	pp d’
         e	c e
+        e-mail	nf e-mail e-mail
+        ebreo	a ebreo
+        eccelso	a eccelso
+        eccentrico	a eccentrico
+        eccesso	nm eccesso
+        eclissi	nf eclissi eclissi
+        economista	nc economista
+        eczema	nm eczema
         ed	c ed
+        edema	nm edema
         edifici	nm edificio edifici
         edificio	nm edificio edifici
         editore	np editore editori editrice editrici
         editori	np editore editori editrice editrici
         editrice	np editore editori editrice editrici
         editrici	np editore editori editrice editrici
+        educatore	np educatore educatori educatrice educatrici
+        educatori	np educatore educatori educatrice educatrici
+        educatrice	np educatore educatori educatrice educatrici
+        educatrici	np educatore educatori educatrice educatrici
+        efficace	a efficace
+        effigie	nf effigie
+        effimero	a effimero
         egli	s egli
+        egregio	a egregio
+        elastico	a elastico
+        elastico	nm elastico
+        elefante	nm elefante
+        elementare	a elementare
         elemento	nm elemento
+        elemosina	nf elemosina
         elenchi	nm elenco elenchi
         elenco	nm elenco elenchi
+        elettore	np elettore elettori elettrice elettrici
+        elettori	np elettore elettori elettrice elettrici
+        elettrice	np elettore elettori elettrice elettrici
+        elettrici	np elettore elettori elettrice elettrici
+        elettricista	nc elettricista
+        elettrico	a elettrico
         eliminato	a eliminato
         ella	s ella
+        elmo	nm elmo
+        elsa	nf elsa
         email	nf email email
+        emblema	nm emblema
+        embrione	nm embrione
+        emigrante	a emigrante
+        emigrante	nc emigrante
+        emigrata	np emigrato emigrati emigrata emigrate
+        emigrate	np emigrato emigrati emigrata emigrate
+        emigrati	np emigrato emigrati emigrata emigrate
+        emigrato	np emigrato emigrati emigrata emigrate
+        empio	a empio
         energia	nf energia energie
         energie	nf energia energie
+        enfasi	nf enfasi enfasi
+        enigma	nm enigma enigmi
+        enigmi	nm enigma enigmi
+        enorme	a enorme
+        ente	nm ente
         entra	v entra entrano
         entrano	v entra entrano
         entro	pp entro
+        entroterra	nm entroterra entroterra
+        enzima	nm enzima enzimi
+        enzimi	nm enzima enzimi
         episodi	nm episodio episodi
         episodio	nm episodio episodi
+        equilibrio	nm equilibrio
+        equivoci	nm equivoco equivoci
+        equivoco	nm equivoco equivoci
+        equo	a equo
         era	vb era erano
         erano	vb era erano
+        erede	nc erede
+        ereditario	a ereditario
+        eremo	nm eremo
         eri	rb eri
+        eroe	nm eroe
+        erroneo	a erroneo
         errore	nm errore errori
         errori	nm errore errori
+        esagono	nm esagono
         esame	nm esame esami
         esami	nm esame esami
+        esantema	nm esantema
         esatto	a esatto
+        esausto	a esausto
         esce	v esce escono
         escono	v esce escono
         esempi	nm esempio esempi
         esempio	nm esempio esempi
+        esemplare	a esemplare
+        esercito	nm esercito
         esercizi	nm esercizio esercizi
         esercizio	nm esercizio esercizi
+        esiguo	a esiguo
+        esilio	nm esilio
+        esimio	a esimio
         esiste	vi esiste esistono
         esistono	vi esiste esistono
+        esito	nm esito
+        esordio	nm esordio
+        esperta	np esperto esperti esperta esperte
+        esperte	np esperto esperti esperta esperte
+        esperti	np esperto esperti esperta esperte
+        esperto	a esperto
+        esperto	np esperto esperti esperta esperte
+        esploratore	np esploratore esploratori esploratrice esploratrici
+        esploratori	np esploratore esploratori esploratrice esploratrici
+        esploratrice	np esploratore esploratori esploratrice esploratrici
+        esploratrici	np esploratore esploratori esploratrice esploratrici
+        esponente	nc esponente
+        espositore	np espositore espositori espositrice espositrici
+        espositori	np espositore espositori espositrice espositrici
+        espositrice	np espositore espositori espositrice espositrici
+        espositrici	np espositore espositori espositrice espositrici
+        espresso	a espresso
+        espresso	nm espresso
         estate	nf estate estati
         estati	nf estate estati
         esteriore	a esteriore esteriori esteriore esteriori
         esteriori	a esteriore esteriori esteriore esteriori
+        esterno	a esterno
+        esterno	nm esterno
+        estero	a estero
         esteso	a esteso
+        estetista	nc estetista
+        estraneo	a estraneo
+        estremo	a estremo
+        estuario	nm estuario
+        etereo	a etereo
+        eterno	a eterno
         etichetta	nf etichetta etichette
         etichette	nf etichetta etichette
+        etiope	a etiope
         euro	nm euro euro
+        europeo	a europeo
         eventi	nm evento eventi
         evento	nm evento eventi
         extra	a extra extra extra extra
         fa	x fa
+        fabbricato	a fabbricato
+        fabbricato	nm fabbricato
         facce	nf faccia facce
         faccia	nf faccia facce
+        facciata	nf facciata
         facile	a facile facili
         facili	a facile facili
+        fagiano	nm fagiano
+        falco	nm falco
+        falda	nf falda
+        falena	nf falena
+        falso	a falso
+        fama	nf fama
         famiglia	nf famiglia
         familiare	a familiare familiari familiare familiari
         familiari	a familiare familiari familiare familiari
         fan	nc fan fan
+        fanale	nm fanale
+        fanciulla	np fanciullo fanciulli fanciulla fanciulle
+        fanciulle	np fanciullo fanciulli fanciulla fanciulle
+        fanciulli	np fanciullo fanciulli fanciulla fanciulle
+        fanciullo	np fanciullo fanciulli fanciulla fanciulle
+        fanfara	nf fanfara
+        fango	nm fango
+        fantasma	nm fantasma fantasmi
+        fantasmi	nm fantasma fantasmi
+        fante	nm fante
+        fantina	np fantino fantini fantina fantine
+        fantine	np fantino fantini fantina fantine
+        fantini	np fantino fantini fantina fantine
+        fantino	np fantino fantini fantina fantine
+        faraona	nf faraona
+        farina	nf farina
+        farmaci	nm farmaco farmaci
         farmacia	nf farmacia farmacie
         farmacie	nf farmacia farmacie
+        farmacista	nc farmacista
+        farmaco	nm farmaco farmaci
+        faro	nm faro
+        farro	nm farro
+        fascio	nm fascio
         fase	nf fase fasi
         fasi	nf fase fasi
+        fastidio	nm fastidio
+        fata	nf fata
+        fato	nm fato
         fatta	a fatto fatti fatta fatte
         fatte	a fatto fatti fatta fatte
         fatti	a fatto fatti fatta fatte
         fatto	a fatto fatti fatta fatte
         fattura	nf fattura fatture
         fatture	nf fattura fatture
+        favo	nm favo
+        febbre	nf febbre
+        fede	nf fede
+        fedele	a fedele
+        fedina	nf fedina
+        fegato	nm fegato
         felice	a felice felici
         felici	a felice felici
+        felpa	nf felpa
+        femmina	nf femmina
+        femminista	a femminista
+        femminista	nc femminista
+        femore	nm femore
+        fenice	nf fenice
+        fenomeno	nm fenomeno
+        ferita	nf ferita
+        ferito	a ferito
         fermata	nf fermata fermate
         fermate	nf fermata fermate
+        fermo	a fermo
+        fermo	nm fermo
+        feroce	a feroce
+        ferragosto	nm ferragosto
+        ferramenta	nf ferramenta
+        ferro	nm ferro
+        festa	nf festa
+        festone	nm festone
+        feto	nm feto
+        fetta	nf fetta
+        fiaba	nf fiaba
+        fiacco	a fiacco
         fiamma	nf fiamma fiamme
         fiamme	nf fiamma fiamme
+        fianco	nm fianco
+        fiasco	nm fiasco
+        fiato	nm fiato
+        fibra	nf fibra
         fichi	nm fico fichi
         fico	nm fico fichi
+        fidanzata	np fidanzato fidanzati fidanzata fidanzate
+        fidanzate	np fidanzato fidanzati fidanzata fidanzate
+        fidanzati	np fidanzato fidanzati fidanzata fidanzate
+        fidanzato	np fidanzato fidanzati fidanzata fidanzate
+        fido	a fido
+        fiele	nm fiele
+        fienile	nm fienile
+        fieno	nm fieno
+        fiera	nf fiera
+        fiero	a fiero
         figli	np figlio figli figlia figlie
         figlia	np figlio figli figlia figlie
         figlie	np figlio figli figlia figlie
         figlio	np figlio figli figlia figlie
+        fila	nf fila
         file	nm file file
+        filiera	nf filiera
         film	nm film film
+        filo	nm filo
+        filosofa	np filosofo filosofi filosofa filosofe
+        filosofe	np filosofo filosofi filosofa filosofe
+        filosofi	np filosofo filosofi filosofa filosofe
+        filosofo	np filosofo filosofi filosofa filosofe
+        filtro	nm filtro
+        finale	a finale
+        finalista	nc finalista
+        finanziere	nm finanziere
         fine	a fine fini fine fini
         fine	nf fine fini
         finestra	nf finestra finestre
         finestre	nf finestra finestre
         fini	a fine fini fine fini
         fini	nf fine fini
+        finimondo	nm finimondo
         finisce	v finisce finiscono
         finiscono	v finisce finiscono
+        finlandese	a finlandese
+        finocchio	nm finocchio
+        finta	nf finta
+        finto	a finto
+        fiocco	nm fiocco
+        fioco	a fioco
+        fiorai	np fioraio fiorai fioraia fioraie
+        fioraia	np fioraio fiorai fioraia fioraie
+        fioraie	np fioraio fiorai fioraia fioraie
+        fioraio	np fioraio fiorai fioraia fioraie
+        fiordo	nm fiordo
         fiore	nm fiore fiori
         fiori	nm fiore fiori
+        fiorista	nc fiorista
+        firma	nf firma
+        firmatari	np firmatario firmatari firmataria firmatarie
+        firmataria	np firmatario firmatari firmataria firmatarie
+        firmatarie	np firmatario firmatari firmataria firmatarie
+        firmatario	np firmatario firmatari firmataria firmatarie
+        firmware	nm firmware firmware
+        fischio	nm fischio
+        fisco	nm fisco
+        fitta	nf fitta
         fiume	nm fiume fiumi
         fiumi	nm fiume fiumi
+        flauto	nm flauto
+        flora	nf flora
+        flotta	nf flotta
+        flusso	nm flusso
+        foce	nf foce
+        focolare	nm focolare
+        fodero	nm fodero
+        foga	nf foga
         fogli	nm foglio fogli
         foglia	nf foglia foglie
         foglie	nf foglia foglie
+        foglietta	nf foglietta
         foglio	nm foglio fogli
+        folla	nf folla
+        folto	a folto
+        fondale	nm fondale
+        fondatore	np fondatore fondatori fondatrice fondatrici
+        fondatori	np fondatore fondatori fondatrice fondatrici
+        fondatrice	np fondatore fondatori fondatrice fondatrici
+        fondatrici	np fondatore fondatori fondatrice fondatrici
+        fondo	nm fondo
+        fonema	nm fonema
+        fontana	nf fontana
         fonte	nf fonte fonti
         fonti	nf fonte fonti
+        forbice	nf forbice
         forchetta	nf forchetta forchette
         forchette	nf forchetta forchette
+        foresta	nf foresta
+        forfora	nf forfora
+        forma	nf forma
         formaggi	nm formaggio formaggi
         formaggio	nm formaggio formaggi
+        formato	a formato
+        formato	nm formato
+        formulario	nm formulario
+        fornace	nf fornace
+        fornai	np fornaio fornai fornaia fornaie
+        fornaia	np fornaio fornai fornaia fornaie
+        fornaie	np fornaio fornai fornaia fornaie
+        fornaio	np fornaio fornai fornaia fornaie
+        fornitore	np fornitore fornitori fornitrice fornitrici
+        fornitori	np fornitore fornitori fornitrice fornitrici
+        fornitrice	np fornitore fornitori fornitrice fornitrici
+        fornitrici	np fornitore fornitori fornitrice fornitrici
+        forno	nm forno
+        foro	nm foro
         forte	a forte forti forte forti
         forti	a forte forti forte forti
+        fosco	a fosco
+        fosso	nm fosso
         foto	nf foto foto
+        fotografa	np fotografo fotografi fotografa fotografe
+        fotografe	np fotografo fotografi fotografa fotografe
+        fotografi	np fotografo fotografi fotografa fotografe
         fotografia	nf fotografia fotografie
         fotografie	nf fotografia fotografie
+        fotografo	np fotografo fotografi fotografa fotografe
         fra	pp fra
+        frame	nm frame frame
+        frana	nf frana
         francese	a francese francesi
         francesi	a francese francesi
         frase	nf frase frasi
         frasi	nf frase frasi
+        frastuono	nm frastuono
+        frate	nm frate
+        fraterno	a fraterno
+        fraudolento	a fraudolento
         freddo	a freddo
+        fregata	nf fregata
+        freno	nm freno
+        frequentatore	np frequentatore frequentatori frequentatrice frequentatrici
+        frequentatori	np frequentatore frequentatori frequentatrice frequentatrici
+        frequentatrice	np frequentatore frequentatori frequentatrice frequentatrici
+        frequentatrici	np frequentatore frequentatori frequentatrice frequentatrici
         fresca	a fresco freschi fresca fresche
         fresche	a fresco freschi fresca fresche
         freschi	a fresco freschi fresca fresche
         fresco	a fresco freschi fresca fresche
+        fretta	nf fretta
+        frigo	nm frigo frigo
+        frigorifero	nm frigorifero
+        frittata	nf frittata
+        frivolo	a frivolo
+        fronte	nf fronte
+        frontiera	nf frontiera
+        frotta	nf frotta
+        frullato	a frullato
+        frullato	nm frullato
+        fruscii	nm fruscio fruscii
+        fruscio	nm fruscio fruscii
+        frusta	nf frusta
+        frutta	nf frutta
         fu	vb fu furono
+        fucile	nm fucile
+        fuga	nf fuga
+        fulcro	nm fulcro
+        fuliggine	nf fuliggine
         fulmine	nm fulmine fulmini
         fulmini	nm fulmine fulmini
+        fulvo	a fulvo
+        fumo	nm fumo
+        fune	nf fune
+        funebre	a funebre
         funghi	nm fungo funghi
         fungo	nm fungo funghi
         funziona	v funziona funzionano
         funzionano	v funziona funzionano
+        funzionari	np funzionario funzionari funzionaria funzionarie
+        funzionaria	np funzionario funzionari funzionaria funzionarie
+        funzionarie	np funzionario funzionari funzionaria funzionarie
+        funzionario	np funzionario funzionari funzionaria funzionarie
         fuochi	nm fuoco fuochi
         fuoco	nm fuoco fuochi
+        fuorigioco	nm fuorigioco fuorigioco
+        fuoristrada	nm fuoristrada fuoristrada
+        furbo	a furbo
+        furgone	nm furgone
         furono	vb fu furono
+        furto	nm furto
+        fuso	nm fuso
+        futuro	a futuro
+        futuro	nm futuro
+        gabbiano	nm gabbiano
+        gaio	a gaio
+        gala	nf gala
+        galera	nf galera
+        gallina	nf gallina
+        gambero	nm gambero
+        gambo	nm gambo
         gamma	nf gamma gamme
         gamme	nf gamma gamme
+        gang	nf gang gang
+        gara	nf gara
+        garante	nc garante
+        garofano	nm garofano
+        gasolio	nm gasolio
         gatta	np gatto gatti gatta gatte
         gatte	np gatto gatti gatta gatte
         gatti	np gatto gatti gatta gatte
         gatto	np gatto gatti gatta gatte
+        gazzetta	nf gazzetta
         gelato	nm gelato
+        gemella	np gemello gemelli gemella gemelle
+        gemelle	np gemello gemelli gemella gemelle
+        gemelli	np gemello gemelli gemella gemelle
+        gemello	np gemello gemelli gemella gemelle
+        gemma	nf gemma
+        genere	nm genere
+        generico	a generico
+        genero	nm genero
+        genesi	nf genesi genesi
+        genocidio	nm genocidio
         gente	nf gente genti
         genti	nf gente genti
         gentile	a gentile gentili
         gentili	a gentile gentili
+        geologa	np geologo geologi geologa geologhe
+        geologhe	np geologo geologi geologa geologhe
+        geologi	np geologo geologi geologa geologhe
+        geologo	np geologo geologi geologa geologhe
+        geometra	nc geometra geometri
+        geometri	nc geometra geometri
+        geometrico	a geometrico
+        geranio	nm geranio
         gerarca	nm gerarca gerarchi
         gerarchi	nm gerarca gerarchi
+        gerarchia	nf gerarchia
+        gerente	nc gerente
+        germe	nm germe
+        gesso	nm gesso
+        gestante	nf gestante
+        gesto	nm gesto
+        gettone	nm gettone
+        ghiaccio	nm ghiaccio
+        ghiera	nf ghiera
+        ghiro	nm ghiro
+        giaccone	nm giaccone
+        giaguaro	nm giaguaro
         giallo	a giallo
+        giapponese	a giapponese
+        giardiniera	np giardiniere giardinieri giardiniera giardiniere
+        giardiniere	np giardiniere giardinieri giardiniera giardiniere
+        giardinieri	np giardiniere giardinieri giardiniera giardiniere
+        giardino	nm giardino
+        gigabyte	nm gigabyte gigabyte
+        gigante	a gigante
+        gigante	nm gigante
+        ginecologa	np ginecologo ginecologi ginecologa ginecologhe
+        ginecologhe	np ginecologo ginecologi ginecologa ginecologhe
+        ginecologi	np ginecologo ginecologi ginecologa ginecologhe
+        ginecologo	np ginecologo ginecologi ginecologa ginecologhe
+        ginepro	nm ginepro
+        ginnasta	nc ginnasta ginnasti
+        ginnasti	nc ginnasta ginnasti
         ginocchia	nm ginocchio ginocchia
         ginocchio	nm ginocchio ginocchia
+        gioca	v gioca giocano
+        giocano	v gioca giocano
         giocatore	np giocatore giocatori giocatrice giocatrici
         giocatori	np giocatore giocatori giocatrice giocatrici
         giocatrice	np giocatore giocatori giocatrice giocatrici
         giocatrici	np giocatore giocatori giocatrice giocatrici
         giochi	nm gioco giochi
         gioco	nm gioco giochi
+        giornalai	np giornalaio giornalai giornalaia giornalaie
+        giornalaia	np giornalaio giornalai giornalaia giornalaie
+        giornalaie	np giornalaio giornalai giornalaia giornalaie
+        giornalaio	np giornalaio giornalai giornalaia giornalaie
         giornale	nm giornale giornali
         giornali	nm giornale giornali
+        giornaliero	a giornaliero
         giornalista	nc giornalista giornalisti
         giornalisti	nc giornalista giornalisti
+        giornata	nf giornata
         giorni	nm giorno giorni
         giorno	nm giorno giorni
+        giostra	nf giostra
         giovane	a giovane giovani
         giovani	a giovane giovani
+        girasole	nm girasole
+        giro	nm giro
+        gita	nf gita
+        giudice	nc giudice
+        giunco	nm giunco
+        giurista	nc giurista
+        giusto	a giusto
         già	x già
+        globo	nm globo
+        globulo	nm globulo
+        gluteo	nm gluteo
+        glutine	nm glutine
+        gnocco	nm gnocco
+        gnome	nm gnome
         gnomo	nm gnomo
+        gobbo	a gobbo
+        goffo	a goffo
+        goletta	nf goletta
+        golfo	nm golfo
+        gomito	nm gomito
+        gomma	nf gomma
+        gommone	nm gommone
+        gonfio	a gonfio
+        gonfiore	nm gonfiore
+        gorilla	nm gorilla gorilla
+        governante	nc governante
+        governatore	np governatore governatori governatrice governatrici
+        governatori	np governatore governatori governatrice governatrici
+        governatrice	np governatore governatori governatrice governatrici
+        governatrici	np governatore governatori governatrice governatrici
+        governo	nm governo
         gradi	nm grado gradi
+        gradino	nm gradino
         grado	nm grado gradi
+        graffetta	nf graffetta
         grafici	nm grafico grafici
         grafico	nm grafico grafici
+        grafo	nm grafo
         grammi	nm grammo grammi
         grammo	nm grammo grammi
+        grana	nf grana
+        granchio	nm granchio
         grande	a grande grandi grande grandi
         grandi	a grande grandi grande grandi
+        grandine	nf grandine
+        granita	nf granita
+        grano	nm grano
+        granulo	nm granulo
+        grasso	a grasso
+        grasso	nm grasso
         gratis	a gratis gratis gratis gratis
+        grattacielo	nm grattacielo
         gratuito	a gratuito
         grave	a grave gravi grave gravi
         gravi	a grave gravi grave gravi
         grazie	x grazie
+        grazioso	nm grazioso
         greca	a greco greci greca greche
         greche	a greco greci greca greche
         greci	a greco greci greca greche
         greci	nm greco greci
         greco	a greco greci greca greche
         greco	nm greco greci
+        grembiule	nm grembiule
+        grezzo	a grezzo
         grigi	a grigio grigi grigia grigie
         grigia	a grigio grigi grigia grigie
         grigie	a grigio grigi grigia grigie
         grigio	a grigio grigi grigia grigie
+        grinta	nf grinta
+        grotta	nf grotta
+        gru	nf gru gru
+        grumo	nm grumo
         gruppi	nm gruppo gruppi
         gruppo	nm gruppo gruppi
+        guaina	nf guaina
+        guanciale	nm guanciale
+        guanto	nm guanto
+        guantone	nm guantone
+        guardaroba	nm guardaroba guardaroba
+        guasto	a guasto
+        guasto	nm guasto
+        gufo	nm gufo
+        guida	nf guida
+        guscio	nm guscio
+        gusto	nm gusto
         ha	vh ha hanno
         hai	rh hai
+        hall	nf hall hall
         hanno	vh ha hanno
+        hardware	nm hardware hardware
+        hit	nf hit hit
         ho	rh ho
+        holding	nf holding holding
+        homepage	nf homepage homepage
         hotel	nm hotel hotel
         icona	nf icona icone
         icone	nf icona icone
+        idea	nf idea
+        idioma	nm idioma idiomi
+        idiomi	nm idioma idiomi
+        idiota	a idiota idioti idiota idiote
+        idiota	nc idiota idioti
+        idiote	a idiota idioti idiota idiote
+        idioti	a idiota idioti idiota idiote
+        idioti	nc idiota idioti
+        idoneo	a idoneo
+        idraulica	np idraulico idraulici idraulica idrauliche
+        idrauliche	np idraulico idraulici idraulica idrauliche
+        idraulici	np idraulico idraulici idraulica idrauliche
+        idraulico	np idraulico idraulici idraulica idrauliche
+        idrico	a idrico
+        idrogeno	nm idrogeno
         ieri	x ieri
+        igiene	nf igiene
+        igienista	nc igienista
+        igloo	nm igloo
+        ignaro	a ignaro
+        ignoto	a ignoto
+        illegittimo	a illegittimo
+        illeso	a illeso
+        illustre	a illustre
+        imbarco	nm imbarco
         immagine	nf immagine immagini
         immagini	nf immagine immagini
+        immaturo	a immaturo
+        immenso	a immenso
+        immigrante	nc immigrante
+        immigrata	np immigrato immigrati immigrata immigrate
+        immigrate	np immigrato immigrati immigrata immigrate
+        immigrati	np immigrato immigrati immigrata immigrate
+        immigrato	np immigrato immigrati immigrata immigrate
+        immondo	a immondo
+        immune	a immune
+        impasto	nm impasto
+        impedisce	v impedisce impediscono
+        impediscono	v impedisce impediscono
+        imperatore	np imperatore imperatori imperatrice imperatrici
+        imperatori	np imperatore imperatori imperatrice imperatrici
+        imperatrice	np imperatore imperatori imperatrice imperatrici
+        imperatrici	np imperatore imperatori imperatrice imperatrici
+        impermeabile	a impermeabile
+        impermeabile	nm impermeabile
+        impero	nm impero
+        impianto	nm impianto
         impiegata	np impiegato impiegati impiegata impiegate
         impiegate	np impiegato impiegati impiegata impiegate
         impiegati	np impiegato impiegati impiegata impiegate
         impiegato	np impiegato impiegati impiegata impiegate
+        impiego	nm impiego
         importante	a importante importanti
         importanti	a importante importanti
+        importo	nm importo
+        imposta	nf imposta
+        imposto	a imposto
+        imprenditore	np imprenditore imprenditori imprenditrice imprenditrici
+        imprenditori	np imprenditore imprenditori imprenditrice imprenditrici
+        imprenditrice	np imprenditore imprenditori imprenditrice imprenditrici
+        imprenditrici	np imprenditore imprenditori imprenditrice imprenditrici
+        impresa	nf impresa
+        imprevisto	a imprevisto
+        imprevisto	nm imprevisto
+        impronta	nf impronta
+        impulso	nm impulso
+        impuro	a impuro
+        imputata	np imputato imputati imputata imputate
+        imputate	np imputato imputati imputata imputate
+        imputati	np imputato imputati imputata imputate
+        imputato	a imputato
+        imputato	np imputato imputati imputata imputate
         in	pp in
         inattivo	a inattivo
+        incanto	nm incanto
+        incapace	a incapace
         incarichi	nm incarico incarichi
         incarico	nm incarico incarichi
+        incendio	nm incendio
+        incenso	nm incenso
+        inchiesta	nf inchiesta
+        inchiostro	nm inchiostro
+        incidente	nm incidente
         incline	a incline inclini incline inclini
         inclini	a incline inclini incline inclini
         include	v include includono
         includono	v include includono
         incluso	a incluso
+        incognita	nf incognita
+        incompleto	a incompleto
+        inconscio	a inconscio
+        incontro	nm incontro
+        incredulo	a incredulo
+        incrocio	nm incrocio
+        incubo	nm incubo
         indagine	nf indagine indagini
         indagini	nf indagine indagini
+        indegno	a indegno
+        indiana	np indiano indiani indiana indiane
+        indiane	np indiano indiani indiana indiane
+        indiani	np indiano indiani indiana indiane
+        indiano	a indiano
+        indiano	np indiano indiani indiana indiane
         indice	nm indice indici
         indici	nm indice indici
         indirizzi	nm indirizzo indirizzi
         indirizzo	nm indirizzo indirizzi
+        infarto	nm infarto
+        infelice	a infelice
         inferiore	a inferiore inferiori inferiore inferiori
         inferiori	a inferiore inferiori inferiore inferiori
+        infermiera	np infermiere infermieri infermiera infermiere
+        infermiere	np infermiere infermieri infermiera infermiere
+        infermieri	np infermiere infermieri infermiera infermiere
+        infermo	a infermo
+        inferno	nm inferno
+        infimo	a infimo
+        infisso	a infisso
+        infisso	nm infisso
+        infortunio	nm infortunio
+        ingenuo	a ingenuo
+        ingiusto	a ingiusto
         inglese	a inglese inglesi
         inglesi	a inglese inglesi
+        ingrediente	nm ingrediente
+        ingresso	nm ingresso
         inizia	v inizia iniziano
         iniziano	v inizia iniziano
+        inizieranno	v inizierà inizieranno
+        inizierà	v inizierà inizieranno
+        innesto	nm innesto
+        inno	nm inno
+        innocuo	a innocuo
+        inoltro	nm inoltro
+        inquieto	a inquieto
         insalata	nf insalata insalate
         insalate	nf insalata insalate
+        insalatiera	nf insalatiera
         insegnante	nc insegnante insegnanti
         insegnanti	nc insegnante insegnanti
+        insicuro	a insicuro
         insieme	x insieme
         installato	a installato
+        insuccesso	nm insuccesso
+        insulare	a insulare
+        insulto	nm insulto
+        integro	a integro
+        intemperie	nf intemperie
+        intenso	a intenso
+        intento	nm intento
+        interesse	nm interesse
         interiore	a interiore interiori interiore interiori
         interiori	a interiore interiori interiore interiori
+        intermediari	np intermediario intermediari intermediaria intermediarie
+        intermediaria	np intermediario intermediari intermediaria intermediarie
+        intermediarie	np intermediario intermediari intermediaria intermediarie
+        intermediario	a intermediario
+        intermediario	np intermediario intermediari intermediaria intermediarie
+        interno	a interno
         intero	a intero
+        interprete	nc interprete
+        intervento	nm intervento
+        intervista	nf intervista interviste
+        interviste	nf intervista interviste
+        intesa	nf intesa
+        inteso	a inteso
+        intimo	a intimo
+        intreccio	nm intreccio
         intrichi	nm intrico intrichi
         intrico	nm intrico intrichi
+        intrigo	nm intrigo
+        introito	nm introito
+        intuito	nm intuito
+        inventario	nm inventario
+        inventore	np inventore inventori inventrice inventrici
+        inventori	np inventore inventori inventrice inventrici
+        inventrice	np inventore inventori inventrice inventrici
+        inventrici	np inventore inventori inventrice inventrici
+        inverno	nm inverno
+        investigatore	np investigatore investigatori investigatrice investigatrici
+        investigatori	np investigatore investigatori investigatrice investigatrici
+        investigatrice	np investigatore investigatori investigatrice investigatrici
+        investigatrici	np investigatore investigatori investigatrice investigatrici
+        investitore	np investitore investitori investitrice investitrici
+        investitori	np investitore investitori investitrice investitrici
+        investitrice	np investitore investitori investitrice investitrici
+        investitrici	np investitore investitori investitrice investitrici
         invia	v invia inviano
         inviano	v invia inviano
         inviato	a inviato
+        invii	nm invio invii
+        invio	nm invio invii
         invitato	a invitato
+        involucro	nm involucro
         io	s io
+        ipertesto	nm ipertesto
         iphone	nm iphone iphone
         ipotesi	nf ipotesi ipotesi
+        ippopotamo	nm ippopotamo
+        iracheno	a iracheno
+        irlandese	a irlandese
+        irregolare	a irregolare
         iscritto	a iscritto
+        istantaneo	a istantaneo
+        istante	nm istante
+        isterico	a isterico
+        istinto	nm istinto
+        istituto	nm istituto
+        istmo	nm istmo
+        istrice	nm istrice
+        istruttore	np istruttore istruttori istruttrice istruttrici
+        istruttori	np istruttore istruttori istruttrice istruttrici
+        istruttrice	np istruttore istruttori istruttrice istruttrici
+        istruttrici	np istruttore istruttori istruttrice istruttrici
         italiano	a italiano
         itinerari	nm itinerario itinerari
         itinerario	nm itinerario itinerari
+        judo	nm judo judo
+        karaoke	nm karaoke karaoke
+        karate	nm karate karate
+        kilobyte	nm kilobyte kilobyte
+        kimono	nm kimono kimono
+        kiwi	nm kiwi kiwi
+        koala	nm koala koala
         labbra	nm labbro labbra
         labbro	nm labbro labbra
         laboratori	nm laboratorio laboratori
         laboratorio	nm laboratorio laboratori
+        laccio	nm laccio
+        lacrima	nf lacrima
+        lacustre	a lacustre
         laghi	nm lago laghi
         lago	nm lago laghi
+        lama	nf lama
+        lamiera	nf lamiera
+        lampadario	nm lampadario
+        lampadina	nf lampadina
+        lampo	nm lampo
+        lampone	nm lampone
+        lancetta	nf lancetta
+        lancio	nm lancio
+        lapide	nf lapide
+        lardo	nm lardo
         larga	a largo larghi larga larghe
         larghe	a largo larghi larga larghe
         larghi	a largo larghi larga larghe
         largo	a largo larghi larga larghe
+        larva	nf larva
+        latitante	nc latitante
+        lato	nm lato
+        lattai	np lattaio lattai lattaia lattaie
+        lattaia	np lattaio lattai lattaia lattaie
+        lattaie	np lattaio lattai lattaia lattaie
+        lattaio	np lattaio lattai lattaia lattaie
         latte	nm latte latti
         latti	nm latte latti
+        lattina	nf lattina
+        lattuga	nf lattuga
+        laurea	nf laurea
+        laureata	np laureato laureati laureata laureate
+        laureate	np laureato laureati laureata laureate
+        laureati	np laureato laureati laureata laureate
+        laureato	a laureato
+        laureato	np laureato laureati laureata laureate
+        lava	nf lava
+        lavabo	nm lavabo
+        lavandino	nm lavandino
+        lavastoviglie	nf lavastoviglie lavastoviglie
+        lavavetri	nm lavavetri lavavetri
+        lavoratore	np lavoratore lavoratori lavoratrice lavoratrici
+        lavoratori	np lavoratore lavoratori lavoratrice lavoratrici
+        lavoratrice	np lavoratore lavoratori lavoratrice lavoratrici
+        lavoratrici	np lavoratore lavoratori lavoratrice lavoratrici
+        lavoro	nm lavoro
+        leccio	nm leccio
+        lega	nf lega
+        legame	nm legame
         legge	nf legge leggi
+        leggero	a leggero
         leggi	nf legge leggi
+        leggii	nm leggio leggii
+        leggio	nm leggio leggii
+        legionari	np legionario legionari legionaria legionarie
+        legionaria	np legionario legionari legionaria legionarie
+        legionarie	np legionario legionari legionaria legionarie
+        legionario	np legionario legionari legionaria legionarie
+        legittimo	a legittimo
+        legume	nm legume
         lei	s lei
+        lembo	nm lembo
         lente	nf lente lenti
         lenti	nf lente lenti
+        lenticchia	nf lenticchia
+        lentiggine	nf lentiggine
         lento	a lento
         lenzuola	nm lenzuolo lenzuola
         lenzuolo	nm lenzuolo lenzuola
+        leone	nm leone
+        leopardo	nm leopardo
+        lepre	nf lepre
+        lercio	a lercio
+        leso	a leso
+        lessico	nm lessico
+        lesto	a lesto
+        letame	nm letame
         lettera	nf lettera lettere
+        letterario	a letterario
         lettere	nf lettera lettere
+        lettiera	nf lettiera
         lettore	np lettore lettori lettrice lettrici
         lettori	np lettore lettori lettrice lettrici
         lettrice	np lettore lettori lettrice lettrici
         lettrici	np lettore lettori lettrice lettrici
+        leva	nf leva
+        levriero	nm levriero
         lezione	nf lezione lezioni
         lezioni	nf lezione lezioni
+        libbra	nf libbra
         libero	a libero
         libertà	nf libertà libertà
+        librai	np libraio librai libraia libraie
+        libraia	np libraio librai libraia libraie
+        libraie	np libraio librai libraia libraie
+        libraio	np libraio librai libraia libraie
         libro	nm libro
+        lido	nm lido
+        lieto	a lieto
         lieve	a lieve lievi lieve lievi
         lievi	a lieve lievi lieve lievi
+        lievito	nm lievito
         like	nm like like
+        limbo	nm limbo
         limite	nm limite limiti
         limiti	nm limite limiti
+        limitrofo	a limitrofo
+        limo	nm limo
         limonata	nf limonata limonate
         limonate	nf limonata limonate
+        limone	nm limone
+        linea	nf linea
+        lineare	a lineare
         lingua	nf lingua lingue
         lingue	nf lingua lingue
+        linguetta	nf linguetta
+        linguista	nc linguista
         link	nm link link
+        liquame	nm liquame
+        liquido	a liquido
+        liquido	nm liquido
+        liquore	nm liquore
+        lirico	a lirico
+        liscio	a liscio
         lista	nf lista liste
         liste	nf lista liste
+        lite	nf lite
+        litigio	nm litigio
+        litorale	nm litorale
         litri	nm litro litri
         litro	nm litro litri
+        liuto	nm liuto
         livelli	nm livello livelli
         livello	nm livello livelli
+        lividio	nm lividio
+        livrea	nf livrea
+        lobo	nm lobo
+        locale	a locale
+        locale	nm locale
+        locatari	np locatario locatari locataria locatarie
+        locataria	np locatario locatari locataria locatarie
+        locatarie	np locatario locatari locataria locatarie
+        locatario	np locatario locatari locataria locatarie
+        lode	nf lode
+        loggione	nm loggione
+        logo	nm logo
+        logorii	nm logorio logorii
+        logorio	nm logorio logorii
+        logoro	a logoro
+        lombo	nm lombo
         lombrichi	nm lombrico lombrichi
         lombrico	nm lombrico lombrichi
+        longevo	a longevo
+        loquace	a loquace
         loro	d loro loro loro loro
         loro	s loro
+        losco	a losco
+        lotta	nf lotta
         luce	nf luce luci
+        lucernario	nm lucernario
         luci	nf luce luci
+        lugubre	a lugubre
         lui	s lui
+        lume	nm lume
+        lunare	a lunare
         lunga	a lungo lunghi lunga lunghe
         lunghe	a lungo lunghi lunga lunghe
         lunghi	a lungo lunghi lunga lunghe
         lungo	a lungo lunghi lunga lunghe
         luoghi	nm luogo luoghi
         luogo	nm luogo luoghi
+        lupo	nm lupo
+        lusso	nm lusso
         là	x là
         lì	x lì
         ma	cb ma
+        macchia	nf macchia
+        macchina	nf macchina
+        macchinista	nc macchinista
+        macellai	np macellaio macellai macellaia macellaie
+        macellaia	np macellaio macellai macellaia macellaie
+        macellaie	np macellaio macellai macellaia macellaie
+        macellaio	np macellaio macellai macellaia macellaie
+        macilento	a macilento
+        macina	nf macina
         madre	nf madre madri
         madri	nf madre madri
         maestra	np maestro maestri maestra maestre
@@ -782,39 +2372,154 @@ enum ItalianLexicon {
         maestri	np maestro maestri maestra maestre
         maestro	np maestro maestri maestra maestre
         maggiore	a maggiore maggiori
+        maggiorenne	a maggiorenne
+        maggiorenne	nc maggiorenne
         maggiori	a maggiore maggiori
+        magistrata	np magistrato magistrati magistrata magistrate
+        magistrate	np magistrato magistrati magistrata magistrate
+        magistrati	np magistrato magistrati magistrata magistrate
+        magistrato	np magistrato magistrati magistrata magistrate
         maglia	nf maglia maglie
         maglie	nf maglia maglie
+        maglietta	nf maglietta
+        maglione	nm maglione
+        magma	nm magma magmi
+        magmi	nm magma magmi
+        magro	a magro
         mai	x mai
+        maiale	nm maiale
         mail	nf mail mail
+        mailing-list	nf mailing-list mailing-list
+        maionese	nf maionese
+        maiuscolo	a maiuscolo
+        malanno	nm malanno
+        maldestro	a maldestro
+        male	nm male
+        malessere	nm malessere
+        malinteso	a malinteso
+        malinteso	nm malinteso
+        malore	nm malore
+        maltese	a maltese
+        malto	nm malto
+        malva	nf malva
+        malvagio	a malvagio
+        malware	nm malware malware
         mamma	nf mamma mamme
         mamme	nf mamma mamme
         manca	vi manca mancano
         mancano	vi manca mancano
         mancante	a mancante mancanti mancante mancanti
         mancanti	a mancante mancanti mancante mancanti
+        mandante	nc mandante
+        mandatari	np mandatario mandatari mandataria mandatarie
+        mandataria	np mandatario mandatari mandataria mandatarie
+        mandatarie	np mandatario mandatari mandataria mandatarie
+        mandatario	np mandatario mandatari mandataria mandatarie
+        mandato	a mandato
+        mandato	nm mandato
+        mandorla	nf mandorla
+        manetta	nf manetta
+        mango	nm mango
         mani	nf mano mani
         manichi	nm manico manichi
         manico	nm manico manichi
+        maniera	nf maniera
+        manifestante	nc manifestante
+        manifesto	nm manifesto
         mano	nf mano mani
+        manovra	nf manovra
+        mansarda	nf mansarda
+        mantengono	v mantiene mantengono
+        mantiene	v mantiene mantengono
+        manto	nm manto
+        manuale	a manuale
+        manuale	nm manuale
+        manubrio	nm manubrio
+        manutentore	np manutentore manutentori manutentrice manutentrici
+        manutentori	np manutentore manutentori manutentrice manutentrici
+        manutentrice	np manutentore manutentori manutentrice manutentrici
+        manutentrici	np manutentore manutentori manutentrice manutentrici
+        marchese	nm marchese
+        marchio	nm marchio
+        marciapiede	nm marciapiede
         mare	nm mare mari
+        marea	nf marea
+        margherita	nf margherita
         margine	nm margine margini
         margini	nm margine margini
         mari	nm mare mari
+        marina	nf marina
+        marinai	np marinaio marinai marinaia marinaie
+        marinaia	np marinaio marinai marinaia marinaie
+        marinaie	np marinaio marinai marinaia marinaie
+        marinaio	a marinaio
+        marinaio	np marinaio marinai marinaia marinaie
+        marionetta	nf marionetta
+        marittimo	a marittimo
+        marmellata	nf marmellata
+        marmitta	nf marmitta
+        marmo	nm marmo
+        marmotta	nf marmotta
+        marrone	a marrone
+        marsupio	nm marsupio
+        martora	nf martora
+        maschera	nf maschera
+        maschio	nm maschio
+        massima	nf massima
+        massimo	a massimo
+        massimo	nm massimo
+        masso	nm masso
+        materasso	nm materasso
+        materno	a materno
+        matita	nf matita
+        matrimonio	nm matrimonio
+        matrona	nf matrona
+        mattina	nf mattina
+        mattone	nm mattone
+        maturo	a maturo
+        mausoleo	nm mausoleo
         medaglia	nf medaglia medaglie
         medaglie	nf medaglia medaglie
+        medagliere	nm medagliere
+        mediatore	np mediatore mediatori mediatrice mediatrici
+        mediatori	np mediatore mediatori mediatrice mediatrici
+        mediatrice	np mediatore mediatori mediatrice mediatrici
+        mediatrici	np mediatore mediatori mediatrice mediatrici
         medici	nm medico medici
+        medicina	nf medicina
+        medicinale	a medicinale
+        medicinale	nm medicinale
         medico	nm medico medici
+        medio	a medio
+        megabyte	nm megabyte megabyte
         mela	nf mela
+        melanzana	nf melanzana
+        meleto	nm meleto
+        melodramma	nm melodramma melodrammi
+        melodrammi	nm melodramma melodrammi
+        melograno	nm melograno
+        melone	nm melone
         membri	nm membro membri
         membro	nm membro membri
+        mendicante	nc mendicante
+        menisco	nm menisco
         meno	xq meno
+        mensa	nf mensa
+        menta	nf menta
         mente	nf mente menti
         menti	nf mente menti
         menti	nm mento menti
         mento	nm mento menti
         menu	nm menu menu
         menù	nm menù menù
+        mercato	nm mercato
+        merce	nf merce
+        meridiano	a meridiano
+        meridiano	nm meridiano
+        meridione	nm meridione
+        meringa	nf meringa
+        merito	nm merito
+        merlo	nm merlo
         mese	nm mese mesi
         mesi	nm mese mesi
         messa	a messo messi messa messe
@@ -822,46 +2527,111 @@ enum ItalianLexicon {
         messaggio	nm messaggio messaggi
         messe	a messo messi messa messe
         messi	a messo messi messa messe
+        messinscena	nf messinscena
         messo	a messo messi messa messe
+        mestiere	nm mestiere
+        mesto	a mesto
+        meta	nf meta
+        metafora	nf metafora
+        metamorfosi	nf metamorfosi metamorfosi
+        metodo	nm metodo
         metri	nm metro metri
         metro	nm metro metri
+        metropoli	nf metropoli metropoli
+        metropolitana	nf metropolitana
         mezza	a mezzo mezzi mezza mezze
         mezze	a mezzo mezzi mezza mezze
         mezzi	a mezzo mezzi mezza mezze
         mezzi	nm mezzo mezzi
         mezzo	a mezzo mezzi mezza mezze
         mezzo	nm mezzo mezzi
+        mezzogiorno	nm mezzogiorno
+        mezzora	nf mezzora
         mi	x mi
         mia	d mio miei mia mie
+        miasma	nm miasma miasmi
+        miasmi	nm miasma miasmi
+        microfono	nm microfono
+        microonde	nm microonde microonde
+        microscopio	nm microscopio
         mie	d mio miei mia mie
         miei	d mio miei mia mie
+        miele	nm miele
         miglia	nm miglio miglia
         migliaia	nm migliaio migliaia
         migliaio	nm migliaio migliaia
         miglio	nm miglio miglia
         migliore	a migliore migliori
         migliori	a migliore migliori
+        miliardari	np miliardario miliardari miliardaria miliardarie
+        miliardaria	np miliardario miliardari miliardaria miliardarie
+        miliardarie	np miliardario miliardari miliardaria miliardarie
+        miliardario	np miliardario miliardari miliardaria miliardarie
+        milionari	np milionario milionari milionaria milionarie
+        milionaria	np milionario milionari milionaria milionarie
+        milionarie	np milionario milionari milionaria milionarie
+        milionario	np milionario milionari milionaria milionarie
+        militante	a militante
+        militante	nc militante
+        militare	a militare
+        millennio	nm millennio
+        millesimo	nm millesimo
+        millimetro	nm millimetro
+        minestra	nf minestra
+        miniera	nf miniera
+        minimo	a minimo
+        minimo	nm minimo
+        ministero	nm ministero
+        ministra	np ministro ministri ministra ministre
+        ministre	np ministro ministri ministra ministre
+        ministri	np ministro ministri ministra ministre
+        ministro	np ministro ministri ministra ministre
         minore	a minore minori
+        minorenne	a minorenne
+        minorenne	nc minorenne
         minori	a minore minori
+        minuscolo	a minuscolo
         minuti	nm minuto minuti
         minuto	nm minuto minuti
         mio	d mio miei mia mie
+        mira	nf mira
+        miscela	nf miscela
+        misero	a misero
+        missile	nm missile
+        missionari	np missionario missionari missionaria missionarie
+        missionaria	np missionario missionari missionaria missionarie
+        missionarie	np missionario missionari missionaria missionarie
+        missionario	np missionario missionari missionaria missionarie
+        mistero	nm mistero
+        misto	a misto
+        misto	nm misto
+        mite	a mite
+        mito	nm mito
         mittente	nc mittente mittenti
         mittenti	nc mittente mittenti
         mobile	a mobile mobili mobile mobili
         mobili	a mobile mobili mobile mobili
+        moda	nf moda
         modelli	nm modello modelli
         modello	nm modello modelli
         moderatore	np moderatore moderatori moderatrice moderatrici
         moderatori	np moderatore moderatori moderatrice moderatrici
         moderatrice	np moderatore moderatori moderatrice moderatrici
         moderatrici	np moderatore moderatori moderatrice moderatrici
+        moderno	a moderno
+        modesto	a modesto
         modifica	nf modifica modifiche
         modifiche	nf modifica modifiche
+        modo	nm modo
         moduli	nm modulo moduli
         modulo	nm modulo moduli
         mogli	nf moglie mogli
         moglie	nf moglie mogli
+        molare	nm molare
+        mole	nf mole
+        molecolare	a molecolare
+        molesto	a molesto
+        molla	nf molla
         molta	d molto molti molta molte
         molte	d molto molti molta molte
         molteplice	a molteplice molteplici molteplice molteplici
@@ -869,128 +2639,389 @@ enum ItalianLexicon {
         molti	d molto molti molta molte
         molto	d molto molti molta molte
         momento	nm momento
+        monaca	np monaco monaci monaca monache
+        monache	np monaco monaci monaca monache
+        monaci	np monaco monaci monaca monache
+        monaco	np monaco monaci monaca monache
         monarca	nm monarca monarchi
         monarchi	nm monarca monarchi
+        monarchia	nf monarchia
+        monastero	nm monastero
+        mondiale	a mondiale
+        mondiale	nm mondiale
+        mondo	nm mondo
         moneta	nf moneta monete
         monete	nf moneta monete
+        monile	nm monile
+        monologhi	nm monologo monologhi
+        monologo	nm monologo monologhi
+        monopolio	nm monopolio
         monte	nm monte monti
         monti	nm monte monti
+        morale	a morale
+        morale	nf morale
+        mormorii	nm mormorio mormorii
+        mormorio	nm mormorio mormorii
+        moro	a moro
+        moro	nm moro
         morta	a morto morti morta morte
         morte	a morto morti morta morte
         morte	nf morte morti
         morti	a morto morti morta morte
         morti	nf morte morti
         morto	a morto morti morta morte
+        mosaico	nm mosaico
+        moschea	nf moschea
+        moschettone	nm moschettone
+        moscone	nm moscone
+        mostarda	nf mostarda
+        mostra	nf mostra
         moto	nf moto moto
+        motocicletta	nf motocicletta
         motore	nm motore motori
         motori	nm motore motori
+        motoscafo	nm motoscafo
+        mouse	nm mouse mouse
+        movente	nm movente
+        mucchio	nm mucchio
+        mulo	nm mulo
+        multa	nf multa
+        multiplo	a multiplo
+        municipio	nm municipio
+        muoiono	v muore muoiono
+        muore	v muore muoiono
+        muratore	np muratore muratori muratrice muratrici
+        muratori	np muratore muratori muratrice muratrici
+        muratrice	np muratore muratori muratrice muratrici
+        muratrici	np muratore muratori muratrice muratrici
+        muro	nm muro
+        muschio	nm muschio
+        muscolare	a muscolare
+        museo	nm museo
         musica	nf musica musiche
         musiche	nf musica musiche
+        musicista	nc musicista
+        muso	nm muso
+        muta	nf muta
+        muto	a muto
+        mutuo	nm mutuo
+        nano	nm nano
+        narciso	nm narciso
+        narice	nf narice
+        narratore	np narratore narratori narratrice narratrici
+        narratori	np narratore narratori narratrice narratrici
+        narratrice	np narratore narratori narratrice narratrici
+        narratrici	np narratore narratori narratrice narratrici
+        nascita	nf nascita
         nascosto	a nascosto
+        naso	nm naso
+        nastro	nm nastro
+        naufragio	nm naufragio
+        nausea	nf nausea
+        navata	nf navata
         nave	nf nave navi
         navi	nf nave navi
+        navigante	a navigante
+        navigante	nm navigante
         ne	x ne
+        necessario	a necessario
+        nefasto	a nefasto
         negozi	nm negozio negozi
+        negoziante	nc negoziante
         negozio	nm negozio negozi
+        nemesi	nf nemesi nemesi
         nemici	nm nemico nemici
         nemico	nm nemico nemici
+        neo	nm neo
+        neonata	np neonato neonati neonata neonate
+        neonate	np neonato neonati neonata neonate
+        neonati	np neonato neonati neonata neonate
+        neonato	np neonato neonati neonata neonate
         nero	a nero
+        nervo	nm nervo
+        nesso	nm nesso
+        nettare	nm nettare
+        neurone	nm neurone
+        neutro	a neutro
         neve	nf neve nevi
         nevi	nf neve nevi
+        nevicata	nf nevicata
+        newsletter	nf newsletter newsletter
+        nicchia	nf nicchia
+        nickname	nm nickname nickname
+        nido	nm nido
         nipote	nc nipote nipoti
         nipoti	nc nipote nipoti
         no	x no
+        noce	nf noce
+        nodo	nm nodo
         noi	s noi
+        nomade	a nomade
         nome	nm nome nomi
         nomi	nm nome nomi
+        nomina	nf nomina
         non	x non
         nonna	nf nonna
+        nonna	np nonno nonni nonna nonne
+        nonne	np nonno nonni nonna nonne
+        nonni	np nonno nonni nonna nonne
+        nonno	np nonno nonni nonna nonne
+        norma	nf norma
         normale	a normale normali
         normali	a normale normali
+        norvegese	a norvegese
         nostra	d nostro nostri nostra nostre
         nostre	d nostro nostri nostra nostre
         nostri	d nostro nostri nostra nostre
         nostro	d nostro nostri nostra nostre
         nota	nf nota note
+        notai	np notaio notai notaia notaie
+        notaia	np notaio notai notaia notaie
+        notaie	np notaio notai notaia notaie
+        notaio	np notaio notai notaia notaie
         note	nf nota note
         notifica	nf notifica notifiche
         notifiche	nf notifica notifiche
         notte	nf notte notti
         notti	nf notte notti
+        notturno	a notturno
         nove	k nove
         novità	nf novità novità
+        nucleare	a nucleare
+        nucleo	nm nucleo
+        nudo	a nudo
         nullo	a nullo
+        nume	nm nume
         numeri	nm numero numeri
+        numerico	a numerico
         numero	nm numero numeri
+        nuora	nf nuora
+        nuotata	nf nuotata
+        nuotatore	np nuotatore nuotatori nuotatrice nuotatrici
+        nuotatori	np nuotatore nuotatori nuotatrice nuotatrici
+        nuotatrice	np nuotatore nuotatori nuotatrice nuotatrici
+        nuotatrici	np nuotatore nuotatori nuotatrice nuotatrici
+        nuoto	nm nuoto
         nuovo	a nuovo
         né	x né
         o	co o
+        oasi	nf oasi oasi
+        obbligo	nm obbligo
+        obelisco	nm obelisco
         obiettivi	nm obiettivo obiettivi
         obiettivo	nm obiettivo obiettivi
+        oblii	nm oblio oblii
+        oblio	nm oblio oblii
+        obliquo	a obliquo
+        oboe	nm oboe
         occhi	nm occhio occhi
+        occhiale	nm occhiale
+        occhiata	nf occhiata
         occhio	nm occhio occhi
         occupa	v occupa occupano
         occupano	v occupa occupano
+        oceano	nm oceano
+        oculare	a oculare
+        oculista	nc oculista
+        odierno	a odierno
+        odio	nm odio
+        odore	nm odore
         offerta	nf offerta offerte
         offerte	nf offerta offerte
         offline	a offline offline offline offline
+        offre	v offre offrono
+        offrono	v offre offrono
         oggetto	nm oggetto
         oggi	x oggi
         ogni	d ogni - ogni -
+        olandese	a olandese
+        oleandro	nm oleandro
+        olimpiade	nf olimpiade
+        olio	nm olio
+        olmo	nm olmo
         oltre	pp oltre
+        oltremare	nm oltremare
         ombelichi	nm ombelico ombelichi
         ombelico	nm ombelico ombelichi
+        ombra	nf ombra
+        ombrellata	nf ombrellata
+        ombrellone	nm ombrellone
+        omicida	nc omicida omicidi
+        omicidi	nc omicida omicidi
+        omicidio	nm omicidio
+        onere	nm onere
+        onesto	a onesto
         online	a online online online online
+        opaco	a opaco
         opera	nf opera opere
+        operai	np operaio operai operaia operaie
+        operaia	np operaio operai operaia operaie
+        operaie	np operaio operai operaia operaie
+        operaio	np operaio operai operaia operaie
+        operatore	np operatore operatori operatrice operatrici
+        operatori	np operatore operatori operatrice operatrici
+        operatrice	np operatore operatori operatrice operatrici
+        operatrici	np operatore operatori operatrice operatrici
         opere	nf opera opere
+        opinione	nf opinione
+        opportuno	a opportuno
+        oppositore	np oppositore oppositori oppositrice oppositrici
+        oppositori	np oppositore oppositori oppositrice oppositrici
+        oppositrice	np oppositore oppositori oppositrice oppositrici
+        oppositrici	np oppositore oppositori oppositrice oppositrici
+        opulento	a opulento
         ora	nf ora
         ora	x ora ore
         orari	nm orario orari
+        orario	a orario
         orario	nm orario orari
+        orata	nf orata
+        oratore	np oratore oratori oratrice oratrici
+        oratori	np oratore oratori oratrice oratrici
+        oratrice	np oratore oratori oratrice oratrici
+        oratrici	np oratore oratori oratrice oratrici
+        orbita	nf orbita
+        orbo	a orbo
+        orchestra	nf orchestra
+        orchidea	nf orchidea
+        orco	nm orco
         ordine	nm ordine ordini
         ordini	nm ordine ordini
         ore	x ora ore
+        orecchia	nf orecchia
+        orecchio	nm orecchio
+        orfana	np orfano orfani orfana orfane
+        orfane	np orfano orfani orfana orfane
+        orfani	np orfano orfani orfana orfane
+        orfano	np orfano orfani orfana orfane
+        organizzatore	np organizzatore organizzatori organizzatrice organizzatrici
+        organizzatori	np organizzatore organizzatori organizzatrice organizzatrici
+        organizzatrice	np organizzatore organizzatori organizzatrice organizzatrici
+        organizzatrici	np organizzatore organizzatori organizzatrice organizzatrici
+        organo	nm organo
+        oriente	nm oriente
+        origano	nm origano
         origine	nf origine origini
         origini	nf origine origini
+        orizzonte	nm orizzonte
+        orlo	nm orlo
+        orma	nf orma
+        oro	nm oro
         orologi	nm orologio orologi
+        orologiai	np orologiaio orologiai orologiaia orologiaie
+        orologiaia	np orologiaio orologiai orologiaia orologiaie
+        orologiaie	np orologiaio orologiai orologiaia orologiaie
+        orologiaio	np orologiaio orologiai orologiaia orologiaie
         orologio	nm orologio orologi
         orrenda	a orrendo orrendi orrenda orrende
         orrende	a orrendo orrendi orrenda orrende
         orrendi	a orrendo orrendi orrenda orrende
         orrendo	a orrendo orrendi orrenda orrende
+        orto	nm orto
+        orzo	nm orzo
+        osceno	a osceno
+        oscuro	a oscuro
         ospedale	nm ospedale ospedali
         ospedali	nm ospedale ospedali
+        ospedaliero	a ospedaliero
         ospite	nc ospite ospiti
         ospiti	nc ospite ospiti
         ossa	nm osso ossa
+        osservatore	np osservatore osservatori osservatrice osservatrici
+        osservatori	np osservatore osservatori osservatrice osservatrici
+        osservatorio	nm osservatorio
+        osservatrice	np osservatore osservatori osservatrice osservatrici
+        osservatrici	np osservatore osservatori osservatrice osservatrici
         osso	nm osso ossa
+        ostaggio	nm ostaggio
+        oste	nm oste
+        ottengono	v ottiene ottengono
+        ottiene	v ottiene ottengono
+        ottimo	a ottimo
         otto	k otto
+        ottone	nm ottone
+        ovile	nm ovile
+        ovvio	a ovvio
         pacchi	nm pacco pacchi
+        pacchia	nf pacchia
         pacco	nm pacco pacchi
         pace	nf pace paci
         paci	nf pace paci
+        padiglione	nm padiglione
         padre	nm padre padri
         padri	nm padre padri
+        padrona	nf padrona
         paese	nm paese paesi
         paesi	nm paese paesi
+        paga	nf paga
         pagamenti	nm pagamento pagamenti
         pagamento	nm pagamento pagamenti
         pagina	nf pagina
+        pagliaccio	nm pagliaccio
         paia	nm paio paia
         paio	nm paio paia
+        pala	nf pala
+        palato	nm palato
+        palco	nm palco
+        palcoscenico	nm palcoscenico
+        palese	a palese
+        palestra	nf palestra
+        palio	nm palio
+        pallina	nf pallina
+        pallone	nm pallone
+        pallore	nm pallore
+        palma	nf palma
+        palmo	nm palmo
+        palo	nm palo
+        palpebra	nf palpebra
+        palpito	nm palpito
+        palude	nf palude
+        pancetta	nf pancetta
+        panchina	nf panchina
+        panda	nm panda panda
+        pandora	nf pandora
+        pandoro	nm pandoro
         pane	nm pane pani
+        panettone	nm panettone
         pani	nm pane pani
         panino	nm panino
+        panno	nm panno
         panorama	nm panorama panorami
         panorami	nm panorama panorami
+        pantalone	nm pantalone
+        pantano	nm pantano
+        pantera	nf pantera
         papa	nm papa papi
+        papavero	nm papavero
         papi	nm papa papi
+        papiro	nm papiro
         papà	nm papà papà
+        paracadute	nm paracadute paracadute
+        paradiso	nm paradiso
+        paradosso	nm paradosso
+        parafango	nm parafango
+        parafulmine	nm parafulmine
+        paralisi	nf paralisi paralisi
+        parallelo	a parallelo
+        parallelo	nm parallelo
+        parametro	nm parametro
+        parastinco	nm parastinco
+        parata	nf parata
+        paraurti	nm paraurti paraurti
         parchi	nm parco parchi
+        parco	a parco
         parco	nm parco parchi
         parente	nc parente parenti
+        parentela	nf parentela
+        parentesi	nf parentesi parentesi
         parenti	nc parente parenti
+        parere	nm parere
+        parete	nf parete
         parola	nf parola
+        parrocchia	nf parrocchia
+        parrucchiera	np parrucchiere parrucchieri parrucchiera parrucchiere
+        parrucchiere	np parrucchiere parrucchieri parrucchiera parrucchiere
+        parrucchieri	np parrucchiere parrucchieri parrucchiera parrucchiere
         parte	nf parte parti
         partecipa	v partecipa partecipano
         partecipano	v partecipa partecipano
@@ -1002,23 +3033,95 @@ enum ItalianLexicon {
         particolari	a particolare particolari particolare particolari
         partita	nf partita partite
         partite	nf partita partite
+        partnership	nf partnership partnership
         parto	nm parto parti
+        passa	v passa passano
+        passano	v passa passano
+        passante	nc passante
+        passaporto	nm passaporto
+        passatempo	nm passatempo
+        passeggera	np passeggero passeggeri passeggera passeggere
+        passeggere	np passeggero passeggeri passeggera passeggere
+        passeggeri	np passeggero passeggeri passeggera passeggere
+        passeggero	np passeggero passeggeri passeggera passeggere
+        passeggiata	nf passeggiata
+        passeggino	nm passeggino
+        passero	nm passero
         passi	nm passo passi
         passo	nm passo passi
         password	nf password password
+        pasta	nf pasta
+        pasticciera	np pasticciere pasticcieri pasticciera pasticciere
+        pasticciere	np pasticciere pasticcieri pasticciera pasticciere
+        pasticcieri	np pasticciere pasticcieri pasticciera pasticciere
+        pasto	nm pasto
+        patata	nf patata
+        patente	nf patente
+        paterno	a paterno
         patriarca	nm patriarca patriarchi
         patriarchi	nm patriarca patriarchi
+        patrimonio	nm patrimonio
+        patriota	nc patriota patrioti
+        patrioti	nc patriota patrioti
+        patrocinio	nm patrocinio
+        pavone	nm pavone
+        paziente	a paziente
+        paziente	nc paziente
+        pazzo	a pazzo
+        pc	nm pc pc
+        peccato	nm peccato
+        pecora	nf pecora
+        pedale	nm pedale
+        pedana	nf pedana
+        pedestre	a pedestre
+        pediatra	nc pediatra pediatri
+        pediatri	nc pediatra pediatri
+        pedina	nf pedina
         peggiore	a peggiore peggiori
         peggiori	a peggiore peggiori
         pelle	nf pelle pelli
         pelli	nf pelle pelli
+        pelo	nm pelo
+        peluche	nm peluche peluche
+        pena	nf pena
+        pendice	nf pendice
+        pendii	nm pendio pendii
+        pendio	nm pendio pendii
+        pendolare	nm pendolare
+        peninsulare	a peninsulare
+        penitente	nc penitente
+        penna	nf penna
+        pennellata	nf pennellata
+        pensa	v pensa pensano
+        pensano	v pensa pensano
+        pensiero	nm pensiero
+        pensilina	nf pensilina
+        pensionata	np pensionato pensionati pensionata pensionate
+        pensionate	np pensionato pensionati pensionata pensionate
+        pensionati	np pensionato pensionati pensionata pensionate
+        pensionato	a pensionato
+        pensionato	np pensionato pensionati pensionata pensionate
+        pepe	nm pepe
+        peperone	nm peperone
         per	pp per
         percorsi	nm percorso percorsi
+        percorso	a percorso
         percorso	nm percorso percorsi
+        perde	v perde perdono
+        perdita	nf perdita
+        perdono	v perde perdono
+        perduto	a perduto
+        perenne	a perenne
+        periodo	nm periodo
+        periscopio	nm periscopio
+        perla	nf perla
         permessi	nm permesso permessi
         permesso	nm permesso permessi
         permette	v permette permettono
         permettono	v permette permettono
+        perno	nm perno
+        pero	nm pero
+        perpetuo	a perpetuo
         persa	a perso persi persa perse
         perse	a perso persi persa perse
         persi	a perso persi persa perse
@@ -1029,95 +3132,316 @@ enum ItalianLexicon {
         però	cb però
         pesa	v pesa pesano
         pesano	v pesa pesano
+        pescatore	np pescatore pescatori pescatrice pescatrici
+        pescatori	np pescatore pescatori pescatrice pescatrici
+        pescatrice	np pescatore pescatori pescatrice pescatrici
+        pescatrici	np pescatore pescatori pescatrice pescatrici
         pesce	nm pesce pesci
         pesci	nm pesce pesci
+        pesco	nm pesco
+        peso	nm peso
+        pessimo	a pessimo
+        peste	nf peste
+        pesto	nm pesto
+        petalo	nm petalo
+        petardo	nm petardo
+        petrolio	nm petrolio
+        pettine	nm pettine
         pezzi	nm pezzo pezzi
         pezzo	nm pezzo pezzi
         piacciono	v piace piacciono
         piace	v piace piacciono
+        piacere	nm piacere
+        piaga	nf piaga
         pianeta	nm pianeta pianeti
         pianeti	nm pianeta pianeti
         pianista	nc pianista pianisti
         pianisti	nc pianista pianisti
+        piano	a piano
+        piano	nm piano
+        pianoforte	nm pianoforte
         pianta	nf pianta piante
         piante	nf pianta piante
+        piantina	nf piantina
+        piastra	nf piastra
+        piattaforma	nf piattaforma
         piatto	nm piatto
         piazza	nf piazza
+        piccione	nm piccione
         piccolo	a piccolo
+        pidocchio	nm pidocchio
         piede	nm piede piedi
         piedi	nm piede piedi
+        piega	nf piega
         pieno	a pieno
+        pietra	nf pietra
+        pieve	nf pieve
+        pigiama	nm pigiama pigiami
+        pigiami	nm pigiama pigiami
+        pigro	a pigro
+        pila	nf pila
+        pilastro	nm pilastro
+        pilota	nc pilota piloti
+        piloti	nc pilota piloti
+        pineta	nf pineta
+        pinna	nf pinna
+        pio	a pio
         piogge	nf pioggia piogge
         pioggia	nf pioggia piogge
+        pioppo	nm pioppo
+        pipa	nf pipa
+        piroscafo	nm piroscafo
+        pista	nf pista piste
+        pistacchio	nm pistacchio
+        piste	nf pista piste
+        pittore	np pittore pittori pittrice pittrici
+        pittori	np pittore pittori pittrice pittrici
+        pittrice	np pittore pittori pittrice pittrici
+        pittrici	np pittore pittori pittrice pittrici
+        piuma	nf piuma
+        piumone	nm piumone
         pixel	nm pixel pixel
         pizza	nf pizza
+        pizzichi	nm pizzico pizzichi
+        pizzico	nm pizzico pizzichi
         più	xq più
+        placebo	nm placebo
+        planetario	a planetario
+        plasma	nm plasma plasmi
+        plasmi	nm plasma plasmi
+        plastico	a plastico
+        plastico	nm plastico
+        platano	nm platano
+        platea	nf platea
         playlist	nf playlist playlist
+        plurimo	a plurimo
         poca	d poco pochi poca poche
         poche	d poco pochi poca poche
         pochi	d poco pochi poca poche
         poco	d poco pochi poca poche
         podcast	nm podcast podcast
+        podio	nm podio
         poema	nm poema poemi
         poemi	nm poema poemi
+        poeta	nm poeta poeti
+        poeti	nm poeta poeti
         poi	x poi
+        polacco	a polacco
+        polare	a polare
+        poliglotta	nc poliglotta poliglotti
+        poliglotti	nc poliglotta poliglotti
+        polipo	nm polipo
+        politica	np politico politici politica politiche
+        politiche	np politico politici politica politiche
+        politici	np politico politici politica politiche
+        politico	a politico
+        politico	np politico politici politica politiche
+        poliziotta	np poliziotto poliziotti poliziotta poliziotte
+        poliziotte	np poliziotto poliziotti poliziotta poliziotte
+        poliziotti	np poliziotto poliziotti poliziotta poliziotte
+        poliziotto	np poliziotto poliziotti poliziotta poliziotte
+        pollice	nm pollice
+        polline	nm polline
+        polmonare	a polmonare
+        polmone	nm polmone
+        polpa	nf polpa
+        polpetta	nf polpetta
+        polpo	nm polpo
+        polso	nm polso
+        poltrona	nf poltrona
+        polvere	nf polvere
+        polveriera	nf polveriera
+        pomo	nm pomo
+        pomodoro	nm pomodoro
+        pompa	nf pompa
+        pompelmo	nm pompelmo
         ponte	nm ponte ponti
+        pontefice	nm pontefice
         ponti	nm ponte ponti
+        pontile	nm pontile
         popolare	a popolare popolari popolare popolari
         popolari	a popolare popolari popolare popolari
+        porcellana	nf porcellana
+        porci	nm porco porci
+        porcile	nm porcile
+        porco	nm porco porci
+        poro	nm poro
+        porpora	nf porpora
+        porro	nm porro
         porta	nf porta porte
+        portacenere	nm portacenere portacenere
+        portachiavi	nm portachiavi portachiavi
+        portafogli	nm portafogli portafogli
+        portale	nm portale
+        portaombrelli	nm portaombrelli portaombrelli
+        portata	nf portata
+        portatile	a portatile
+        portatile	nm portatile
+        portatore	np portatore portatori portatrice portatrici
+        portatori	np portatore portatori portatrice portatrici
+        portatrice	np portatore portatori portatrice portatrici
+        portatrici	np portatore portatori portatrice portatrici
         porte	nf porta porte
         portici	nm portico portici
         portico	nm portico portici
+        portiera	nf portiera
+        portiere	nm portiere
+        porto	nm porto
+        portoghese	a portoghese
+        portone	nm portone
+        posata	nf posata
         possibile	a possibile possibili
         possibili	a possibile possibili
         possono	v può possono
         post	nm post post
+        posta	nf posta
         posteriore	a posteriore posteriori posteriore posteriori
         posteriori	a posteriore posteriori posteriore posteriori
         posti	nm posto posti
+        postina	np postino postini postina postine
+        postine	np postino postini postina postine
+        postini	np postino postini postina postine
+        postino	np postino postini postina postine
         posto	nm posto posti
+        postumo	a postumo
+        potere	nm potere
         potrai	rv potrai
         potranno	v potrà potranno
         potrebbe	v potrebbe potrebbero
         potrebbero	v potrebbe potrebbero
         potrà	v potrà potranno
+        povero	a povero
+        pozzanghera	nf pozzanghera
+        pranzo	nm pranzo
+        prato	nm prato
+        preavviso	nm preavviso
+        precario	a precario
         precedente	a precedente precedenti precedente precedenti
         precedenti	a precedente precedenti precedente precedenti
+        precoce	a precoce
+        predicatore	np predicatore predicatori predicatrice predicatrici
+        predicatori	np predicatore predicatori predicatrice predicatrici
+        predicatrice	np predicatore predicatori predicatrice predicatrici
+        predicatrici	np predicatore predicatori predicatrice predicatrici
+        preferisce	v preferisce preferiscono
+        preferiscono	v preferisce preferiscono
+        prefisso	a prefisso
+        prefisso	nm prefisso
+        preghiera	nf preghiera
+        pregio	nm pregio
+        preistorico	a preistorico
+        prelievo	nm prelievo
+        preliminare	a preliminare
+        prematuro	a prematuro
+        premio	nm premio
         premium	a premium premium premium premium
         prenotazione	nf prenotazione prenotazioni
         prenotazioni	nf prenotazione prenotazioni
         presa	a preso presi presa prese
+        presa	nf presa
+        presagio	nm presagio
         prese	a preso presi presa prese
+        presentatore	np presentatore presentatori presentatrice presentatrici
+        presentatori	np presentatore presentatori presentatrice presentatrici
+        presentatrice	np presentatore presentatori presentatrice presentatrici
+        presentatrici	np presentatore presentatori presentatrice presentatrici
+        presepe	nm presepe
         presi	a preso presi presa prese
+        preside	nc preside
+        presidente	nm presidente
+        presidio	nm presidio
         preso	a preso presi presa prese
+        prestito	nm prestito
         presto	x presto
+        prete	nm prete
+        pretesa	nf pretesa
+        preteso	a preteso
+        prevede	v prevede prevedono
+        prevedono	v prevede prevedono
+        previo	a previo
         prezzi	nm prezzo prezzi
         prezzo	nm prezzo prezzi
+        prigioniera	np prigioniero prigionieri prigioniera prigioniere
+        prigioniere	np prigioniero prigionieri prigioniera prigioniere
+        prigionieri	np prigioniero prigionieri prigioniera prigioniere
+        prigioniero	np prigioniero prigionieri prigioniera prigioniere
         prima	pp prima
+        primario	a primario
+        primato	nm primato
+        primavera	nf primavera
         primo	a primo
+        principiante	nc principiante
+        principio	nm principio
+        prisma	nm prisma prismi
+        prismi	nm prisma prismi
+        privacy	nf privacy privacy
         privato	a privato
+        privilegio	nm privilegio
         problema	nm problema problemi
         problemi	nm problema problemi
+        probo	a probo
         processi	nm processo processi
         processo	nm processo processi
+        prodigo	a prodigo
         prodotti	nm prodotto prodotti
         prodotto	nm prodotto prodotti
+        produce	v produce producono
+        producono	v produce producono
+        produttore	np produttore produttori produttrice produttrici
+        produttori	np produttore produttori produttrice produttrici
+        produttrice	np produttore produttori produttrice produttrici
+        produttrici	np produttore produttori produttrice produttrici
         professore	np professore professori professoressa professoresse
         professoressa	np professore professori professoressa professoresse
         professoresse	np professore professori professoressa professoresse
         professori	np professore professori professoressa professoresse
+        profeta	nm profeta profeti
+        profeti	nm profeta profeti
         profili	nm profilo profili
         profilo	nm profilo profili
+        profondo	a profondo
+        profuga	np profugo profughi profuga profughe
+        profughe	np profugo profughi profuga profughe
+        profughi	np profugo profughi profuga profughe
+        profugo	np profugo profughi profuga profughe
+        profumo	nm profumo
+        progenie	nf progenie
         progetti	nm progetto progetti
+        progettista	nc progettista
         progetto	nm progetto progetti
+        prognosi	nf prognosi prognosi
         programma	nm programma programmi
+        programmatore	np programmatore programmatori programmatrice programmatrici
+        programmatori	np programmatore programmatori programmatrice programmatrici
+        programmatrice	np programmatore programmatori programmatrice programmatrici
+        programmatrici	np programmatore programmatori programmatrice programmatrici
         programmi	nm programma programmi
+        progresso	nm progresso
+        proiettile	nm proiettile
+        prole	nf prole
+        prologhi	nm prologo prologhi
+        prologo	nm prologo prologhi
         promemoria	nm promemoria promemoria
+        promette	v promette promettono
+        promettono	v promette promettono
+        promontorio	nm promontorio
+        promotore	np promotore promotori promotrice promotrici
+        promotori	np promotore promotori promotrice promotrici
+        promotrice	np promotore promotori promotrice promotrici
+        promotrici	np promotore promotori promotrice promotrici
+        prono	a prono
+        pronome	nm pronome
+        pronostico	nm pronostico
         pronta	a pronto pronti pronta pronte
         pronte	a pronto pronti pronta pronte
         pronti	a pronto pronti pronta pronte
         pronto	a pronto pronti pronta pronte
+        propizio	a propizio
+        propone	v propone propongono
+        propongono	v propone propongono
+        proposito	nm proposito
+        proposta	nf proposta
+        proposto	a proposto
         propri	a proprio propri propria proprie
         propria	a proprio propri propria proprie
         proprie	a proprio propri propria proprie
@@ -1126,22 +3450,61 @@ enum ItalianLexicon {
         proprietarie	np proprietario proprietari proprietaria proprietarie
         proprietario	np proprietario proprietari proprietaria proprietarie
         proprio	a proprio propri propria proprie
+        prospero	a prospero
         prossimo	a prossimo
+        protagonista	nc protagonista
+        protegge	v protegge proteggono
+        proteggono	v protegge proteggono
+        protestante	a protestante
+        protestante	nc protestante
+        protettore	np protettore protettori protettrice protettrici
+        protettori	np protettore protettori protettrice protettrici
+        protettrice	np protettore protettori protettrice protettrici
+        protettrici	np protettore protettori protettrice protettrici
+        proverbio	nm proverbio
+        provocatore	np provocatore provocatori provocatrice provocatrici
+        provocatori	np provocatore provocatori provocatrice provocatrici
+        provocatrice	np provocatore provocatori provocatrice provocatrici
+        provocatrici	np provocatore provocatori provocatrice provocatrici
+        provvista	nf provvista provviste
+        provviste	nf provvista provviste
+        prua	nf prua
+        psiche	nf psiche
+        psichiatra	nc psichiatra psichiatri
+        psichiatri	nc psichiatra psichiatri
         psicologi	nm psicologo psicologi
         psicologo	nm psicologo psicologi
         pubblica	a pubblico pubblici pubblica pubbliche
         pubbliche	a pubblico pubblici pubblica pubbliche
         pubblici	a pubblico pubblici pubblica pubbliche
         pubblico	a pubblico pubblici pubblica pubbliche
+        pugilato	nm pugilato
+        pugnalata	nf pugnalata
+        pulce	nf pulce
+        pullman	nm pullman pullman
+        pulmino	nm pulmino
+        pulpito	nm pulpito
         pulsante	nm pulsante pulsanti
         pulsanti	nm pulsante pulsanti
+        punta	nf punta
+        puntata	nf puntata
         punti	nm punto punti
+        puntina	nf puntina
         punto	nm punto punti
+        punzone	nm punzone
         puoi	rv puoi
         puro	a puro
+        puzzle	nm puzzle puzzle
         può	v può possono
         qua	x qua
         quaderno	nm quaderno
+        quadrangolare	a quadrangolare
+        quadrante	nm quadrante
+        quadrato	a quadrato
+        quadrato	nm quadrato
+        quadriga	nf quadriga
+        quadro	a quadro
+        quadro	nm quadro
         qualche	d qualche - qualche -
         quale	d quale quali quale quali
         quali	d quale quali quale quali
@@ -1151,56 +3514,157 @@ enum ItalianLexicon {
         quante	d quanto quanti quanta quante
         quanti	d quanto quanti quanta quante
         quanto	d quanto quanti quanta quante
+        quaresima	nf quaresima
+        quartiere	nm quartiere
+        quarto	nm quarto
         quattro	k quattro
+        quesito	nm quesito
         questa	d questo questi questa queste
         queste	d questo questi questa queste
         questi	d questo questi questa queste
+        questionario	nm questionario
         questo	d questo questi questa queste
         qui	x qui
+        quiete	nf quiete
+        quieto	a quieto
         quindi	x quindi
+        quintale	nm quintale
+        quota	nf quota
+        quotidiano	a quotidiano
+        quotidiano	nm quotidiano
+        raccolta	nf raccolta
+        raccolto	a raccolto
+        raccolto	nm raccolto
+        raccomanda	v raccomanda raccomandano
+        raccomandano	v raccomanda raccomandano
+        racconto	nm racconto
+        radice	nf radice
         radio	nf radio radio
+        raduno	nm raduno
+        raffreddore	nm raffreddore
         ragazza	np ragazzo ragazzi ragazza ragazze
+        ragazzata	nf ragazzata
         ragazze	np ragazzo ragazzi ragazza ragazze
         ragazzi	np ragazzo ragazzi ragazza ragazze
         ragazzo	np ragazzo ragazzi ragazza ragazze
+        raggiunge	v raggiunge raggiungono
+        raggiungono	v raggiunge raggiungono
         ragione	nf ragione ragioni
         ragioni	nf ragione ragioni
+        ragioniera	np ragioniere ragionieri ragioniera ragioniere
+        ragioniere	np ragioniere ragionieri ragioniera ragioniere
+        ragionieri	np ragioniere ragionieri ragioniera ragioniere
+        ragnatela	nf ragnatela
+        rame	nm rame
         rammarichi	nm rammarico rammarichi
         rammarico	nm rammarico rammarichi
+        ramo	nm ramo
+        rana	nf rana
+        rancio	nm rancio
+        rango	nm rango
+        rapace	a rapace
         rapido	a rapido
+        rapina	nf rapina
         rapporti	nm rapporto rapporti
         rapporto	nm rapporto rapporti
         rappresentante	nc rappresentante rappresentanti
         rappresentanti	nc rappresentante rappresentanti
         raro	a raro
+        rata	nf rata
         re	nm re re
+        reagisce	v reagisce reagiscono
+        reagiscono	v reagisce reagiscono
+        reame	nm reame
+        reato	nm reato
         reazione	nf reazione
+        recapito	nm recapito
         recente	a recente recenti
         recentemente	x recentemente
         recenti	a recente recenti
+        recesso	nm recesso
+        recinto	nm recinto
+        recipiente	nm recipiente
+        reciproca	a reciproco reciproci reciproca reciproche
+        reciproche	a reciproco reciproci reciproca reciproche
+        reciproci	a reciproco reciproci reciproca reciproche
+        reciproco	a reciproco reciproci reciproca reciproche
+        recita	nf recita
+        recluta	nf recluta
+        redditizio	a redditizio
+        referendum	nm referendum referendum
+        referto	nm referto
+        refrigerio	nm refrigerio
+        refuso	nm refuso
+        regalo	nm regalo
+        regata	nf regata
+        regime	nm regime
         regina	nf regina
+        regista	nc regista
         registrato	a registrato
+        registro	nm registro
         regola	nf regola regole
         regolare	a regolare regolari regolare regolari
         regolari	a regolare regolari regolare regolari
         regole	nf regola regole
+        remo	nm remo
+        remoto	a remoto
+        rendita	nf rendita
+        rene	nm rene
+        renna	nf renna
+        reparto	nm reparto
+        reperto	nm reperto
         repertori	nm repertorio repertori
         repertorio	nm repertorio repertori
+        requisito	nm requisito
+        resa	nf resa
+        residente	a residente
+        residente	nc residente
+        residuo	a residuo
+        resina	nf resina
+        reso	a reso
+        resoconto	nm resoconto
+        respiro	nm respiro
         resta	vi resta restano
         restano	vi resta restano
         restante	a restante restanti restante restanti
         restanti	a restante restanti restante restanti
+        restauro	nm restauro
+        resto	nm resto
         rete	nf rete reti
         reti	nf rete reti
+        retorico	a retorico
+        retro	nm retro
+        retta	nf retta
+        rettangolare	a rettangolare
+        rettile	nm rettile
+        retto	a retto
+        reuma	nm reuma reumi
+        reumi	nm reuma reumi
+        revisore	np revisore revisori revisrice revisrici
+        revisori	np revisore revisori revisrice revisrici
+        revisrice	np revisore revisori revisrice revisrici
+        revisrici	np revisore revisori revisrice revisrici
         rialzi	nm rialzo rialzi
         rialzo	nm rialzo rialzi
+        riassunto	a riassunto
+        riassunto	nm riassunto
+        ribalta	nf ribalta
+        ribasso	nm ribasso
+        ribelle	a ribelle
+        ribelle	nc ribelle
+        ricambio	nm ricambio
         ricarichi	nm ricarico ricarichi
         ricarico	nm ricarico ricarichi
         ricca	a ricco ricchi ricca ricche
         ricche	a ricco ricchi ricca ricche
         ricchi	a ricco ricchi ricca ricche
+        riccio	nm riccio
         ricco	a ricco ricchi ricca ricche
         ricerca	nf ricerca ricerche
+        ricercatore	np ricercatore ricercatori ricercatrice ricercatrici
+        ricercatori	np ricercatore ricercatori ricercatrice ricercatrici
+        ricercatrice	np ricercatore ricercatori ricercatrice ricercatrici
+        ricercatrici	np ricercatore ricercatori ricercatrice ricercatrici
         ricerche	nf ricerca ricerche
         ricetta	nf ricetta ricette
         ricette	nf ricetta ricette
@@ -1213,66 +3677,268 @@ enum ItalianLexicon {
         ricevuta	nf ricevuta ricevute
         ricevute	nf ricevuta ricevute
         ricevuto	a ricevuto
+        richiamo	nm richiamo
         richiede	v richiede richiedono
+        richiedente	nc richiedente
         richiedono	v richiede richiedono
         richiesta	nf richiesta richieste
         richieste	nf richiesta richieste
+        ricompensa	nf ricompensa
+        ricordo	nm ricordo
+        ricovero	nm ricovero
+        ridda	nf ridda
+        ridicolo	a ridicolo
+        riesce	v riesce riescono
+        riescono	v riesce riescono
+        rifiuto	nm rifiuto
+        riflesso	a riflesso
+        riflesso	nm riflesso
+        riforma	nf riforma
+        rifugiata	np rifugiato rifugiati rifugiata rifugiate
+        rifugiate	np rifugiato rifugiati rifugiata rifugiate
+        rifugiati	np rifugiato rifugiati rifugiata rifugiate
+        rifugiato	np rifugiato rifugiati rifugiata rifugiate
+        rifugio	nm rifugio
         riga	nf riga righe
         righe	nf riga righe
         rigido	a rigido
+        rigore	nm rigore
+        riguarda	v riguarda riguardano
+        riguardano	v riguarda riguardano
+        riguardo	nm riguardo
+        rilascio	nm rilascio
+        rilievo	nm rilievo
+        rima	nf rima
         rimane	vi rimane rimangono
         rimangono	vi rimane rimangono
+        rimbalzo	nm rimbalzo
+        rimedio	nm rimedio
+        rimesso	a rimesso
+        rimorchio	nm rimorchio
+        rimprovero	nm rimprovero
+        rinfresco	nm rinfresco
+        rinnovo	nm rinnovo
+        rinvii	nm rinvio rinvii
+        rinvio	nm rinvio rinvii
+        rione	nm rione
+        ripiano	nm ripiano
+        ripiego	nm ripiego
+        riposo	nm riposo
+        riposto	a riposto
+        ripresa	nf ripresa
+        ripreso	a ripreso
+        riquadro	nm riquadro
+        risata	nf risata
         rischi	nm rischio rischi
         rischio	nm rischio rischi
+        riserbo	nm riserbo
+        riso	nm riso
         risponde	v risponde rispondono
+        risponderanno	v risponderà risponderanno
+        risponderà	v risponderà risponderanno
         rispondono	v risponde rispondono
         risposta	nf risposta risposte
         risposte	nf risposta risposte
         ristorante	nm ristorante ristoranti
         ristoranti	nm ristorante ristoranti
+        ristoro	nm ristoro
         risultati	nm risultato risultati
         risultato	nm risultato risultati
+        ritardatari	np ritardatario ritardatari ritardataria ritardatarie
+        ritardataria	np ritardatario ritardatari ritardataria ritardatarie
+        ritardatarie	np ritardatario ritardatari ritardataria ritardatarie
+        ritardatario	np ritardatario ritardatari ritardataria ritardatarie
+        ritardo	nm ritardo
+        ritiro	nm ritiro
+        ritmo	nm ritmo
+        rito	nm rito
+        ritocco	nm ritocco
+        ritorna	v ritorna ritornano
+        ritornano	v ritorna ritornano
+        ritorno	nm ritorno
+        ritrovo	nm ritrovo
         riunione	nf riunione riunioni
         riunioni	nf riunione riunioni
+        rivalsa	nf rivalsa
+        rivincita	nf rivincita
+        rivista	nf rivista riviste
+        riviste	nf rivista riviste
+        rivisto	a rivisto
+        rivolta	nf rivolta
+        rivoluzionario	a rivoluzionario
+        roadmap	nf roadmap roadmap
+        roba	nf roba
+        robusto	a robusto
+        roco	a roco
+        romanzo	nm romanzo
+        rombo	nm rombo
+        rondine	nf rondine
+        ronzii	nm ronzio ronzii
+        ronzio	nm ronzio ronzii
         rosa	a rosa rosa rosa rosa
+        rosario	nm rosario
+        rospo	nm rospo
         rosso	a rosso
+        rotondo	a rotondo
         rotta	a rotto rotti rotta rotte
+        rotta	nf rotta
         rotte	a rotto rotti rotta rotte
         rotti	a rotto rotti rotta rotte
         rotto	a rotto rotti rotta rotte
+        roulotte	nf roulotte roulotte
+        routine	nf routine routine
+        rovere	nm rovere
+        rovina	nf rovina
+        rovo	nm rovo
+        rozzo	a rozzo
+        rude	a rude
+        ruga	nf ruga
+        ruggine	nf ruggine
+        ruggito	nm ruggito
+        rumeno	a rumeno
+        ruota	nf ruota
+        rupe	nf rupe
+        sabato	nm sabato
+        sacco	nm sacco
+        sacerdote	nm sacerdote
+        sacrificio	nm sacrificio
+        sacro	a sacro
+        safari	nm safari safari
+        saggio	a saggio
+        sagoma	nf sagoma
+        sala	nf sala
+        salame	nm salame
+        saldo	nm saldo
+        sale	nm sale
+        salice	nm salice
+        saliera	nf saliera
+        salita	nf salita
+        salito	a salito
+        salmone	nm salmone
+        salsa	nf salsa
+        salto	nm salto
+        salutare	a salutare
         salute	nf salute saluti
         saluti	nf salute saluti
         saluti	nm saluto saluti
         saluto	nm saluto saluti
+        salvagente	nm salvagente
         salvato	a salvato
+        salvietta	nf salvietta
+        salvo	a salvo
+        sandalo	nm sandalo
+        sangue	nm sangue
+        sanitario	a sanitario
+        sano	a sano
+        santuario	nm santuario
+        sapere	nm sapere
+        sapone	nm sapone
         sapore	nm sapore sapori
         sapori	nm sapore sapori
+        sarago	nm sarago
         sarai	rb sarai
         saranno	vb sarà saranno
+        sardo	a sardo
         sarebbe	vb sarebbe sarebbero
         sarebbero	vb sarebbe sarebbero
         sarete	rb sarete
+        sarta	np sarto sarti sarta sarte
+        sarte	np sarto sarti sarta sarte
+        sarti	np sarto sarti sarta sarte
+        sarto	np sarto sarti sarta sarte
         sarà	vb sarà saranno
+        sasso	nm sasso
+        sassofono	nm sassofono
+        satellite	nm satellite
+        satira	nf satira
+        satirico	a satirico
+        sazio	a sazio
         sbagliato	a sbagliato
+        sbalzo	nm sbalzo
+        sbarco	nm sbarco
+        sbieco	a sbieco
+        sbocco	nm sbocco
+        scabro	a scabro
+        scacchiera	nf scacchiera
+        scacco	nm scacco
         scade	v scade scadono
         scadono	v scade scadono
         scadranno	v scadrà scadranno
         scadrà	v scadrà scadranno
         scaffale	nm scaffale scaffali
         scaffali	nm scaffale scaffali
+        scaglione	nm scaglione
         scala	nf scala scale
+        scalata	nf scalata
+        scalato	a scalato
         scale	nf scala scale
+        scaletta	nf scaletta
+        scalo	nm scalo
+        scalzo	a scalzo
+        scambio	nm scambio
+        scampo	nm scampo
+        scandalo	nm scandalo
+        scarabocchio	nm scarabocchio
         scaricato	a scaricato
         scarichi	nm scarico scarichi
         scarico	nm scarico scarichi
+        scarpa	nf scarpa
+        scarpata	nf scarpata
+        scarpetta	nf scarpetta
+        scarso	a scarso
+        scarto	nm scarto
+        scavo	nm scavo
+        sce	nf scia sce
+        scelta	nf scelta
+        scelto	a scelto
+        scemo	a scemo
+        scempio	a scempio
+        scena	nf scena
+        scenario	nm scenario
+        scende	v scende scendono
+        scendono	v scende scendono
+        scenetta	nf scenetta
+        scettro	nm scettro
         scheda	nf scheda schede
         schede	nf scheda schede
+        scheletro	nm scheletro
         schema	nm schema schemi
         schemi	nm schema schemi
         schermata	nf schermata schermate
         schermate	nf schermata schermate
         schermi	nm schermo schermi
         schermo	nm schermo schermi
+        scherzo	nm scherzo
+        schiaffo	nm schiaffo
+        schianto	nm schianto
+        schiena	nf schiena
+        schiera	nf schiera
+        schiuma	nf schiuma
+        sci	nm sci sci
+        scia	nf scia sce
+        scialbo	a scialbo
+        sciame	nm sciame
+        sciarpa	nf sciarpa
+        sciatore	np sciatore sciatori sciatrice sciatrici
+        sciatori	np sciatore sciatori sciatrice sciatrici
+        sciatrice	np sciatore sciatori sciatrice sciatrici
+        sciatrici	np sciatore sciatori sciatrice sciatrici
+        scienziata	np scienziato scienziati scienziata scienziate
+        scienziate	np scienziato scienziati scienziata scienziate
+        scienziati	np scienziato scienziati scienziata scienziate
+        scienziato	np scienziato scienziati scienziata scienziate
+        scintillii	nm scintillio scintillii
+        scintillio	nm scintillio scintillii
+        sciopero	nm sciopero
+        sciroppo	nm sciroppo
+        scogliera	nf scogliera
+        scolara	np scolaro scolari scolara scolare
+        scolare	np scolaro scolari scolara scolare
+        scolari	np scolaro scolari scolara scolare
+        scolaro	np scolaro scolari scolara scolare
+        scomodo	a scomodo
+        sconfitta	nf sconfitta
+        sconfitto	a sconfitto
         sconosciuta	np sconosciuto sconosciuti sconosciuta sconosciute
         sconosciute	np sconosciuto sconosciuti sconosciuta sconosciute
         sconosciuti	np sconosciuto sconosciuti sconosciuta sconosciute
@@ -1283,7 +3949,24 @@ enum ItalianLexicon {
         scontento	a scontento scontenti scontenta scontente
         sconti	nm sconto sconti
         sconto	nm sconto sconti
+        scontro	nm scontro
+        scopa	nf scopa
+        scoperta	nf scoperta
+        scoperto	a scoperto
+        scopo	nm scopo
+        scoppio	nm scoppio
+        scopritore	np scopritore scopritori scopritrice scopritrici
+        scopritori	np scopritore scopritori scopritrice scopritrici
+        scopritrice	np scopritore scopritori scopritrice scopritrici
+        scopritrici	np scopritore scopritori scopritrice scopritrici
+        scorpione	nm scorpione
+        scorso	a scorso
+        scorta	nf scorta
+        scozzese	a scozzese
+        scricchiolii	nm scricchiolio scricchiolii
+        scricchiolio	nm scricchiolio scricchiolii
         scritta	a scritto scritti scritta scritte
+        scritta	nf scritta
         scritte	a scritto scritti scritta scritte
         scritti	a scritto scritti scritta scritte
         scritto	a scritto scritti scritta scritte
@@ -1291,71 +3974,266 @@ enum ItalianLexicon {
         scrittori	np scrittore scrittori scrittrice scrittrici
         scrittrice	np scrittore scrittori scrittrice scrittrici
         scrittrici	np scrittore scrittori scrittrice scrittrici
+        scrive	v scrive scrivono
+        scrivente	nc scrivente
+        scrivono	v scrive scrivono
+        scudo	nm scudo
+        sculacciata	nf sculacciata
+        scultore	np scultore scultori scultrice scultrici
+        scultori	np scultore scultori scultrice scultrici
+        scultrice	np scultore scultori scultrice scultrici
+        scultrici	np scultore scultori scultrice scultrici
         scuola	nf scuola
+        scure	nf scure
         scuro	a scuro
+        sdraio	nf sdraio sdraio
         se	x se
+        secchia	nf secchia
+        secchio	nm secchio
+        secolare	a secolare
         secondi	nm secondo secondi
         secondo	nm secondo secondi
+        sedano	nm sedano
         sede	nf sede sedi
         sedi	nf sede sedi
         sedia	nf sedia
+        sedile	nm sedile
+        segale	nf segale
         segnale	nm segnale segnali
         segnali	nm segnale segnali
+        segnalibro	nm segnalibro
+        segnaposto	nm segnaposto
+        segretari	np segretario segretari segretaria segretarie
+        segretaria	np segretario segretari segretaria segretarie
+        segretarie	np segretario segretari segretaria segretarie
+        segretario	np segretario segretari segretaria segretarie
+        segreto	nm segreto
         segue	v segue seguono
         seguente	a seguente seguenti seguente seguenti
         seguenti	a seguente seguenti seguente seguenti
+        segui	rv segui
         seguono	v segue seguono
         sei	rb sei
+        selciato	a selciato
+        selciato	nm selciato
         selezionato	a selezionato
+        self-service	nm self-service self-service
+        selva	nf selva
+        selvaggio	a selvaggio
+        semaforo	nm semaforo
+        sembra	v sembra sembrano
         sembra	vb sembra sembrano
+        sembrano	v sembra sembrano
         sembrano	vb sembra sembrano
+        seme	nm seme
+        semestre	nm semestre
+        semifinalista	nc semifinalista
+        seminario	nm seminario
         semplice	a semplice semplici
         semplici	a semplice semplici
         sempre	x sempre
+        senatore	np senatore senatori senatrice senatrici
+        senatori	np senatore senatori senatrice senatrici
+        senatrice	np senatore senatori senatrice senatrici
+        senatrici	np senatore senatori senatrice senatrici
+        seno	nm seno
+        senso	nm senso
+        sensore	nm sensore
+        sentiero	nm sentiero
         senza	pp senza
+        sepolcro	nm sepolcro
+        sequela	nf sequela
+        sera	nf sera
+        serata	nf serata
+        serbo	a serbo
+        serenata	nf serenata
+        sereno	a sereno
+        sereno	nm sereno
         serie	nf serie serie
+        serio	a serio
+        serpente	nm serpente
+        serve	v serve servono
         serve	vi serve servono
         server	nm server server
         servizi	nm servizio servizi
         servizio	nm servizio servizi
+        servono	v serve servono
         servono	vi serve servono
+        sessantina	nf sessantina
         sessione	nf sessione sessioni
         sessioni	nf sessione sessioni
+        sesso	nm sesso
         seta	nf seta sete
+        setaccio	nm setaccio
         sete	nf seta sete
+        sete	nf sete
+        setta	nf setta
         sette	k sette
+        settentrione	nm settentrione
         settimana	nf settimana settimane
         settimane	nf settimana settimane
+        severo	a severo
+        sfera	nf sfera
+        sferico	a sferico
+        sfida	nf sfida
+        sfilata	nf sfilata
+        sfogo	nm sfogo
+        sfondo	nm sfondo
+        sforzo	nm sforzo
+        sghembo	a sghembo
+        sgombro	nm sgombro
+        sguardo	nm sguardo
         si	se si
         sia	vb sia siano
         siamo	x siamo
         siano	vb sia siano
+        sicomoro	nm sicomoro
         sicuro	a sicuro
+        siepe	nf siepe
+        siero	nm siero
+        siesta	nf siesta
         siete	rb siete
+        sigaretta	nf sigaretta
+        sigla	nf sigla
         signora	np signore signori signora signore
         signore	np signore signori signora signore
         signori	np signore signori signora signore
+        silenzio	nm silenzio
+        silhouette	nf silhouette silhouette
+        sillaba	nf sillaba
+        siluro	nm siluro
+        silvestre	a silvestre
+        sim	nf sim sim
         simile	a simile simili simile simili
         simili	a simile simili simile simili
+        simmetrico	a simmetrico
+        simultaneo	a simultaneo
+        sinagoga	nf sinagoga
+        sincero	a sincero
+        sindaca	np sindaco sindaci sindaca sindache
+        sindacalista	nc sindacalista
+        sindacato	nm sindacato
+        sindache	np sindaco sindaci sindaca sindache
+        sindaci	np sindaco sindaci sindaca sindache
+        sindaco	np sindaco sindaci sindaca sindache
+        singolare	a singolare
+        singolo	a singolo
+        sinistra	nf sinistra
+        sinistro	a sinistro
+        sintesi	nf sintesi sintesi
+        sintomo	nm sintomo
+        sipario	nm sipario
+        sirena	nf sirena
+        siringa	nf siringa
+        sisma	nm sisma sismi
+        sismi	nm sisma sismi
         sistema	nm sistema sistemi
         sistemi	nm sistema sistemi
+        sito	nm sito
+        slavo	a slavo
+        slitta	nf slitta
+        slovacco	a slovacco
+        sloveno	a sloveno
+        smartphone	nm smartphone smartphone
+        smoking	nm smoking smoking
+        snello	a snello
+        snob	a snob snob snob snob
+        sobrio	a sobrio
+        soci	np socio soci socia socie
+        socia	np socio soci socia socie
+        socialista	a socialista
+        socialista	nc socialista
+        socie	np socio soci socia socie
+        socio	np socio soci socia socie
+        soda	nf soda
+        soddisfa	v soddisfa soddisfano
+        soddisfano	v soddisfa soddisfano
+        sodo	a sodo
+        sofferente	a sofferente
+        sofferente	nc sofferente
+        soffice	a soffice
+        soffio	nm soffio
+        soffitta	nf soffitta
+        software	nm software software
+        soggiorno	nm soggiorno
+        solare	a solare
+        solco	nm solco
+        soldata	np soldato soldati soldata soldate
+        soldate	np soldato soldati soldata soldate
+        soldati	np soldato soldati soldata soldate
+        soldato	np soldato soldati soldata soldate
+        soldo	nm soldo
         sole	nm sole soli
+        solenne	a solenne
+        solerte	a solerte
         soli	nm sole soli
         solido	a solido
+        solitario	a solitario
         solletichi	nm solletico solletichi
         solletico	nm solletico solletichi
+        sollievo	nm sollievo
+        solo	a solo
+        sombrero	nm sombrero
+        somma	nf somma
+        sommario	nm sommario
+        sommo	a sommo
         sondaggi	nm sondaggio sondaggi
         sondaggio	nm sondaggio sondaggi
+        sonno	nm sonno
+        sonnolento	a sonnolento
         sono	vb è sono
+        sonoro	a sonoro
         sopra	pp sopra
+        soprabito	nm soprabito
+        sopralluogo	nm sopralluogo
+        soprannome	nm soprannome
+        sordo	a sordo
         sorella	nf sorella
+        sorgente	nf sorgente
+        sorpasso	nm sorpasso
+        sorpresa	nf sorpresa
+        sorpreso	a sorpreso
+        sorriso	nm sorriso
+        sorta	nf sorta
+        sorte	nf sorte
+        sospeso	a sospeso
+        sospiro	nm sospiro
+        sosta	nf sosta
+        sostengono	v sostiene sostengono
+        sostenitore	np sostenitore sostenitori sostenitrice sostenitrici
+        sostenitori	np sostenitore sostenitori sostenitrice sostenitrici
+        sostenitrice	np sostenitore sostenitori sostenitrice sostenitrici
+        sostenitrici	np sostenitore sostenitori sostenitrice sostenitrici
+        sostiene	v sostiene sostengono
+        sottaceto	nm sottaceto
+        sottana	nf sottana
         sottile	a sottile sottili sottile sottili
         sottili	a sottile sottili sottile sottili
+        sottinteso	a sottinteso
         sotto	pp sotto
+        sottobosco	nm sottobosco
+        sottodominio	nm sottodominio
+        sottofondo	nm sottofondo
+        sottogruppo	nm sottogruppo
+        sottoinsieme	nm sottoinsieme
+        sottopasso	nm sottopasso
+        sovraccarichi	nm sovraccarico sovraccarichi
+        sovraccarico	nm sovraccarico sovraccarichi
+        spacco	nm spacco
+        spagnolo	a spagnolo
+        spago	nm spago
+        spalliera	nf spalliera
+        sparso	a sparso
+        spartito	a spartito
+        spartito	nm spartito
+        spasso	nm spasso
+        spavento	nm spavento
         spazi	nm spazio spazi
         spazio	nm spazio spazi
         specchi	nm specchio specchi
         specchio	nm specchio specchi
+        specialista	a specialista
+        specialista	nc specialista
         specie	nf specie specie
         spenta	a spento spenti spenta spente
         spente	a spento spenti spenta spente
@@ -1363,25 +4241,67 @@ enum ItalianLexicon {
         spento	a spento spenti spenta spente
         spesa	nf spesa spese
         spese	nf spesa spese
+        spessore	nm spessore
+        spettacolare	a spettacolare
+        spettatore	np spettatore spettatori spettatrice spettatrici
+        spettatori	np spettatore spettatori spettatrice spettatrici
+        spettatrice	np spettatore spettatori spettatrice spettatrici
+        spettatrici	np spettatore spettatori spettatrice spettatrici
+        spettro	nm spettro
         spiagge	nf spiaggia spiagge
         spiaggia	nf spiaggia spiagge
+        spicchio	nm spicchio
+        spiedo	nm spiedo
+        spiga	nf spiga
+        spina	nf spina
+        spinta	nf spinta
+        spinto	a spinto
+        spirale	nf spirale
+        spirito	nm spirito
+        splendore	nm splendore
+        spontaneo	a spontaneo
         sporca	a sporco sporchi sporca sporche
         sporche	a sporco sporchi sporca sporche
         sporchi	a sporco sporchi sporca sporche
         sporco	a sporco sporchi sporca sporche
         sport	nm sport sport
+        sposa	np sposo sposi sposa spose
+        spose	np sposo sposi sposa spose
+        sposi	np sposo sposi sposa spose
+        sposo	np sposo sposi sposa spose
+        spreco	nm spreco
+        spremuta	nf spremuta
+        spremuto	a spremuto
+        spuma	nf spuma
+        spunto	nm spunto
+        spurio	a spurio
+        sputo	nm sputo
+        spyware	nm spyware spyware
         squadra	nf squadra squadre
         squadre	nf squadra squadre
+        squalo	nm squalo
+        squarcio	nm squarcio
         sta	v sta stanno
+        stadio	nm stadio
+        staffetta	nf staffetta
         stagione	nf stagione stagioni
         stagioni	nf stagione stagioni
+        stagista	nc stagista
+        stambecco	nm stambecco
+        stampante	nf stampante
+        stampo	nm stampo
         stanca	a stanco stanchi stanca stanche
         stanche	a stanco stanchi stanca stanche
         stanchi	a stanco stanchi stanca stanche
         stanco	a stanco stanchi stanca stanche
+        standard	a standard standard standard standard
+        stanghetta	nf stanghetta
         stanno	v sta stanno
         stanza	nf stanza stanze
         stanze	nf stanza stanze
+        star	nf star star
+        starnuto	nm starnuto
+        startup	nf startup startup
         stata	a stato stati stata state
         stata	vp stato stati stata state
         state	a stato stati stata state
@@ -1390,138 +4310,470 @@ enum ItalianLexicon {
         stati	vp stato stati stata state
         stato	a stato stati stata state
         stato	vp stato stati stata state
+        statua	nf statua
+        statunitense	a statunitense
+        steccato	nm steccato
         stella	nf stella stelle
+        stellare	a stellare
         stelle	nf stella stelle
+        stelo	nm stelo
+        stemma	nm stemma stemmi
+        stemmi	nm stemma stemmi
+        stendardo	nm stendardo
+        steppa	nf steppa
+        stereo	a stereo stereo stereo stereo
+        sterlina	nf sterlina
+        sterzo	nm sterzo
         stessa	d stesso stessi stessa stesse
         stesse	d stesso stessi stessa stesse
         stessi	d stesso stessi stessa stesse
         stesso	d stesso stessi stessa stesse
+        stile	nm stile
+        stilista	nc stilista
+        stima	nf stima
+        stinco	nm stinco
+        stipendio	nm stipendio
+        stirpe	nf stirpe
+        stivale	nm stivale
         storia	nf storia storie
+        storico	a storico
         storie	nf storia storie
+        storione	nm storione
+        storno	nm storno
+        storto	a storto
+        story	nf story story
+        straccio	nm straccio
         strada	nf strada
+        strage	nf strage
+        strambo	a strambo
+        strame	nm strame
+        straniera	np straniero stranieri straniera straniere
+        straniere	np straniero stranieri straniera straniere
+        stranieri	np straniero stranieri straniera straniere
+        straniero	a straniero
+        straniero	np straniero stranieri straniera straniere
+        straordinario	a straordinario
+        strappo	nm strappo
+        strato	nm strato
+        strega	nf strega
+        stretta	nf stretta
+        stretto	a stretto
+        stridulo	a stridulo
+        strofinaccio	nm strofinaccio
         strumento	nm strumento
+        stucco	nm stucco
         studente	np studente studenti studentessa studentesse
         studentessa	np studente studenti studentessa studentesse
         studentesse	np studente studenti studentessa studentesse
         studenti	np studente studenti studentessa studentesse
         studi	nm studio studi
         studio	nm studio studi
+        stufo	a stufo
         stupenda	a stupendo stupendi stupenda stupende
         stupende	a stupendo stupendi stupenda stupende
         stupendi	a stupendo stupendi stupenda stupende
         stupendo	a stupendo stupendi stupenda stupende
+        stupore	nm stupore
+        stuzzicadenti	nm stuzzicadenti stuzzicadenti
         su	pp su
         sua	d suo suoi sua sue
+        sublime	a sublime
         successi	nm successo successi
         successivo	a successivo
         successo	nm successo successi
+        succo	nm succo
+        succulento	a succulento
+        suddito	nm suddito
+        sudicio	a sudicio
+        sudore	nm sudore
         sue	d suo suoi sua sue
+        suffisso	nm suffisso
+        suffragio	nm suffragio
+        suggerisce	v suggerisce suggeriscono
+        suggeriscono	v suggerisce suggeriscono
+        sughera	nf sughera
+        sughero	nm sughero
+        sugo	nm sugo
+        suicida	nc suicida suicidi
+        suicidi	nc suicida suicidi
+        suicidio	nm suicidio
+        suite	nf suite suite
         suo	d suo suoi sua sue
+        suocera	np suocero suoceri suocera suocere
+        suocere	np suocero suoceri suocera suocere
+        suoceri	np suocero suoceri suocera suocere
+        suocero	np suocero suoceri suocera suocere
         suoi	d suo suoi sua sue
+        suono	nm suono
+        suora	nf suora
         supera	v supera superano
         superano	v supera superano
+        superbo	a superbo
         superfici	nf superficie superfici
         superficie	nf superficie superfici
+        superfluo	a superfluo
         superiore	a superiore superiori superiore superiori
         superiori	a superiore superiori superiore superiori
+        superstite	nc superstite
+        suppellettile	nf suppellettile
+        supplementare	a supplementare
+        supplente	a supplente
+        supplente	nc supplente
+        supporto	nm supporto
+        supremo	a supremo
+        surrogato	a surrogato
+        surrogato	nm surrogato
+        sussidio	nm sussidio
+        sussurro	nm sussurro
+        svago	nm svago
+        svedese	a svedese
+        svelto	a svelto
+        sviluppatore	np sviluppatore sviluppatori sviluppatrice sviluppatrici
+        sviluppatori	np sviluppatore sviluppatori sviluppatrice sviluppatrici
+        sviluppatrice	np sviluppatore sviluppatori sviluppatrice sviluppatrici
+        sviluppatrici	np sviluppatore sviluppatori sviluppatrice sviluppatrici
+        sviluppo	nm sviluppo
+        svista	nf svista sviste
+        sviste	nf svista sviste
+        svizzero	a svizzero
+        svolta	nf svolta
+        svolto	a svolto
         sì	x sì
+        tabaccai	np tabaccaio tabaccai tabaccaia tabaccaie
+        tabaccaia	np tabaccaio tabaccai tabaccaia tabaccaie
+        tabaccaie	np tabaccaio tabaccai tabaccaia tabaccaie
+        tabaccaio	np tabaccaio tabaccai tabaccaia tabaccaie
+        tabacco	nm tabacco
         tabella	nf tabella
+        tabellone	nm tabellone
+        tacco	nm tacco
+        taciturno	a taciturno
         tag	nm tag tag
+        tagliere	nm tagliere
+        talento	nm talento
+        tallone	nm tallone
+        tamarindo	nm tamarindo
+        tamburo	nm tamburo
+        tampone	nm tampone
+        tana	nf tana
+        tangente	nf tangente
+        tangenziale	nf tangenziale
         tanta	d tanto tanti tanta tante
         tante	d tanto tanti tanta tante
         tanti	d tanto tanti tanta tante
         tanto	d tanto tanti tanta tante
         tappa	nf tappa tappe
         tappe	nf tappa tappe
+        tappeto	nm tappeto
+        tappo	nm tappo
+        tara	nf tara
+        taralluccio	nm taralluccio
+        tardo	a tardo
+        targa	nf targa
+        targhetta	nf targhetta
+        tartaruga	nf tartaruga
+        tartufo	nm tartufo
+        tassametro	nm tassametro
+        tassista	nc tassista
+        tasso	nm tasso
+        tastiera	nf tastiera
+        tasto	nm tasto
         tavola	nf tavola
+        tavoliere	nm tavoliere
+        taxi	nm taxi taxi
         tazza	nf tazza
+        tazzina	nf tazzina
+        teatro	nm teatro
         tecnico	a tecnico
         tedesca	a tedesco tedeschi tedesca tedesche
         tedesche	a tedesco tedeschi tedesca tedesche
         tedeschi	a tedesco tedeschi tedesca tedesche
         tedesco	a tedesco tedeschi tedesca tedesche
+        tegame	nm tegame
+        tela	nf tela
+        telecamera	nf telecamera
+        telecomando	nm telecomando
+        telefonata	nf telefonata
         telefono	nm telefono
+        telegiornale	nm telegiornale
         telegramma	nm telegramma telegrammi
         telegrammi	nm telegramma telegrammi
+        telenovela	nf telenovela
+        telo	nm telo
         tema	nm tema temi
+        temerario	a temerario
         temi	nm tema temi
+        tempesta	nf tempesta
         tempio	nm tempio templi
         templi	nm tempio templi
+        tempo	nm tempo
+        temporale	nm temporale
+        temporaneo	a temporaneo
+        tempra	nf tempra
+        tendine	nm tendine
+        tenero	a tenero
+        tennista	nc tennista
+        tenore	nm tenore
+        tenta	v tenta tentano
+        tentano	v tenta tentano
         tentativi	nm tentativo tentativi
         tentativo	nm tentativo tentativi
+        tenuta	nf tenuta
+        tenuto	a tenuto
+        teorema	nm teorema
+        teorico	a teorico
+        teppista	nc teppista
+        terabyte	nm terabyte terabyte
+        terminale	a terminale
+        terminale	nm terminale
         terminato	a terminato
         termine	nm termine termini
+        termineranno	v terminerà termineranno
+        terminerà	v terminerà termineranno
         termini	nm termine termini
+        termosifone	nm termosifone
+        termostato	nm termostato
+        terremoto	nm terremoto
+        terreno	nm terreno
+        terrestre	a terrestre
+        terriccio	nm terriccio
+        terrina	nf terrina
         territori	nm territorio territori
         territorio	nm territorio territori
+        terso	a terso
         terzo	a terzo
         tesi	nf tesi tesi
         tesori	nm tesoro tesori
+        tesoriera	np tesoriere tesorieri tesoriera tesoriere
+        tesoriere	np tesoriere tesorieri tesoriera tesoriere
+        tesorieri	np tesoriere tesorieri tesoriera tesoriere
         tesoro	nm tesoro tesori
+        tessera	nf tessera
+        tessuto	nm tessuto
+        testa	nf testa
+        testardo	a testardo
+        testata	nf testata
+        testimone	nc testimone
+        testo	nm testo
+        testuggine	nf testuggine
+        tetro	a tetro
         ti	x ti
+        tigre	nf tigre
+        timbro	nm timbro
+        timeline	nf timeline timeline
+        timo	nm timo
+        timone	nm timone
+        timore	nm timore
+        timpano	nm timpano
+        tinta	nf tinta
+        tir	nm tir tir
+        tiranno	nm tiranno
+        tiro	nm tiro
+        tisana	nf tisana
+        titolare	nc titolare
         titoli	nm titolo titoli
         titolo	nm titolo titoli
+        tocco	nm tocco
+        toga	nf toga
+        toilette	nf toilette toilette
+        tomo	nm tomo
+        tondo	a tondo
+        tonfo	nm tonfo
+        tonnellata	nf tonnellata
+        tonno	nm tonno
+        tono	nm tono
+        topo	nm topo
+        torace	nm torace
+        tordo	nm tordo
         tormenta	nf tormenta tormente
         tormente	nf tormenta tormente
+        torna	v torna tornano
+        tornaconto	nm tornaconto
+        tornano	v torna tornano
+        torneo	nm torneo
+        toro	nm toro
+        torre	nf torre
+        torrente	nm torrente
+        torrone	nm torrone
+        torta	nf torta
+        torto	nm torto
+        torvo	a torvo
+        tosse	nf tosse
+        tossicodipendente	nc tossicodipendente
+        tostapane	nm tostapane tostapane
+        tosto	a tosto
+        totale	a totale
+        totale	nm totale
+        tozzo	a tozzo
         tra	pp tra
         tracce	nf traccia tracce
         traccia	nf traccia tracce
+        traduttore	np traduttore traduttori traduttrice traduttrici
+        traduttori	np traduttore traduttori traduttrice traduttrici
+        traduttrice	np traduttore traduttori traduttrice traduttrici
+        traduttrici	np traduttore traduttori traduttrice traduttrici
         traffici	nm traffico traffici
         traffico	nm traffico traffici
+        trafila	nf trafila
+        traforo	nm traforo
+        traguardo	nm traguardo
         tram	nm tram tram
+        trama	nf trama
+        tramonto	nm tramonto
+        trancio	nm trancio
+        tranquillo	a tranquillo
+        transatlantico	a transatlantico
+        transatlantico	nm transatlantico
+        transenna	nf transenna
+        transito	nm transito
+        trapano	nm trapano
+        trapianto	nm trapianto
+        trapunta	nf trapunta
+        trasbordo	nm trasbordo
+        trascorso	a trascorso
+        trasferta	nf trasferta
+        trasloco	nm trasloco
+        trasmette	v trasmette trasmettono
+        trasmettono	v trasmette trasmettono
+        trasmittente	a trasmittente
+        trasmittente	nf trasmittente
+        trasporto	nm trasporto
+        trattato	a trattato
+        trattato	nm trattato
+        trauma	nm trauma traumi
+        traumi	nm trauma traumi
+        trave	nf trave
+        traversata	nf traversata
         tre	k tre
+        tregua	nf tregua
         tremenda	a tremendo tremendi tremenda tremende
         tremende	a tremendo tremendi tremenda tremende
         tremendi	a tremendo tremendi tremenda tremende
         tremendo	a tremendo tremendi tremenda tremende
         treno	nm treno
         trenta	k trenta
+        triangolare	a triangolare
+        tribunale	nm tribunale
+        tributo	nm tributo
+        tribù	nf tribù tribù
+        trii	nm trio trii
+        trimestre	nm trimestre
+        trincea	nf trincea
+        trio	nm trio trii
+        trionfo	nm trionfo
         triplice	a triplice triplici triplice triplici
         triplici	a triplice triplici triplice triplici
+        triplo	a triplo
         triste	a triste tristi
         tristi	a triste tristi
+        trofeo	nm trofeo
+        tronco	nm tronco
+        trono	nm trono
         troppa	d troppo troppi troppa troppe
         troppe	d troppo troppi troppa troppe
         troppi	d troppo troppi troppa troppe
         troppo	d troppo troppi troppa troppe
+        trota	nf trota
+        trovata	nf trovata
+        trovato	a trovato
+        trucco	nm trucco
+        truculento	a truculento
+        truffatore	np truffatore truffatori truffatrice truffatrici
+        truffatori	np truffatore truffatori truffatrice truffatrici
+        truffatrice	np truffatore truffatori truffatrice truffatrici
+        truffatrici	np truffatore truffatori truffatrice truffatrici
         tu	rp tu
         tua	d tuo tuoi tua tue
+        tubo	nm tubo
         tue	d tuo tuoi tua tue
+        tuffo	nm tuffo
+        tulipano	nm tulipano
         tuo	d tuo tuoi tua tue
         tuoi	d tuo tuoi tua tue
+        tuono	nm tuono
+        tuorlo	nm tuorlo
+        turbante	nm turbante
+        turbine	nm turbine
+        turbo	a turbo
+        turbolento	a turbolento
+        turco	a turco
         turista	nc turista turisti
         turisti	nc turista turisti
+        turno	nm turno
+        turpe	a turpe
+        tuta	nf tuta
+        tutela	nf tutela
+        tutore	np tutore tutori tutrice tutrici
+        tutori	np tutore tutori tutrice tutrici
+        tutrice	np tutore tutori tutrice tutrici
+        tutrici	np tutore tutori tutrice tutrici
         tutta	d tutto tutti tutta tutte
         tutte	d tutto tutti tutta tutte
         tutti	d tutto tutti tutta tutte
         tutto	d tutto tutti tutta tutte
+        tv	nf tv tv
         tè	nm tè tè
+        ubriaco	a ubriaco
+        udito	a udito
+        udito	nm udito
         uffici	nm ufficio uffici
+        ufficiale	a ufficiale
+        ufficiale	nc ufficiale
         ufficio	nm ufficio uffici
+        ufo	nm ufo ufo
+        ukulele	nm ukulele ukulele
         ulteriore	a ulteriore ulteriori ulteriore ulteriori
         ulteriori	a ulteriore ulteriori ulteriore ulteriori
         ultimo	a ultimo
+        ululato	nm ululato
         umido	a umido
+        umore	nm umore
+        unanime	a unanime
+        uncinata	nf uncinata
         undici	k undici
+        ungherese	a ungherese
+        unghia	nf unghia
+        unghiata	nf unghiata
         unica	a unico unici unica uniche
         uniche	a unico unici unica uniche
         unici	a unico unici unica uniche
         unico	a unico unici unica uniche
+        uniforme	nf uniforme
+        unione	nf unione
         unità	nf unità unità
         università	nf università università
+        univoca	a univoco univoci univoca univoche
+        univoche	a univoco univoci univoca univoche
+        univoci	a univoco univoci univoca univoche
+        univoco	a univoco univoci univoca univoche
         uomini	nm uomo uomini
         uomo	nm uomo uomini
         uova	nm uovo uova
         uovo	nm uovo uova
+        uragano	nm uragano
         usa	v usa usano
         usano	v usa usano
+        uscita	nf uscita
+        uscito	a uscito
+        username	nm username username
+        uso	nm uso
+        ustione	nf ustione
+        utensile	nm utensile
         utente	nc utente utenti
         utenti	nc utente utenti
+        utero	nm utero
         utile	a utile utili utile utili
         utili	a utile utili utile utili
         utilizza	v utilizza utilizzano
         utilizzano	v utilizza utilizzano
+        uva	nf uva
         va	v va vanno
+        vacuo	a vacuo
+        vagito	nm vagito
+        vaglia	nm vaglia vaglia
+        vago	a vago
+        vagone	nm vagone
+        valanga	nf valanga
         vale	v vale valgono
         valgono	v vale valgono
         valichi	nm valico valichi
@@ -1536,92 +4788,226 @@ enum ItalianLexicon {
         valli	nf valle valli
         valore	nm valore valori
         valori	nm valore valori
+        valuta	nf valuta
+        valutatore	np valutatore valutatori valutatrice valutatrici
+        valutatori	np valutatore valutatori valutatrice valutatrici
+        valutatrice	np valutatore valutatori valutatrice valutatrici
+        valutatrici	np valutatore valutatori valutatrice valutatrici
+        vampiro	nm vampiro
         vanno	v va vanno
+        vapore	nm vapore
         vari	a vario vari varia varie
         varia	a vario vari varia varie
+        variante	nf variante
         varie	a vario vari varia varie
         vario	a vario vari varia varie
+        vaschetta	nf vaschetta
+        vascolare	a vascolare
+        vaso	nm vaso
+        vasto	a vasto
         vecchi	a vecchio vecchi vecchia vecchie
         vecchia	a vecchio vecchi vecchia vecchie
         vecchie	a vecchio vecchi vecchia vecchie
         vecchio	a vecchio vecchi vecchia vecchie
         vede	v vede vedono
+        vedetta	nf vedetta
+        vedi	rv vedi
         vedono	v vede vedono
+        vedova	np vedovo vedovi vedova vedove
+        vedove	np vedovo vedovi vedova vedove
+        vedovi	np vedovo vedovi vedova vedove
+        vedovo	np vedovo vedovi vedova vedove
         veemente	a veemente veementi veemente veementi
         veementi	a veemente veementi veemente veementi
+        vela	nf vela
+        veleno	nm veleno
+        velleitario	a velleitario
+        velluto	nm velluto
+        velo	nm velo
         veloce	a veloce veloci
         veloci	a veloce veloci
+        vena	nf vena
+        vendetta	nf vendetta
         vendita	nf vendita vendite
         vendite	nf vendita vendite
         venditore	np venditore venditori venditrice venditrici
         venditori	np venditore venditori venditrice venditrici
         venditrice	np venditore venditori venditrice venditrici
         venditrici	np venditore venditori venditrice venditrici
+        veneto	a veneto
         vengono	v viene vengono
         veniva	v veniva venivano
         venivano	v veniva venivano
+        ventata	nf ventata
         venti	k venti
         venti	nm vento venti
+        ventina	nf ventina
         vento	nm vento venti
+        ventre	nm ventre
+        verbale	a verbale
+        verbale	nm verbale
+        verbo	nm verbo
         verde	a verde verdi
         verdi	a verde verdi
         vergine	a vergine vergini vergine vergini
         vergini	a vergine vergini vergine vergini
+        verme	nm verme
+        vernice	nf vernice
         vero	a vero
         verranno	v verrà verranno
         verrà	v verrà verranno
         verso	pp verso
         vertice	nm vertice vertici
         vertici	nm vertice vertici
+        vertigine	nf vertigine
+        vescovo	nm vescovo
+        vespa	nf vespa
+        vestigio	nm vestigio
+        vestito	a vestito
+        vestito	nm vestito
+        veterinari	np veterinario veterinari veterinaria veterinarie
+        veterinaria	np veterinario veterinari veterinaria veterinarie
+        veterinarie	np veterinario veterinari veterinaria veterinarie
+        veterinario	a veterinario
+        veterinario	np veterinario veterinari veterinaria veterinarie
+        vetrata	nf vetrata
+        vetrina	nf vetrina
+        vetro	nm vetro
+        vetta	nf vetta
+        via	nf via
         viaggi	nm viaggio viaggi
+        viaggiatore	np viaggiatore viaggiatori viaggiatrice viaggiatrici
+        viaggiatori	np viaggiatore viaggiatori viaggiatrice viaggiatrici
+        viaggiatrice	np viaggiatore viaggiatori viaggiatrice viaggiatrici
+        viaggiatrici	np viaggiatore viaggiatori viaggiatrice viaggiatrici
         viaggio	nm viaggio viaggi
+        viale	nm viale
+        viandante	nc viandante
+        vicinato	nm vicinato
         video	nm video video
         viene	v viene vengono
+        vietnamita	a vietnamita
+        vigile	a vigile
+        vigile	nc vigile
+        vignetta	nf vignetta
+        vile	a vile
+        vimine	nm vimine
+        vince	v vince vincono
         vincitore	np vincitore vincitori vincitrice vincitrici
         vincitori	np vincitore vincitori vincitrice vincitrici
         vincitrice	np vincitore vincitori vincitrice vincitrici
         vincitrici	np vincitore vincitori vincitrice vincitrici
+        vincono	v vince vincono
         vino	nm vino
         viola	a viola viola viola viola
         violenta	a violento violenti violenta violente
         violente	a violento violenti violenta violente
         violenti	a violento violenti violenta violente
         violento	a violento violenti violenta violente
+        violinista	nc violinista
+        vipera	nf vipera
+        virgoletta	nf virgoletta
         virtù	nf virtù virtù
+        virulento	a virulento
         virus	nm virus virus
         visibile	a visibile visibili
         visibili	a visibile visibili
+        visiera	nf visiera
         visita	nf visita visite
+        visitante	nc visitante
+        visitatore	np visitatore visitatori visitatrice visitatrici
+        visitatori	np visitatore visitatori visitatrice visitatrici
+        visitatrice	np visitatore visitatori visitatrice visitatrici
+        visitatrici	np visitatore visitatori visitatrice visitatrici
         visite	nf visita visite
+        visore	nm visore
+        vispo	a vispo
+        vista	nf vista viste
+        viste	nf vista viste
+        visto	a visto
+        visto	nm visto
+        vita	nf vita
         vitamina	nf vitamina vitamine
         vitamine	nf vitamina vitamine
+        vite	nf vite
+        vitrea	nf vitrea
+        vittima	nf vittima
+        vivace	a vivace
+        vivo	a vivo
+        vocabolario	nm vocabolario
         voce	nf voce voci
         voci	nf voce voci
         vogliono	v vuole vogliono
         voi	rp voi
+        vola	v vola volano
+        volano	v vola volano
+        volante	a volante
+        volante	nm volante
+        volere	nm volere
+        volgare	a volgare
         voli	nm volo voli
         volo	nm volo voli
+        volontari	np volontario volontari volontaria volontarie
+        volontaria	np volontario volontari volontaria volontarie
+        volontarie	np volontario volontari volontaria volontarie
+        volontario	a volontario
+        volontario	np volontario volontari volontaria volontarie
+        volpe	nf volpe
         volta	nf volta volte
+        voltata	nf voltata
         volte	nf volta volte
+        volto	nm volto
         volume	nm volume volumi
         volumi	nm volume volumi
+        vomito	nm vomito
+        voragine	nf voragine
+        vortice	nm vortice
         vostra	d vostro vostri vostra vostre
         vostre	d vostro vostri vostra vostre
         vostri	d vostro vostri vostra vostre
         vostro	d vostro vostri vostra vostre
         voti	nm voto voti
         voto	nm voto voti
+        vulcano	nm vulcano
         vuoi	rv vuoi
         vuole	v vuole vogliono
         vuoto	a vuoto
         web	nm web web
+        webcam	nf webcam webcam
+        whitelist	nf whitelist whitelist
         widget	nm widget widget
         yogurt	nm yogurt yogurt
+        zafferano	nm zafferano
+        zaffiro	nm zaffiro
         zaino	nm zaino
+        zampone	nm zampone
+        zanzara	nf zanzara
+        zattera	nf zattera
+        zavorra	nf zavorra
+        zebra	nf zebra
+        zelo	nm zelo
+        zenzero	nm zenzero
+        zero	nm zero
         zia	nf zia
+        zigomo	nm zigomo
         zii	nm zio zii
+        zinco	nm zinco
+        zingara	nf zingara
+        zingara	np zingaro zingari zingara zingare
+        zingare	np zingaro zingari zingara zingare
+        zingari	np zingaro zingari zingara zingare
+        zingaro	np zingaro zingari zingara zingare
         zio	nm zio zii
+        zodiaci	nm zodiaco zodiaci
+        zodiaco	nm zodiaco zodiaci
+        zolfo	nm zolfo
+        zolla	nf zolla
+        zolletta	nf zolletta
         zona	nf zona
+        zoo	nm zoo
+        zoppo	a zoppo
+        zucchero	nm zucchero
+        zucchina	nf zucchina
         è	vb è sono
 
         """

@@ -151,6 +151,12 @@ enum PortugueseEndings {
         lexical	s	s	-
         lexical	n	ns	-
         lexical	x	x	-
+        past	ou	aram	-
+        past	iu	iram	-
+        reader	aste	?	-
+        reader	iste	?	-
+        reader	este	?	-
+        accented	il	eis il eis	-
 
         """
 }

@@ -6,6 +6,8 @@ enum PortugueseLexicon {
         a	d o os a as
         aba	nf aba
         aberto	a aberto
+        abre	v abre abrem
+        abrem	v abre abrem
         aceita	v aceita aceitam
         aceitam	v aceita aceitam
         aceitaram	v aceitou aceitaram
@@ -73,6 +75,8 @@ enum PortugueseLexicon {
         apagado	a apagado
         aparece	vi aparece aparecem
         aparecem	vi aparece aparecem
+        apareceram	v apareceu apareceram
+        apareceu	v apareceu apareceram
         apenas	x apenas
         aplicativo	nm aplicativo
         app	nf app apps
@@ -100,6 +104,8 @@ enum PortugueseLexicon {
         assinatura	nf assinatura
         assistente	nc assistente assistentes
         assistentes	nc assistente assistentes
+        atenderam	v atendeu atenderam
+        atendeu	v atendeu atenderam
         atividade	nf atividade
         ativo	a ativo
         atlas	nm atlas atlas
@@ -145,6 +151,8 @@ enum PortugueseLexicon {
         bit	nm bit bits
         bits	nm bit bits
         bloqueado	a bloqueado
+        bloqueia	v bloqueia bloqueiam
+        bloqueiam	v bloqueia bloqueiam
         boa	a bom bons boa boas
         boas	a bom bons boa boas
         bolo	nm bolo
@@ -167,8 +175,10 @@ enum PortugueseLexicon {
         cachorros	np cachorro cachorros cachorra cachorras
         cada	x cada
         cadeira	nf cadeira
+        caem	v cai caem
         café	nm café cafés
         cafés	nm café cafés
+        cai	v cai caem
         calor	nm calor
         cama	nf cama
         caminhão	nm caminhão caminhões
@@ -214,9 +224,13 @@ enum PortugueseLexicon {
         chats	nm chat chats
         chave	nf chave chaves
         chaves	nf chave chaves
+        chega	v chega chegam
         chega	vi chega chegam
+        chegam	v chega chegam
         chegam	vi chega chegam
         chegaram	vi chegou chegaram
+        chegará	v chegará chegarão
+        chegarão	v chegará chegarão
         chegou	vi chegou chegaram
         cheio	a cheio
         chá	nm chá chás
@@ -250,6 +264,8 @@ enum PortugueseLexicon {
         começa	v começa começam
         começam	v começa começam
         começaram	v começou começaram
+        começará	v começará começarão
+        começarão	v começará começarão
         começou	v começou começaram
         como	x como
         compartilha	v compartilha compartilham
@@ -270,8 +286,12 @@ enum PortugueseLexicon {
         computadores	nm computador computadores
         comum	a comum comuns
         comuns	a comum comuns
+        concederam	v concedeu concederam
+        concedeu	v concedeu concederam
         conectado	a conectado
         conexão	nf conexão
+        conheceram	v conheceu conheceram
+        conheceu	v conheceu conheceram
         conseguiram	v conseguiu conseguiram
         conseguiu	v conseguiu conseguiram
         conta	nf conta
@@ -296,14 +316,20 @@ enum PortugueseLexicon {
         coração	nm coração corações
         corações	nm coração corações
         cores	nf cor cores
+        correram	v correu correram
         corresponde	v corresponde correspondem
         correspondem	v corresponde correspondem
         correto	a correto
+        correu	v correu correram
         corrompido	a corrompido
         corteses	a cortês corteses cortês corteses
         cortês	a cortês corteses cortês corteses
         credenciais	nf credencial credenciais
         credencial	nf credencial credenciais
+        cresce	v cresce crescem
+        crescem	v cresce crescem
+        cresceram	v cresceu cresceram
+        cresceu	v cresceu cresceram
         criador	np criador criadores criadora criadoras
         criadora	np criador criadores criadora criadoras
         criadoras	np criador criadores criadora criadoras
@@ -316,9 +342,12 @@ enum PortugueseLexicon {
         cristãs	a cristão cristãos cristã cristãs
         cruz	nf cruz cruzes
         cruzes	nf cruz cruzes
+        cumpre	v cumpre cumprem
+        cumprem	v cumpre cumprem
         cupom	nm cupom cupons
         cupons	nm cupom cupons
         curtida	nf curtida
+        curtido	a curtido
         curtiram	v curtiu curtiram
         curtiu	v curtiu curtiram
         curto	a curto
@@ -352,6 +381,9 @@ enum PortugueseLexicon {
         dentes	nm dente dentes
         dentista	nc dentista
         depois	x depois
+        deram	v deu deram
+        desapareceram	v desapareceu desapareceram
+        desapareceu	v desapareceu desapareceram
         desconto	nm desconto
         desde	pp desde
         dessa	pd desse desses dessa dessas
@@ -368,6 +400,7 @@ enum PortugueseLexicon {
         destinatários	np destinatário destinatários destinatária destinatárias
         detalhe	nm detalhe detalhes
         detalhes	nm detalhe detalhes
+        deu	v deu deram
         deus	nm deus deuses
         deuses	nm deus deuses
         deve	v deve devem
@@ -463,6 +496,10 @@ enum PortugueseLexicon {
         eram	vb era eram
         erro	nm erro
         escola	nf escola
+        escreve	v escreve escrevem
+        escrevem	v escreve escrevem
+        escreveram	v escreveu escreveram
+        escreveu	v escreveu escreveram
         escrito	a escrito
         escritor	np escritor escritores escritora escritoras
         escritora	np escritor escritores escritora escritoras
@@ -477,6 +514,8 @@ enum PortugueseLexicon {
         esperam	v espera esperam
         espécie	nf espécie espécies
         espécies	nf espécie espécies
+        esqueceram	v esqueceu esqueceram
+        esqueceu	v esqueceu esqueceram
         esquema	nm esquema
         essa	d esse esses essa essas
         essas	d esse esses essa essas
@@ -517,6 +556,8 @@ enum PortugueseLexicon {
         exato	a exato
         excede	v excede excedem
         excedem	v excede excedem
+        excederam	v excedeu excederam
+        excedeu	v excedeu excederam
         excluído	a excluído
         existe	vi existe existem
         existem	vi existe existem
@@ -615,6 +656,8 @@ enum PortugueseLexicon {
         fósseis	nm fóssil fósseis
         fóssil	nm fóssil fósseis
         gama	nf gama
+        ganha	v ganha ganham
+        ganham	v ganha ganham
         ganho	a ganho
         gases	nm gás gases
         gasto	a gasto
@@ -671,6 +714,8 @@ enum PortugueseLexicon {
         ilesos	a ileso ilesos ilesa ilesas
         imagem	nf imagem imagens
         imagens	nf imagem imagens
+        impede	v impede impedem
+        impedem	v impede impedem
         importante	a importante
         impressa	a impresso impressos impressa impressas
         impressas	a impresso impressos impressa impressas
@@ -718,10 +763,12 @@ enum PortugueseLexicon {
         jardim	nm jardim jardins
         jardins	nm jardim jardins
         jeans	nm jeans jeans
+        joga	v joga jogam
         jogador	np jogador jogadores jogadora jogadoras
         jogadora	np jogador jogadores jogadora jogadoras
         jogadoras	np jogador jogadores jogadora jogadoras
         jogadores	np jogador jogadores jogadora jogadoras
+        jogam	v joga jogam
         jogo	nm jogo
         jornal	nm jornal
         jornalista	nc jornalista
@@ -736,6 +783,7 @@ enum PortugueseLexicon {
         lares	nm lar lares
         laser	nm laser lasers
         lasers	nm laser lasers
+        leem	v lê leem
         lei	nf lei leis
         leis	nf lei leis
         leite	nm leite leites
@@ -749,7 +797,9 @@ enum PortugueseLexicon {
         lento	a lento
         lençol	nm lençol lençóis
         lençóis	nm lençol lençóis
+        leram	v leu leram
         letra	nf letra
+        leu	v leu leram
         leve	a leve
         leão	nm leão leões
         leões	nm leão leões
@@ -786,6 +836,7 @@ enum PortugueseLexicon {
         lápis	nm lápis lápis
         lã	nf lã lãs
         lãs	nf lã lãs
+        lê	v lê leem
         língua	nf língua
         maior	a maior maiores
         maiores	a maior maiores
@@ -794,6 +845,8 @@ enum PortugueseLexicon {
         males	x mal males
         manhã	nf manhã manhãs
         manhãs	nf manhã manhãs
+        mantém	v mantém mantêm
+        mantêm	v mantém mantêm
         mapa	nm mapa
         mar	nm mar mares
         mares	nm mar mares
@@ -846,6 +899,8 @@ enum PortugueseLexicon {
         moderno	a moderno
         moeda	nf moeda
         momento	nm momento
+        morreram	v morreu morreram
+        morreu	v morreu morreram
         morto	a morto
         moto	nf moto motos
         motor	nm motor motores
@@ -938,6 +993,8 @@ enum PortugueseLexicon {
         objetivo	nm objetivo
         objeto	nm objeto
         obrigado	a obrigado
+        obtém	v obtém obtêm
+        obtêm	v obtém obtêm
         ocorre	vi ocorre ocorrem
         ocorrem	vi ocorre ocorrem
         ocorreram	vi ocorreu ocorreram
@@ -945,6 +1002,8 @@ enum PortugueseLexicon {
         oculto	a oculto
         ocupa	v ocupa ocupam
         ocupam	v ocupa ocupam
+        oferece	v oferece oferecem
+        oferecem	v oferece oferecem
         oferta	nf oferta
         offline	a offline offline offline offline
         oito	k oito
@@ -983,7 +1042,9 @@ enum PortugueseLexicon {
         papéis	nm papel papéis
         para	pp para
         parada	nf parada
+        parece	v parece parecem
         parece	vb parece parecem
+        parecem	v parece parecem
         parecem	vb parece parecem
         parte	nf parte partes
         partes	nf parte partes
@@ -1016,6 +1077,10 @@ enum PortugueseLexicon {
         pequeno	a pequeno
         perante	pp perante
         percurso	nm percurso
+        perde	v perde perdem
+        perdem	v perde perdem
+        perderam	v perdeu perderam
+        perdeu	v perdeu perderam
         perfil	nm perfil perfis
         perfis	nm perfil perfis
         pergunta	nf pergunta
@@ -1101,6 +1166,8 @@ enum PortugueseLexicon {
         privado	a privado
         problema	nm problema
         produto	nm produto
+        produz	v produz produzem
+        produzem	v produz produzem
         professor	np professor professores professora professoras
         professora	np professor professores professora professoras
         professoras	np professor professores professora professoras
@@ -1109,6 +1176,10 @@ enum PortugueseLexicon {
         projeto	nm projeto
         projéteis	nm projétil projéteis
         projétil	nm projétil projéteis
+        promete	v promete prometem
+        prometem	v promete prometem
+        prometeram	v prometeu prometeram
+        prometeu	v prometeu prometeram
         pronto	a pronto
         proprietária	np proprietário proprietários proprietária proprietárias
         proprietárias	np proprietário proprietários proprietária proprietárias
@@ -1156,6 +1227,8 @@ enum PortugueseLexicon {
         rascunho	nm rascunho
         razão	nf razão razões
         razões	nf razão razões
+        reage	v reage reagem
+        reagem	v reage reagem
         reagiram	v reagiu reagiram
         reagiu	v reagiu reagiram
         reais	a real reais
@@ -1192,6 +1265,8 @@ enum PortugueseLexicon {
         responde	v responde respondem
         respondem	v responde respondem
         responderam	v respondeu responderam
+        responderá	v responderá responderão
+        responderão	v responderá responderão
         respondeu	v respondeu responderam
         resposta	nf resposta
         resta	vi resta restam
@@ -1247,6 +1322,7 @@ enum PortugueseLexicon {
         sem	pp sem
         semana	nf semana
         sempre	x sempre
+        sendo	vp sendo sendo sendo sendo
         senha	nf senha
         senhor	np senhor senhores senhora senhoras
         senhora	np senhor senhores senhora senhoras
@@ -1292,6 +1368,8 @@ enum PortugueseLexicon {
         spams	nm spam spams
         sua	d seu seus sua suas
         suas	d seu seus sua suas
+        sugere	v sugere sugerem
+        sugerem	v sugere sugerem
         sujo	a sujo
         superior	a superior superiores
         superiores	a superior superiores
@@ -1331,6 +1409,8 @@ enum PortugueseLexicon {
         termina	v termina terminam
         terminam	v termina terminam
         terminaram	v terminou terminaram
+        terminará	v terminará terminarão
+        terminarão	v terminará terminarão
         terminou	v terminou terminaram
         terá	vh terá terão
         terão	vh terá terão
@@ -1354,6 +1434,8 @@ enum PortugueseLexicon {
         torre	nf torre torres
         torres	nf torre torres
         total	nm total
+        trabalha	v trabalha trabalham
+        trabalham	v trabalha trabalham
         trama	nf trama
         transferência	nf transferência
         trem	nm trem trens
@@ -1406,11 +1488,15 @@ enum PortugueseLexicon {
         vencedora	np vencedor vencedores vencedora vencedoras
         vencedoras	np vencedor vencedores vencedora vencedoras
         vencedores	np vencedor vencedores vencedora vencedoras
+        venceram	v venceu venceram
+        venceu	v venceu venceram
         venda	nf venda
         vendedor	np vendedor vendedores vendedora vendedoras
         vendedora	np vendedor vendedores vendedora vendedoras
         vendedoras	np vendedor vendedores vendedora vendedoras
         vendedores	np vendedor vendedores vendedora vendedoras
+        venderam	v vendeu venderam
+        vendeu	v vendeu venderam
         verde	a verde
         vermelho	a vermelho
         versão	nf versão versões

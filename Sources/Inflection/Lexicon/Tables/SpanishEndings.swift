@@ -163,6 +163,44 @@ enum SpanishEndings {
         lexical	í	íes	-
         lexical	á	ás	-
         lexical	ú	ús	-
+        plural	ales	al	-
+        plural	dades	dad	f
+        plural	tades	tad	f
+        plural	tudes	tud	f
+        plural	ores	or	m
+        plural	ajes	aje	m
+        plural	umbres	umbre	f
+        plural	ibles	ible	-
+        plural	antes	ante	-
+        plural	entes	ente	-
+        plural	ciones	ción	f
+        plural	siones	sión	f
+        plural	dores	dor	m
+        adjective	il	iles il iles	-
+        adjective	áneo	áneos ánea áneas	-
+        adjective	íneo	íneos ínea íneas	-
+        adjective	ífero	íferos ífera íferas	-
+        adjective	ívoro	ívoros ívora ívoras	-
+        adjective	esco	escos esca escas	-
+        adjective	undo	undos unda undas	-
+        adjective	ular	ulares ular ulares	-
+        adjective	polar	polares polar polares	-
+        adjective	solar	solares solar solares	-
+        adjective	ísta	ístas ísta ístas	-
+        adjective	acional	acionales acional acionales	-
+        past	ó	aron	-
+        past	ió	ieron	-
+        past	yó	yeron	-
+        past	uvieron	?	-
+        past	usieron	?	-
+        past	inieron	?	-
+        past	udieron	?	-
+        past	upieron	?	-
+        past	isieron	?	-
+        past	icieron	?	-
+        past	jeron	?	-
+        reader	aste	?	-
+        reader	iste	?	-
 
         """
 }

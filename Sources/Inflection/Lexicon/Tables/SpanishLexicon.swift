@@ -12,6 +12,10 @@ enum SpanishLexicon {
         abonadas	np abonado abonados abonada abonadas
         abonado	np abonado abonados abonada abonadas
         abonados	np abonado abonados abonada abonadas
+        abre	v abre abren
+        abren	v abre abren
+        abril	nm abril abriles
+        abriles	nm abril abriles
         abuela	nf abuela
         accidente	nm accidente accidentes
         accidentes	nm accidente accidentes
@@ -38,8 +42,12 @@ enum SpanishLexicon {
         administradoras	np administrador administradores administradora administradoras
         administradores	np administrador administradores administradora administradoras
         advertencia	nf advertencia
+        afines	a afín afines afín afines
+        afín	a afín afines afín afines
         agente	nc agente agentes
         agentes	nc agente agentes
+        agrio	a agrio
+        agrícola	a agrícola
         agua	ne agua
         aguacate	nm aguacate
         ahora	x ahora
@@ -51,14 +59,22 @@ enum SpanishLexicon {
         ajustes	nm ajuste ajustes
         al	pd al a_los a_la a_las
         ala	ne ala
+        alambre	nm alambre alambres
+        alambres	nm alambre alambres
         alarma	nf alarma
         alba	ne alba
+        alcance	nm alcance alcances
+        alcances	nm alcance alcances
+        alcohol	nm alcohol alcoholes
+        alcoholes	nm alcohol alcoholes
         alegre	a alegre
         alemana	a alemán alemanes alemana alemanas
         alemanas	a alemán alemanes alemana alemanas
         alemanes	a alemán alemanes alemana alemanas
         alemán	a alemán alemanes alemana alemanas
         alerta	nf alerta
+        alfiler	nm alfiler alfileres
+        alfileres	nm alfiler alfileres
         alga	ne alga
         alguna	d alguno algunos alguna algunas
         alguna	d algún algunos alguna algunas
@@ -70,15 +86,26 @@ enum SpanishLexicon {
         algún	d algún algunos alguna algunas
         allí	x allí
         alma	ne alma
+        alquiler	nm alquiler alquileres
+        alquileres	nm alquiler alquileres
         alrededor	xq alrededor
+        altar	nm altar altares
+        altares	nm altar altares
         alto	a alto
+        alud	nm alud aludes
+        aludes	nm alud aludes
         alumna	np alumno alumnos alumna alumnas
         alumnas	np alumno alumnos alumna alumnas
         alumno	np alumno alumnos alumna alumnas
         alumnos	np alumno alumnos alumna alumnas
         ama	ne ama
+        amanecer	nm amanecer amaneceres
+        amaneceres	nm amanecer amaneceres
+        amargo	a amargo
         amarillo	a amarillo
         ambas	d ambos ambos ambas ambas
+        ambiente	nm ambiente ambientes
+        ambientes	nm ambiente ambientes
         ambos	d ambos ambos ambas ambas
         americano	a americano
         amiga	np amigo amigos amiga amigas
@@ -86,8 +113,15 @@ enum SpanishLexicon {
         amigo	np amigo amigos amiga amigas
         amigos	np amigo amigos amiga amigas
         amor	nm amor
+        amplio	a amplio
         ancho	a ancho
         ancla	ne ancla
+        andaluces	a andaluz andaluces andaluza andaluzas
+        andaluz	a andaluz andaluces andaluza andaluzas
+        andaluza	a andaluz andaluces andaluza andaluzas
+        andaluzas	a andaluz andaluces andaluza andaluzas
+        anglosajón	a anglosajón
+        angosto	a angosto
         animal	a animal animales
         animal	nm animal
         animales	a animal animales
@@ -95,7 +129,11 @@ enum SpanishLexicon {
         anterior	a anterior anteriores
         anteriores	a anterior anteriores
         antes	x antes
+        antifaces	nm antifaz antifaces
+        antifaz	nm antifaz antifaces
+        antiguo	a antiguo
         análisis	nm análisis análisis
+        anónimo	a anónimo
         aparece	vi aparece aparecen
         aparecen	vi aparece aparecen
         aparecido	vq aparecido
@@ -103,13 +141,17 @@ enum SpanishLexicon {
         apareció	vi apareció aparecieron
         aplicación	nf aplicación
         app	nf app
+        apto	a apto
         apunte	nm apunte apuntes
         apuntes	nm apunte apuntes
+        apátrida	a apátrida
         aquel	d aquel aquellos aquella aquellas
         aquella	d aquel aquellos aquella aquellas
         aquellas	d aquel aquellos aquella aquellas
         aquellos	d aquel aquellos aquella aquellas
         aquí	x aquí
+        arancel	nm arancel aranceles
+        aranceles	nm arancel aranceles
         archivo	nm archivo
         argentino	a argentino
         arma	ne arma
@@ -121,23 +163,42 @@ enum SpanishLexicon {
         as	nm as ases
         ases	nm as ases
         asiento	nm asiento
+        asiste	v asiste asisten
+        asisten	v asiste asisten
         asistente	nc asistente asistentes
         asistentes	nc asistente asistentes
         asma	ne asma
         aspa	ne aspa
+        ataque	nm ataque ataques
+        ataques	nm ataque ataques
+        atardecer	nm atardecer atardeceres
+        atardeceres	nm atardecer atardeceres
+        ataúd	nm ataúd ataúdes
+        ataúdes	nm ataúd ataúdes
         atleta	nc atleta
+        atril	nm atril atriles
+        atriles	nm atril atriles
+        atroz	a atroz
         atrás	x atrás
+        atunes	nm atún atunes
+        atún	nm atún atunes
         audaces	a audaz audaces
         audaz	a audaz audaces
         audio	nm audio audios
         audios	nm audio audios
         aula	ne aula
         aunque	x aunque
+        austriaco	a austriaco
         autobuses	nm autobús autobuses
         autobús	nm autobús autobuses
+        autodidacta	a autodidacta
         automáticamente	x automáticamente
         auxiliar	a auxiliar auxiliares
         auxiliares	a auxiliar auxiliares
+        avance	nm avance avances
+        avances	nm avance avances
+        avatar	nm avatar avatares
+        avatares	nm avatar avatares
         ave	ne ave
         avestruz	nm avestruz
         aviso	nm aviso
@@ -146,20 +207,38 @@ enum SpanishLexicon {
         ayer	x ayer
         azul	a azul azules
         azules	a azul azules
+        azúcar	nc azúcar azúcares
+        azúcares	nc azúcar azúcares
+        aéreo	a aéreo
         año	nm año
         aún	x aún
         baile	nm baile
         bajo	a bajo
         bajo	pp bajo
+        balance	nm balance balances
+        balances	nm balance balances
+        balones	nm balón balones
+        balón	nm balón balones
         bar	nm bar
         barato	a barato
+        barbarie	nf barbarie barbaries
+        barbaries	nf barbarie barbaries
+        barnices	nm barniz barnices
+        barniz	nm barniz barnices
+        barril	nm barril barriles
+        barriles	nm barril barriles
         base	nf base
+        baúl	nm baúl baúles
+        baúles	nm baúl baúles
         bebida	nf bebida
         bebé	nm bebé bebés
         bebés	nm bebé bebés
+        belga	a belga
         bello	a bello
         beta	a beta beta beta beta
+        bien	nm bien bienes
         bien	x bien
+        bienes	nm bien bienes
         bienestar	nm bienestar bienestares
         bienestares	nm bienestar bienestares
         bienvenido	a bienvenido
@@ -170,18 +249,43 @@ enum SpanishLexicon {
         blanco	a blanco
         blando	a blando
         bloque	nm bloque bloques
+        bloquea	v bloquea bloquean
         bloqueado	a bloqueado
+        bloquean	v bloquea bloquean
         bloques	nm bloque bloques
         bocadillo	nm bocadillo
+        boletines	nm boletín boletines
         boleto	nm boleto
+        boletín	nm boletín boletines
+        boliche	nm boliche boliches
+        boliches	nm boliche boliches
         bonito	a bonito
+        boquete	nm boquete boquetes
+        boquetes	nm boquete boquetes
         borrador	nm borrador borradores
         borradores	nm borrador borradores
+        bosque	nm bosque bosques
+        bosques	nm bosque bosques
         bot	nm bot bots
+        bote	nm bote botes
+        botes	nm bote botes
+        botines	nm botín botines
         botones	nm botón botones
         bots	nm bot bots
+        botín	nm botín botines
         botón	nm botón botones
+        bovino	a bovino
+        brasileño	a brasileño
+        bravo	a bravo
+        brazalete	nm brazalete brazaletes
+        brazaletes	nm brazalete brazaletes
+        bretón	a bretón
         breve	a breve
+        broche	nm broche broches
+        broches	nm broche broches
+        bronce	nm bronce bronces
+        bronces	nm bronce bronces
+        brusco	a brusco
         buen	a buen buenos buena buenas
         buena	a buen buenos buena buenas
         buena	a bueno buenos buena buenas
@@ -190,19 +294,45 @@ enum SpanishLexicon {
         bueno	a bueno buenos buena buenas
         buenos	a buen buenos buena buenas
         buenos	a bueno buenos buena buenas
+        buey	nm buey bueyes
+        bueyes	nm buey bueyes
+        burdo	a burdo
+        burlón	a burlón
         burrito	nm burrito
+        buzones	nm buzón buzones
+        buzón	nm buzón buzones
         byte	nm byte bytes
         bytes	nm byte bytes
+        búlgaro	a búlgaro
+        cabezón	a cabezón
+        cable	nm cable cables
+        cables	nm cable cables
         cada	x cada
         caduca	v caduca caducan
         caducado	vq caducado
         caducan	v caduca caducan
         caducará	v caducará caducarán
         caducarán	v caducará caducarán
+        cadáver	nm cadáver cadáveres
+        cadáveres	nm cadáver cadáveres
+        cae	v cae caen
+        caen	v cae caen
         café	nm café cafés
         cafés	nm café cafés
+        cajete	nm cajete cajetes
+        cajetes	nm cajete cajetes
+        cajones	nm cajón cajones
+        cajón	nm cajón cajones
+        cal	nf cal cales
+        calamar	nm calamar calamares
+        calamares	nm calamar calamares
+        calcetines	nm calcetín calcetines
+        calcetín	nm calcetín calcetines
+        cales	nf cal cales
         caliente	a caliente
         calle	nf calle
+        calmante	nm calmante calmantes
+        calmantes	nm calmante calmantes
         calor	nm calor
         cama	nf cama
         cambia	v cambia cambian
@@ -225,23 +355,52 @@ enum SpanishLexicon {
         capitales	nf capital capitales
         captura	nf captura
         capítulo	nm capítulo
+        caracol	nm caracol caracoles
+        caracoles	nm caracol caracoles
         caracteres	nm carácter caracteres
+        carey	nm carey careyes
+        careyes	nm carey careyes
         carisma	nm carisma
+        carnaval	nm carnaval carnavales
+        carnavales	nm carnaval carnavales
         carne	nf carne
         caro	a caro
         carpeta	nf carpeta
+        carril	nm carril carriles
+        carriles	nm carril carriles
+        carrusel	nm carrusel carruseles
+        carruseles	nm carrusel carruseles
+        cartel	nm cartel carteles
+        carteles	nm cartel carteles
+        cartones	nm cartón cartones
+        cartón	nm cartón cartones
         carácter	nm carácter caracteres
         casa	nf casa
+        cascabel	nm cascabel cascabeles
+        cascabeles	nm cascabel cascabeles
+        casete	nm casete casetes
+        casetes	nm casete casetes
         casi	x casi
+        castaño	a castaño
         catalana	a catalán catalanes catalana catalanas
         catalanas	a catalán catalanes catalana catalanas
         catalanes	a catalán catalanes catalana catalanas
         catalán	a catalán catalanes catalana catalanas
         catedral	nf catedral
+        cauce	nm cauce cauces
+        cauces	nm cauce cauces
+        caudal	nm caudal caudales
+        caudales	nm caudal caudales
+        cauto	a cauto
         celda	nf celda
+        celta	a celta
+        celular	nm celular celulares
+        celulares	nm celular celulares
         central	nf central centrales
         centrales	nf central centrales
         cerca	xq cerca
+        cereal	nm cereal cereales
+        cereales	nm cereal cereales
         cerrado	a cerrado
         certamen	nm certamen certámenes
         certámenes	nm certamen certámenes
@@ -250,16 +409,31 @@ enum SpanishLexicon {
         champús	nm champú champús
         chat	nm chat chats
         chats	nm chat chats
+        checo	a checo
         chica	np chico chicos chica chicas
         chicas	np chico chicos chica chicas
         chico	np chico chicos chica chicas
         chicos	np chico chicos chica chicas
+        chileno	a chileno
+        chino	a chino
         chocolate	nm chocolate
+        choque	nm choque choques
+        choques	nm choque choques
+        chófer	nc chófer chóferes
+        chóferes	nc chófer chóferes
+        cicatrices	nf cicatriz cicatrices
+        cicatriz	nf cicatriz cicatrices
         ciclista	nc ciclista
+        ciego	a ciego
         cien	a cien
         cien	k cien
+        cierra	v cierra cierran
+        cierran	v cierra cierran
+        cierre	nm cierre cierres
+        cierres	nm cierre cierres
         cierta	d cierto ciertos cierta ciertas
         ciertas	d cierto ciertos cierta ciertas
+        cierto	a cierto
         cierto	d cierto ciertos cierta ciertas
         ciertos	d cierto ciertos cierta ciertas
         cinco	k cinco
@@ -272,6 +446,8 @@ enum SpanishLexicon {
         claro	a claro
         clase	nf clase
         clave	nf clave claves
+        clavel	nm clavel claveles
+        claveles	nm clavel claveles
         claves	nf clave claves
         clemente	a clemente clementes
         clementes	a clemente clementes
@@ -281,12 +457,26 @@ enum SpanishLexicon {
         clima	nm clima
         club	nm club clubes
         clubes	nm club clubes
+        clúster	nm clúster clústeres
+        clústeres	nm clúster clústeres
+        cobre	nm cobre cobres
+        cobres	nm cobre cobres
+        coces	nf coz coces
         coche	nm coche
+        codornices	nf codorniz codornices
+        codorniz	nf codorniz codornices
+        cohete	nm cohete cohetes
+        cohetes	nm cohete cohetes
         coincide	v coincide coinciden
         coinciden	v coincide coinciden
         coincidieron	v coincidió coincidieron
         coincidió	v coincidió coincidieron
+        cojines	nm cojín cojines
+        cojo	a cojo
+        cojín	nm cojín cojines
         colega	nc colega
+        collar	nm collar collares
+        collares	nm collar collares
         color	nm color
         columna	nf columna
         comenta	v comenta comentan
@@ -295,10 +485,13 @@ enum SpanishLexicon {
         comentaron	v comentó comentaron
         comentó	v comentó comentaron
         comenzaron	v comenzó comenzaron
+        comenzará	v comenzará comenzarán
+        comenzarán	v comenzará comenzarán
         comenzó	v comenzó comenzaron
         comezón	nf comezón
         comienza	v comienza comienzan
         comienzan	v comienza comienzan
+        comilón	a comilón
         comité	nm comité comités
         comités	nm comité comités
         como	x como
@@ -312,34 +505,54 @@ enum SpanishLexicon {
         compañeras	np compañero compañeros compañera compañeras
         compañero	np compañero compañeros compañera compañeras
         compañeros	np compañero compañeros compañera compañeras
+        complejo	a complejo
         complemento	nm complemento
         completo	a completo
+        componente	nm componente componentes
+        componentes	nm componente componentes
         compra	nf compra
         comprador	np comprador compradores compradora compradoras
         compradora	np comprador compradores compradora compradoras
         compradoras	np comprador compradores compradora compradoras
         compradores	np comprador compradores compradora compradoras
+        comunes	a común comunes común comunes
+        común	a común comunes común comunes
         con	pp con
+        concreto	a concreto
         conductor	np conductor conductores conductora conductoras
         conductora	np conductor conductores conductora conductoras
         conductoras	np conductor conductores conductora conductoras
         conductores	np conductor conductores conductora conductoras
         conectado	a conectado
         conexión	nf conexión
+        conjunto	a conjunto
         conmigo	x conmigo
+        conoce	v conoce conocen
+        conocen	v conoce conocen
         consigo	x consigo
+        consiste	v consiste consisten
+        consisten	v consiste consisten
+        consonante	nf consonante consonantes
+        consonantes	nf consonante consonantes
+        constante	nf constante constantes
+        constantes	nf constante constantes
         contacto	nm contacto
         contento	a contento
         contiene	v contiene contienen
         contienen	v contiene contienen
         contigo	x contigo
+        continente	nm continente continentes
+        continentes	nm continente continentes
         contra	pp contra
         contraseña	nf contraseña
         control	nm control
+        convexo	a convexo
         cookie	nf cookie cookies
         cookies	nf cookie cookies
         copia	nf copia
         corazón	nm corazón
+        cordones	nm cordón cordones
+        cordón	nm cordón cordones
         correctamente	x correctamente
         correcto	a correcto
         correo	nm correo
@@ -350,29 +563,51 @@ enum SpanishLexicon {
         corto	a corto
         cortés	a cortés corteses
         cosa	nf cosa
+        cosmopolita	a cosmopolita
+        coz	nf coz coces
         creador	np creador creadores creadora creadoras
         creadora	np creador creadores creadora creadoras
         creadoras	np creador creadores creadora creadoras
         creadores	np creador creadores creadora creadoras
+        crece	v crece crecen
+        crecen	v crece crecen
         credencial	nf credencial credenciales
         credenciales	nf credencial credenciales
+        cree	v cree creen
+        creen	v cree creen
         crimen	nm crimen crímenes
+        crin	nf crin crines
+        crines	nf crin crines
         crisis	nf crisis
         cristal	nm cristal
+        croata	a croata
+        cruce	nm cruce cruces
+        cruces	nm cruce cruces
         crucigrama	nm crucigrama
+        crudo	a crudo
+        cruel	a cruel
         cruz	nf cruz
+        cráter	nm cráter cráteres
+        cráteres	nm cráter cráteres
         crímenes	nm crimen crímenes
         cuadrado	a cuadrado
         cuando	x cuando
+        cuartel	nm cuartel cuarteles
+        cuarteles	nm cuartel cuarteles
         cuatro	k cuatro
         cubierto	a cubierto
         cuenta	nf cuenta
+        cuerdo	a cuerdo
         cuesta	v cuesta cuestan
         cuestan	v cuesta cuestan
+        culto	a culto
+        cumple	v cumple cumplen
         cumpleaños	nm cumpleaños cumpleaños
+        cumplen	v cumple cumplen
         cuota	nf cuota
         cupones	nm cupón cupones
         cupón	nm cupón cupones
+        curvo	a curvo
         cuya	d cuyo cuyos cuya cuyas
         cuyas	d cuyo cuyos cuya cuyas
         cuyo	d cuyo cuyos cuya cuyas
@@ -382,14 +617,28 @@ enum SpanishLexicon {
         cuántas	d cuánto cuántos cuánta cuántas
         cuánto	d cuánto cuántos cuánta cuántas
         cuántos	d cuánto cuántos cuánta cuántas
+        cálices	nm cáliz cálices
+        cáliz	nm cáliz cálices
         cámara	nf cámara
+        cáncer	nm cáncer cánceres
+        cánceres	nm cáncer cánceres
         cárcel	nf cárcel
+        cárter	nm cárter cárteres
+        cárteres	nm cárter cárteres
+        césped	nm césped céspedes
+        céspedes	nm césped céspedes
         código	nm código
         cómo	x cómo
+        cómodo	a cómodo
+        cóncavo	a cóncavo
         cónyuge	nc cónyuge cónyuges
         cónyuges	nc cónyuge cónyuges
+        cúter	nm cúter cúteres
+        cúteres	nm cúter cúteres
         da	v da dan
         dan	v da dan
+        danés	a danés
+        dar	x dar
         dato	nm dato
         de	pp de
         de_la	pd del de_los de_la de_las
@@ -397,12 +646,16 @@ enum SpanishLexicon {
         de_los	pd del de_los de_la de_las
         debe	v debe deben
         deben	v debe deben
+        deber	nm deber deberes
+        deberes	nm deber deberes
         deberá	v deberá deberán
         deberán	v deberá deberán
         debería	v debería deberían
         deberían	v debería deberían
         debes	rv debes
         del	pd del de_los de_la de_las
+        delfines	nm delfín delfines
+        delfín	nm delfín delfines
         delicioso	a delicioso
         demasiada	d demasiado demasiados demasiada demasiadas
         demasiadas	d demasiado demasiados demasiada demasiadas
@@ -410,9 +663,15 @@ enum SpanishLexicon {
         demasiados	d demasiado demasiados demasiada demasiadas
         demente	a demente dementes
         dementes	a demente dementes
+        denso	a denso
         dentista	nc dentista
+        deporte	nm deporte deportes
+        deportes	nm deporte deportes
         deprimente	a deprimente deprimentes
         deprimentes	a deprimente deprimentes
+        derecho	a derecho
+        derroche	nm derroche derroches
+        derroches	nm derroche derroches
         desactivado	a desactivado
         descarga	nf descarga
         descargado	a descargado
@@ -425,6 +684,19 @@ enum SpanishLexicon {
         descortés	a descortés descorteses descortés descorteses
         descuento	nm descuento
         desde	pp desde
+        desfase	nm desfase desfases
+        desfases	nm desfase desfases
+        desfile	nm desfile desfiles
+        desfiles	nm desfile desfiles
+        desiste	v desiste desisten
+        desisten	v desiste desisten
+        deslices	nm desliz deslices
+        desliz	nm desliz deslices
+        desnudo	a desnudo
+        despegue	nm despegue despegues
+        despegues	nm despegue despegues
+        despliegue	nm despliegue despliegues
+        despliegues	nm despliegue despliegues
         después	x después
         destinataria	np destinatario destinatarios destinataria destinatarias
         destinatarias	np destinatario destinatarios destinataria destinatarias
@@ -433,31 +705,51 @@ enum SpanishLexicon {
         detalle	nm detalle detalles
         detalles	nm detalle detalles
         devuelto	a devuelto
+        diagonal	nf diagonal diagonales
+        diagonales	nf diagonal diagonales
         diagrama	nm diagrama
+        diamante	nm diamante diamantes
+        diamantes	nm diamante diamantes
         dice	v dice dicen
         dicen	v dice dicen
         dicho	a dicho
         diente	nm diente
+        dieron	v dio dieron
         diez	k diez
         diferente	a diferente
         difícil	a difícil difíciles
         difíciles	a difícil difíciles
         digital	a digital digitales
         digitales	a digital digitales
+        digno	a digno
+        dijeron	v dijo dijeron
+        dijo	v dijo dijeron
         dilema	nm dilema
+        diminuto	a diminuto
+        dio	v dio dieron
         dios	nm dios dioses
         dioses	nm dios dioses
         diploma	nm diploma
+        dique	nm dique diques
+        diques	nm dique diques
         dirección	nf dirección
         directo	a directo
         director	np director directores directora directoras
         directora	np director directores directora directoras
         directoras	np director directores directora directoras
         directores	np director directores directora directoras
+        directrices	nf directriz directrices
+        directriz	nf directriz directrices
         disco	nm disco
+        discreto	a discreto
+        disfraces	nm disfraz disfraces
+        disfraz	nm disfraz disfraces
         disponible	a disponible
         dispositivo	nm dispositivo
         distinto	a distinto
+        divino	a divino
+        divisiones	nf división divisiones
+        división	nf división divisiones
         doble	a doble dobles
         dobles	a doble dobles
         doce	k doce
@@ -469,9 +761,13 @@ enum SpanishLexicon {
         dolor	nm dolor
         donde	x donde
         dos	k dos
+        dosieres	nm dossier dosieres
         dosis	nf dosis
+        dossier	nm dossier dosieres
         drama	nm drama
+        dulce	a dulce
         duplicado	a duplicado
+        duradero	a duradero
         durante	pp durante
         duro	a duro
         débil	a débil débiles
@@ -487,12 +783,22 @@ enum SpanishLexicon {
         editora	np editor editores editora editoras
         editoras	np editor editores editora editoras
         editores	np editor editores editora editoras
+        editorial	nf editorial editoriales
+        editoriales	nf editorial editoriales
         eficaces	a eficaz eficaces
         eficaz	a eficaz eficaces
+        efigie	nf efigie efigies
+        efigies	nf efigie efigies
+        ejemplar	nm ejemplar ejemplares
+        ejemplares	nm ejemplar ejemplares
         el	d el los la las
+        elefante	nm elefante elefantes
+        elefantes	nm elefante elefantes
         elemento	nm elemento
         eliminado	a eliminado
         eliminaste	rv eliminaste
+        elipse	nf elipse elipses
+        elipses	nf elipse elipses
         ella	s ella
         ellas	s ellas
         ello	s ello
@@ -500,6 +806,8 @@ enum SpanishLexicon {
         email	nm email emails
         emails	nm email emails
         empezaron	v empezó empezaron
+        empezará	v empezará empezarán
+        empezarán	v empezará empezarán
         empezó	v empezó empezaron
         empieza	v empieza empiezan
         empiezan	v empieza empiezan
@@ -512,8 +820,12 @@ enum SpanishLexicon {
         enchufe	nm enchufe enchufes
         enchufes	nm enchufe enchufes
         encuesta	nf encuesta
+        enemigo	a enemigo
+        enfermizo	a enfermizo
+        enfermo	a enfermo
         enlace	nm enlace enlaces
         enlaces	nm enlace enlaces
+        enorme	a enorme
         ensalada	nf ensalada
         entero	a entero
         entra	v entra entran
@@ -523,6 +835,8 @@ enum SpanishLexicon {
         entre	pp entre
         entrega	nf entrega
         entró	v entró entraron
+        envase	nm envase envases
+        envases	nm envase envases
         enviado	a enviado
         enviaron	v envió enviaron
         enviaste	rv enviaste
@@ -538,14 +852,30 @@ enum SpanishLexicon {
         es	vb es son
         esa	d ese esos esa esas
         esas	d ese esos esa esas
+        escalones	nm escalón escalones
+        escalón	nm escalón escalones
+        escape	nm escape escapes
+        escapes	nm escape escapes
+        escaso	a escaso
+        escocés	a escocés
         escolar	a escolar escolares
         escolares	a escolar escolares
+        escribe	v escribe escriben
+        escriben	v escribe escriben
         escrito	a escrito
         escritor	np escritor escritores escritora escritoras
         escritora	np escritor escritores escritora escritoras
         escritoras	np escritor escritores escritora escritoras
         escritores	np escritor escritores escritora escritoras
+        escáner	nm escáner escáneres
+        escáneres	nm escáner escáneres
         ese	d ese esos esa esas
+        esfinge	nf esfinge esfinges
+        esfinges	nf esfinge esfinges
+        eslabones	nm eslabón eslabones
+        eslabón	nm eslabón eslabones
+        eslovaco	a eslovaco
+        esloveno	a esloveno
         esos	d ese esos esa esas
         español	a español españoles española españolas
         española	a español españoles española españolas
@@ -556,7 +886,12 @@ enum SpanishLexicon {
         especímenes	nm espécimen especímenes
         espera	v espera esperan
         esperan	v espera esperan
+        espeso	a espeso
+        espiral	nf espiral espirales
+        espirales	nf espiral espirales
         espécimen	nm espécimen especímenes
+        espíritu	nm espíritu espíritus
+        espíritus	nm espíritu espíritus
         esquema	nm esquema
         esquí	nm esquí esquíes
         esquíes	nm esquí esquíes
@@ -567,6 +902,8 @@ enum SpanishLexicon {
         estación	nf estación
         estado	x estado
         estamos	rb estamos
+        estanque	nm estanque estanques
+        estanques	nm estanque estanques
         estará	vb estará estarán
         estarán	vb estará estarán
         estarás	rb estarás
@@ -574,42 +911,63 @@ enum SpanishLexicon {
         estarían	v estaría estarían
         estas	d este estos esta estas
         este	d este estos esta estas
+        estelar	a estelar
+        estonio	a estonio
         estos	d este estos esta estas
         estoy	rb estoy
         estrecho	a estrecho
         estrella	nf estrella
+        estuche	nm estuche estuches
+        estuches	nm estuche estuches
         estudiante	nc estudiante
+        estupendo	a estupendo
+        estuvieron	v estuvo estuvieron
         estuvieron	vb estuvo estuvieron
+        estuvo	v estuvo estuvieron
         estuvo	vb estuvo estuvieron
         está	vb está están
         estáis	rb estáis
         están	vb está están
+        estándar	nm estándar estándares
+        estándares	nm estándar estándares
         estás	rb estás
         esté	vb esté estén
         estén	vb esté estén
         estés	rb estés
         eterno	a eterno
         etiqueta	nf etiqueta
+        etíope	a etíope
         euro	nm euro
+        europeo	a europeo
         evento	nm evento
+        evita	v evita evitan
+        evitan	v evita evitan
         exacto	a exacto
         examen	nm examen exámenes
         excede	v excede exceden
         exceden	v excede exceden
+        exento	a exento
         existe	vi existe existen
         existen	vi existe existen
+        expediente	nm expediente expedientes
+        expedientes	nm expediente expedientes
         expira	v expira expiran
         expirado	vq expirado
         expiran	v expira expiran
         expirará	v expirará expirarán
         expirarán	v expirará expirarán
+        exponente	nm exponente exponentes
+        exponentes	nm exponente exponentes
+        exquisito	a exquisito
         exterior	a exterior exteriores
         exteriores	a exterior exteriores
         externo	a externo
         extra	a extra extra extra extra
         extranjero	a extranjero
         extraño	a extraño
+        extremo	a extremo
         exámenes	nm examen exámenes
+        faces	nf faz faces
         factura	nf factura
         falla	v falla fallan
         fallado	vq fallado
@@ -618,6 +976,7 @@ enum SpanishLexicon {
         fallará	v fallará fallarán
         fallarán	v fallará fallarán
         falló	v falló fallaron
+        falso	a falso
         falta	vi falta faltan
         faltaba	vi faltaba faltaban
         faltaban	vi faltaba faltaban
@@ -627,25 +986,53 @@ enum SpanishLexicon {
         faltarán	vi faltará faltarán
         fama	nf fama
         familiar	a familiar familiares
+        familiar	nc familiar familiares
         familiares	a familiar familiares
+        familiares	nc familiar familiares
         famoso	a famoso
         fan	nc fan fans
         fans	nc fan fans
         fantasma	nm fantasma
+        faringe	nf faringe faringes
+        faringes	nf faringe faringes
+        farol	nm farol faroles
+        faroles	nm farol faroles
         fase	nf fase
         favor	nm favor
         favorito	a favorito
+        faz	nf faz faces
         fecha	nf fecha
         felices	a feliz felices
         feliz	a feliz felices
+        feo	a feo
+        feroz	a feroz
+        festines	nm festín festines
+        festival	nm festival festivales
+        festivales	nm festival festivales
+        festín	nm festín festines
+        fetiche	nm fetiche fetiches
+        fetiches	nm fetiche fetiches
+        fiebre	nf fiebre fiebres
+        fiebres	nf fiebre fiebres
+        fiel	a fiel
+        fiero	a fiero
         fijo	a fijo
         fila	nf fila
+        filete	nm filete filetes
+        filetes	nm filete filetes
+        filipino	a filipino
         filtro	nm filtro
         fin	nm fin fines
         final	nm final
         fines	nm fin fines
+        finlandés	a finlandés
         fino	a fino
         firma	nf firma
+        firme	a firme
+        flaco	a flaco
+        flan	nm flan flanes
+        flanes	nm flan flanes
+        flojo	a flojo
         flor	nf flor
         forma	nf forma
         formulario	nm formulario
@@ -656,22 +1043,34 @@ enum SpanishLexicon {
         francés	a francés franceses francesa francesas
         frase	nf frase
         fresco	a fresco
+        frijol	nm frijol frijoles
+        frijoles	nm frijol frijoles
         frito	a frito
         frío	a frío
         fue	vb fue fueron
         fuente	nf fuente
         fueron	vb fue fueron
+        fuerte	a fuerte
+        fugaz	a fugaz
         fuiste	rb fuiste
         fuisteis	rb fuisteis
         funciona	v funciona funcionan
         funcionan	v funciona funcionan
         función	nf función
+        fusil	nm fusil fusiles
+        fusiles	nm fusil fusiles
+        futuro	a futuro
         fácil	a fácil fáciles
         fáciles	a fácil fáciles
+        gallego	a gallego
+        galope	nm galope galopes
+        galopes	nm galope galopes
+        gana	v gana ganan
         ganador	np ganador ganadores ganadora ganadoras
         ganadora	np ganador ganadores ganadora ganadoras
         ganadoras	np ganador ganadores ganadora ganadoras
         ganadores	np ganador ganadores ganadora ganadoras
+        ganan	v gana ganan
         garaje	nm garaje
         gas	nm gas gases
         gases	nm gas gases
@@ -680,9 +1079,22 @@ enum SpanishLexicon {
         gatas	np gato gatos gata gatas
         gato	np gato gatos gata gatas
         gatos	np gato gatos gata gatas
+        gen	nm gen genes
+        genera	v genera generan
+        generan	v genera generan
+        genes	nm gen genes
         gente	nf gente
+        genuino	a genuino
+        gigante	nm gigante gigantes
+        gigantes	nm gigante gigantes
+        glaciar	a glaciar glaciares glaciar glaciares
+        glaciar	nm glaciar glaciares
+        glaciares	a glaciar glaciares glaciar glaciares
+        glaciares	nm glaciar glaciares
         gol	nm gol goles
         goles	nm gol goles
+        golpe	nm golpe golpes
+        golpes	nm golpe golpes
         goma	nf goma
         gordo	a gordo
         gorila	nm gorila
@@ -694,13 +1106,20 @@ enum SpanishLexicon {
         grandes	a gran grandes gran grandes
         grandes	a grande grandes grande grandes
         gratis	a gratis gratis
+        grato	a grato
         gratuito	a gratuito
         grave	a grave
+        grey	nf grey greyes
+        greyes	nf grey greyes
+        griego	a griego
         gris	a gris grises
         grises	a gris grises
         grueso	a grueso
         grupo	nm grupo
+        gruñón	a gruñón
+        guapo	a guapo
         guardado	a guardado
+        guatemalteco	a guatemalteco
         gusta	v gusta gustan
         gustan	v gusta gustan
         gustaron	v gustó gustaron
@@ -708,7 +1127,9 @@ enum SpanishLexicon {
         ha	vh ha han
         haba	ne haba
         habitación	nf habitación
+        habla	v habla hablan
         hablador	a hablador
+        hablan	v habla hablan
         habrá	vh habrá habrán
         habrán	vh habrá habrán
         habrás	rh habrás
@@ -735,12 +1156,14 @@ enum SpanishLexicon {
         hayan	vh haya hayan
         hayas	rh hayas
         he	rh he
+        heces	nf hez heces
         hecho	a hecho
         hemos	rh hemos
         hermana	np hermano hermanos hermana hermanas
         hermanas	np hermano hermanos hermana hermanas
         hermano	np hermano hermanos hermana hermanas
         hermanos	np hermano hermanos hermana hermanas
+        hez	nf hez heces
         hicieron	v hizo hicieron
         hija	np hijo hijos hija hijas
         hijas	np hijo hijos hija hijas
@@ -748,30 +1171,68 @@ enum SpanishLexicon {
         hijos	np hijo hijos hija hijas
         hilo	nm hilo
         himen	nm himen hímenes
+        hincapié	nm hincapié hincapiés
+        hincapiés	nm hincapié hincapiés
+        hindú	a hindú hindúes hindú hindúes
+        hindúes	a hindú hindúes hindú hindúes
+        hipócrita	a hipócrita
         hipótesis	nf hipótesis
         historia	nf historia
         hizo	v hizo hicieron
+        hoces	nf hoz hoces
+        hogar	nm hogar hogares
+        hogares	nm hogar hogares
         hoja	nf hoja
         hola	x hola
+        holandés	a holandés
         holgazana	a holgazán holgazanes holgazana holgazanas
         holgazanas	a holgazán holgazanes holgazana holgazanas
         holgazanes	a holgazán holgazanes holgazana holgazanas
         holgazán	a holgazán holgazanes holgazana holgazanas
         hombre	nm hombre
+        homicida	a homicida
+        hondo	a hondo
+        hondureño	a hondureño
+        honesto	a honesto
         hora	nf hora
         horchata	nf horchata
+        horizontal	nf horizontal horizontales
+        horizontales	nf horizontal horizontales
+        horizonte	nm horizonte horizontes
+        horizontes	nm horizonte horizontes
+        horrendo	a horrendo
         hospital	nm hospital
         hotel	nm hotel
         hoy	x hoy
+        hoz	nf hoz hoces
+        hueco	a hueco
+        humilde	a humilde
+        huracanes	nm huracán huracanes
+        huracán	nm huracán huracanes
         huésped	nc huésped huéspedes
         huéspedes	nc huésped huéspedes
         hábil	a hábil hábiles
         hábiles	a hábil hábiles
+        hámster	nm hámster hámsteres
+        hámsteres	nm hámster hámsteres
+        hélice	nf hélice hélices
+        hélices	nf hélice hélices
         héroe	nm héroe
         hímenes	nm himen hímenes
+        húmedo	a húmedo
+        húngaro	a húngaro
         icono	nm icono
         idioma	nm idioma
+        idiota	a idiota
+        ilegítimo	a ilegítimo
+        ileso	a ileso
+        ilícito	a ilícito
         imagen	nf imagen imágenes
+        imanes	nm imán imanes
+        impide	v impide impiden
+        impiden	v impide impiden
+        impidieron	v impidió impidieron
+        impidió	v impidió impidieron
         importante	a importante
         impreso	a impreso
         imprevista	a imprevisto imprevistos imprevista imprevistas
@@ -779,36 +1240,71 @@ enum SpanishLexicon {
         imprevisto	a imprevisto imprevistos imprevista imprevistas
         imprevistos	a imprevisto imprevistos imprevista imprevistas
         imágenes	nf imagen imágenes
+        imán	nm imán imanes
         inactivo	a inactivo
+        incapaz	a incapaz
+        incidente	nm incidente incidentes
+        incidentes	nm incidente incidentes
         inclemente	a inclemente inclementes
         inclementes	a inclemente inclementes
         incluye	v incluye incluyen
         incluyen	v incluye incluyen
         incorrecto	a incorrecto
+        incómodo	a incómodo
         indicaron	v indicó indicaron
         indicó	v indicó indicaron
+        indio	a indio
+        indígena	a indígena
+        ineficaz	a ineficaz
         infectado	a infectado
         inferior	a inferior inferiores
         inferiores	a inferior inferiores
+        infiel	a infiel
+        infinito	a infinito
         información	nf información
         informe	nm informe informes
         informes	nm informe informes
+        ingenuo	a ingenuo
         inglesa	a inglés ingleses inglesa inglesas
         inglesas	a inglés ingleses inglesa inglesas
         ingleses	a inglés ingleses inglesa inglesas
         inglés	a inglés ingleses inglesa inglesas
+        ingrediente	nm ingrediente ingredientes
+        ingredientes	nm ingrediente ingredientes
+        inicial	nf inicial iniciales
+        iniciales	nf inicial iniciales
         iniciaron	v inició iniciaron
         inició	v inició iniciaron
+        injusto	a injusto
+        inmaduro	a inmaduro
+        inmediato	a inmediato
+        inmenso	a inmenso
+        inmueble	nm inmueble inmuebles
+        inmuebles	nm inmueble inmuebles
+        innato	a innato
+        inquieto	a inquieto
+        insecticida	a insecticida
         insignia	nf insignia
+        insiste	v insiste insisten
+        insisten	v insiste insisten
         instalado	a instalado
+        instante	nm instante instantes
+        instantes	nm instante instantes
+        intemperie	nf intemperie intemperies
+        intemperies	nf intemperie intemperies
+        intenso	a intenso
+        intenta	v intenta intentan
+        intentan	v intenta intentan
         intento	nm intento
         intereses	nm interés intereses
         interfaces	nf interfaz interfaces
         interfaz	nf interfaz interfaces
         interior	a interior interiores
         interiores	a interior interiores
+        intermedio	a intermedio
         interno	a interno
         interés	nm interés intereses
+        inverso	a inverso
         invitación	nf invitación
         invitada	np invitado invitados invitada invitadas
         invitadas	np invitado invitados invitada invitadas
@@ -819,9 +1315,29 @@ enum SpanishLexicon {
         inválido	a inválido
         inútil	a inútil inútiles
         inútiles	a inútil inútiles
+        ir	x ir
+        iraní	a iraní
+        iraquí	a iraquí
+        irlandés	a irlandés
+        israelí	a israelí
         italiano	a italiano
+        izquierdo	a izquierdo
+        jabones	nm jabón jabones
+        jabón	nm jabón jabones
         jamón	nm jamón
+        japonés	a japonés
+        jarabe	nm jarabe jarabes
+        jarabes	nm jarabe jarabes
+        jardines	nm jardín jardines
+        jardín	nm jardín jardines
+        jazmines	nm jazmín jazmines
+        jazmín	nm jazmín jazmines
+        jersey	nm jersey jerséis
+        jerséis	nm jersey jerséis
         joven	a joven jóvenes
+        judío	a judío
+        juega	v juega juegan
+        juegan	v juega juegan
         juego	nm juego
         jueves	nm jueves jueves
         juez	nm juez
@@ -830,35 +1346,54 @@ enum SpanishLexicon {
         jugadoras	np jugador jugadores jugadora jugadoras
         jugadores	np jugador jugadores jugadora jugadoras
         juguete	nm juguete
+        juguetón	a juguetón
+        junto	a junto
+        justo	a justo
         jóvenes	a joven jóvenes
         kilogramo	nm kilogramo
         kilómetro	nm kilómetro
         la	d el los la las
         labor	nf labor
+        lance	nm lance lances
+        lances	nm lance lances
         largo	a largo
+        laringe	nf laringe laringes
+        laringes	nf laringe laringes
         las	d el los la las
+        latino	a latino
+        laurel	nm laurel laureles
+        laureles	nm laurel laureles
+        laúd	nm laúd laúdes
+        laúdes	nm laúd laúdes
         le	x le
         leche	nf leche
         lector	np lector lectores lectora lectoras
         lectora	np lector lectores lectora lectoras
         lectoras	np lector lectores lectora lectoras
         lectores	np lector lectores lectora lectoras
+        lee	v lee leen
+        leen	v lee leen
         lema	nm lema
         lento	a lento
         les	x les
         letra	nf letra
+        letón	a letón
         leve	a leve
         ley	nf ley leyes
         leyenda	nf leyenda
         leyes	nf ley leyes
+        libanés	a libanés
         libre	a libre
         libro	nm libro
         licencia	nf licencia
+        ligero	a ligero
         like	nm like likes
         likes	nm like likes
         limonada	nf limonada
         limpio	a limpio
         limón	nm limón
+        lindo	a lindo
+        liso	a liso
         lista	a listo listos lista listas
         lista	nf lista
         listas	a listo listos lista listas
@@ -867,28 +1402,45 @@ enum SpanishLexicon {
         llama	nf llama
         llamada	nf llamada
         llave	nf llave
+        llega	v llega llegan
         llega	vi llega llegan
         llegado	vq llegado
+        llegan	v llega llegan
         llegan	vi llega llegan
         llegaron	vi llegó llegaron
+        llegará	v llegará llegarán
+        llegarán	v llegará llegarán
         llegó	vi llegó llegaron
         lleno	a lleno
+        llorón	a llorón
         lo	x lo
         local	a local locales
         locales	a local locales
+        loco	a loco
+        locuaz	a locuaz
         logro	nm logro
+        lombrices	nf lombriz lombrices
+        lombriz	nf lombriz lombrices
         los	d el los la las
+        lote	nm lote lotes
+        lotes	nm lote lotes
         luego	x luego
         lugar	nm lugar lugares
         lugares	nm lugar lugares
+        lunar	a lunar
         lunes	nm lunes lunes
         luz	nf luz
         lápiz	nm lápiz
+        láser	nm láser láseres
+        láseres	nm láser láseres
+        lícito	a lícito
         líder	nc líder líderes
         líderes	nc líder líderes
         límite	nm límite
         línea	nf línea
+        macho	a macho
         madre	nf madre
+        maduro	a maduro
         maestra	np maestro maestros maestra maestras
         maestras	np maestro maestros maestra maestras
         maestro	np maestro maestros maestra maestras
@@ -900,51 +1452,94 @@ enum SpanishLexicon {
         mala	a malo malos mala malas
         malas	a mal malos mala malas
         malas	a malo malos mala malas
+        maletines	nm maletín maletines
+        maletín	nm maletín maletines
         malo	a malo malos mala malas
         malos	a mal malos mala malas
         malos	a malo malos mala malas
         malteada	nf malteada
+        mandón	a mandón
         mano	nf mano
+        manso	a manso
+        mantel	nm mantel manteles
+        manteles	nm mantel manteles
+        mantiene	v mantiene mantienen
+        mantienen	v mantiene mantienen
+        mantuvieron	v mantuvo mantuvieron
+        mantuvo	v mantuvo mantuvieron
+        manual	nm manual manuales
+        manuales	nm manual manuales
         manzana	nf manzana
         mapa	nm mapa
+        mar	nm mar mares
+        mares	nm mar mares
         margen	nm margen márgenes
         marrones	a marrón marrones
+        marroquí	a marroquí
         marrón	a marrón marrones
         martes	nm martes martes
+        matices	nm matiz matices
+        matiz	nm matiz matices
+        matrices	nf matriz matrices
+        matriz	nf matriz matrices
+        maya	a maya
         mayor	a mayor mayores
         mayores	a mayor mayores
+        mayúsculo	a mayúsculo
         maíz	nm maíz
         mañana	x mañana
         me	x me
         medalla	nf medalla
         mediante	pp mediante
+        medio	a medio
         mejor	a mejor mejores
         mejores	a mejor mejores
+        melones	nm melón melones
+        melón	nm melón melones
         mencionaron	v mencionó mencionaron
         mencionó	v mencionó mencionaron
+        mendaz	a mendaz
         menor	a menor menores
         menores	a menor menores
         menos	xq menos
         mensaje	nm mensaje
+        mente	nf mente mentes
+        mentes	nf mente mentes
         menú	nm menú menús
         menús	nm menú menús
+        mero	a mero
         mes	nm mes meses
         mesa	nf mesa
         meses	nm mes meses
         meta	nf meta
+        metal	nm metal metales
+        metales	nm metal metales
         metro	nm metro
+        metrópolis	nf metrópolis metrópolis
         mexicano	a mexicano
+        meñique	nm meñique meñiques
+        meñiques	nm meñique meñiques
         mi	d mi mis mi mis
+        mide	v mide miden
+        miden	v mide miden
         miel	nf miel
         miembro	np miembro miembros miembro miembros
         miembros	np miembro miembros miembro miembros
         mientras	x mientras
+        militar	a militar
+        mineral	nm mineral minerales
+        minerales	nm mineral minerales
         minuto	nm minuto
+        minúsculo	a minúsculo
         mis	d mi mis mi mis
+        misil	nm misil misiles
+        misiles	nm misil misiles
         misma	d mismo mismos misma mismas
         mismas	d mismo mismos misma mismas
         mismo	d mismo mismos misma mismas
         mismos	d mismo mismos misma mismas
+        mitin	nm mitin mítines
+        mixto	a mixto
         miércoles	nm miércoles miércoles
         modelo	nc modelo
         moderador	np moderador moderadores moderadora moderadoras
@@ -952,44 +1547,81 @@ enum SpanishLexicon {
         moderadoras	np moderador moderadores moderadora moderadoras
         moderadores	np moderador moderadores moderadora moderadoras
         moderno	a moderno
+        modesto	a modesto
         mojado	a mojado
+        mole	nf mole moles
+        moles	nf mole moles
+        molesto	a molesto
         momento	nm momento
         moneda	nf moneda
+        montante	nm montante montantes
+        montantes	nm montante montantes
+        monte	nm monte montes
+        montes	nm monte montes
+        monteses	a montés monteses montés monteses
+        montés	a montés monteses montés monteses
+        moral	nf moral morales
+        morales	nf moral morales
+        moro	a moro
         moto	nf moto
         motor	nm motor
         mucha	d mucho muchos mucha muchas
         muchas	d mucho muchos mucha muchas
         mucho	d mucho muchos mucha muchas
         muchos	d mucho muchos mucha muchas
+        mudo	a mudo
+        mueble	nm mueble muebles
+        muebles	nm mueble muebles
+        muere	v muere mueren
+        mueren	v muere mueren
+        muerte	nf muerte muertes
+        muertes	nf muerte muertes
         muerto	a muerto
         muestra	v muestra muestran
         muestran	v muestra muestran
         mujer	nf mujer
+        musulmán	a musulmán
+        mutuo	a mutuo
         muy	x muy
         márgenes	nm margen márgenes
         mártir	nc mártir mártires
         mártires	nc mártir mártires
         más	xq más
+        máster	nm máster másteres
+        másteres	nm máster másteres
+        mástil	nm mástil mástiles
+        mástiles	nm mástil mástiles
+        máximo	a máximo
         médica	np médico médicos médica médicas
         médicas	np médico médicos médica médicas
         médico	np médico médicos médica médicas
         médicos	np médico médicos médica médicas
         mía	d mío míos mía mías
         mías	d mío míos mía mías
+        mínimo	a mínimo
         mío	d mío míos mía mías
         míos	d mío míos mía mías
+        mítines	nm mitin mítines
         módulo	nm módulo
         móvil	a móvil móviles
         móvil	nm móvil
         móviles	a móvil móviles
+        múltiple	a múltiple
         naranja	nf naranja
+        narices	nf nariz narices
+        nariz	nf nariz narices
+        nave	nf nave naves
         navegador	nm navegador navegadores
         navegadores	nm navegador navegadores
+        naves	nf nave naves
         necesita	v necesita necesitan
         necesitan	v necesita necesitan
         necesitarás	rv necesitarás
         necesitas	rv necesitas
+        necio	a necio
         negro	a negro
+        nepalí	a nepalí
+        neto	a neto
         ni	x ni
         nieve	nf nieve
         ninguna	d ninguno ningunos ninguna ningunas
@@ -1007,14 +1639,21 @@ enum SpanishLexicon {
         niño	np niño niños niña niñas
         niños	np niño niños niña niñas
         no	x no
+        noble	a noble
         noche	nf noche
+        nocturno	a nocturno
         nombre	nm nombre
         norma	nf norma
+        norte	nm norte nortes
+        nortes	nm norte nortes
+        noruego	a noruego
         nos	x nos
         nosotros	s nosotros
         nota	nf nota
         notificación	nf notificación
+        novel	a novel
         nube	nf nube
+        nuclear	a nuclear
         nueces	nf nuez nueces
         nuestra	d nuestro nuestros nuestra nuestras
         nuestras	d nuestro nuestros nuestra nuestras
@@ -1028,6 +1667,15 @@ enum SpanishLexicon {
         número	nm número
         o	co o
         oasis	nm oasis
+        obeso	a obeso
+        oblicuo	a oblicuo
+        obtiene	v obtiene obtienen
+        obtienen	v obtiene obtienen
+        obtuvieron	v obtuvo obtuvieron
+        obtuvo	v obtuvo obtuvieron
+        obvio	a obvio
+        occidente	nm occidente occidentes
+        occidentes	nm occidente occidentes
         ocho	k ocho
         oculto	a oculto
         ocupa	v ocupa ocupan
@@ -1039,11 +1687,17 @@ enum SpanishLexicon {
         ocurrió	vi ocurrió ocurrieron
         oferta	nf oferta
         offline	a offline offline offline offline
+        ofrece	v ofrece ofrecen
+        ofrecen	v ofrece ofrecen
         olor	nm olor
         once	k once
         online	a online online online online
+        opaco	a opaco
         opción	nf opción
+        opina	v opina opinan
+        opinan	v opina opinan
         opinión	nf opinión
+        oportuno	a oportuno
         orden	nf orden órdenes
         ordenador	nm ordenador
         oreja	nf oreja
@@ -1051,6 +1705,8 @@ enum SpanishLexicon {
         organizadora	np organizador organizadores organizadora organizadoras
         organizadoras	np organizador organizadores organizadora organizadoras
         organizadores	np organizador organizadores organizadora organizadoras
+        oriente	nm oriente orientes
+        orientes	nm oriente orientes
         origen	nm origen orígenes
         orígenes	nm origen orígenes
         os	x os
@@ -1064,35 +1720,63 @@ enum SpanishLexicon {
         pago	nm pago
         paisaje	nm paisaje
         palabra	nf palabra
+        paladar	nm paladar paladares
+        paladares	nm paladar paladares
         pan	nm pan panes
+        panameño	a panameño
+        panel	nm panel paneles
+        paneles	nm panel paneles
         panes	nm pan panes
         panorama	nm panorama
         pantalla	nf pantalla
         papel	nm papel
         paquete	nm paquete
         par	a par pares
+        par	nm par pares
         para	pp para
         parada	nf parada
         paraguas	nm paraguas paraguas
+        paraguayo	a paraguayo
+        paralelo	a paralelo
+        pardo	a pardo
+        parece	v parece parecen
         parece	vb parece parecen
+        parecen	v parece parecen
         parecen	vb parece parecen
         pared	nf pared
         pares	a par pares
+        pares	nm par pares
+        parque	nm parque parques
+        parques	nm parque parques
         parte	nf parte
+        participa	v participa participan
+        participan	v participa participan
         participante	nc participante participantes
         participantes	nc participante participantes
         particular	a particular particulares
         particulares	a particular particulares
         partido	nm partido
         paréntesis	nm paréntesis
+        pasa	v pasa pasan
         pasado	vq pasado
         pasajera	np pasajero pasajeros pasajera pasajeras
         pasajeras	np pasajero pasajeros pasajera pasajeras
         pasajero	np pasajero pasajeros pasajera pasajeras
         pasajeros	np pasajero pasajeros pasajera pasajeras
+        pasan	v pasa pasan
+        pasaporte	nm pasaporte pasaportes
+        pasaportes	nm pasaporte pasaportes
+        pase	nm pase pases
+        pases	nm pase pases
         paso	nm paso
+        pastel	nm pastel pasteles
+        pasteles	nm pastel pasteles
         patente	nf patente patentes
         patentes	nf patente patentes
+        patines	nm patín patines
+        patrones	nm patrón patrones
+        patrón	nm patrón patrones
+        patín	nm patín patines
         paz	nf paz
         país	nm país países
         países	nm país países
@@ -1101,7 +1785,9 @@ enum SpanishLexicon {
         peor	a peor peores
         peores	a peor peores
         pequeño	a pequeño
+        perdices	nf perdiz perdices
         perdido	a perdido
+        perdiz	nf perdiz perdices
         perfil	nm perfil perfiles
         perfiles	nm perfil perfiles
         periodista	nc periodista
@@ -1113,10 +1799,14 @@ enum SpanishLexicon {
         permite	v permite permiten
         permiten	v permite permiten
         pero	cb pero
+        perpetuo	a perpetuo
         perra	np perro perros perra perras
         perras	np perro perros perra perras
         perro	np perro perros perra perras
         perros	np perro perros perra perras
+        persa	a persa
+        persiste	v persiste persisten
+        persisten	v persiste persisten
         persona	nf persona
         personaje	nm personaje
         pertenece	v pertenece pertenecen
@@ -1131,8 +1821,21 @@ enum SpanishLexicon {
         piden	v pide piden
         pie	nm pie
         piel	nf piel
+        piensa	v piensa piensan
+        piensan	v piensa piensan
+        pierde	v pierde pierden
+        pierden	v pierde pierden
         pijama	nm pijama
+        pilar	nm pilar pilares
+        pilares	nm pilar pilares
+        pincel	nm pincel pinceles
+        pinceles	nm pincel pinceles
+        pinche	nm pinche pinches
+        pinches	nm pinche pinches
+        pirata	a pirata
         pizza	nf pizza
+        placer	nm placer placeres
+        placeres	nm placer placeres
         plan	nm plan planes
         planes	nm plan planes
         planeta	nm planeta
@@ -1142,7 +1845,11 @@ enum SpanishLexicon {
         plato	nm plato
         playlist	nf playlist playlists
         playlists	nf playlist playlists
+        plebe	nf plebe plebes
+        plebes	nf plebe plebes
         pleno	a pleno
+        pliegue	nm pliegue pliegues
+        pliegues	nm pliegue pliegues
         pobre	a pobre
         poca	d poco pocos poca pocas
         pocas	d poco pocos poca pocas
@@ -1154,12 +1861,17 @@ enum SpanishLexicon {
         podría	v podría podrían
         podrían	v podría podrían
         poema	nm poema
+        polaco	a polaco
+        polar	a polar
         policía	nc policía
+        polvorines	nm polvorín polvorines
+        polvorín	nm polvorín polvorines
         popular	a popular populares
         populares	a popular populares
         por	pp por
         porque	x porque
         portal	nm portal
+        portugués	a portugués
         portátil	a portátil portátiles
         portátiles	a portátil portátiles
         post	nm post posts
@@ -1168,9 +1880,17 @@ enum SpanishLexicon {
         posterior	a posterior posteriores
         posteriores	a posterior posteriores
         posts	nm post posts
+        preciso	a preciso
+        precoz	a precoz
+        prefiere	v prefiere prefieren
+        prefieren	v prefiere prefieren
         pregunta	nf pregunta
+        preliminar	a preliminar
         premium	a premium premium premium premium
         preparado	a preparado
+        presente	nm presente presentes
+        presentes	nm presente presentes
+        previo	a previo
         prevista	a previsto previstos prevista previstas
         previstas	a previsto previstos prevista previstas
         previsto	a previsto previstos prevista previstas
@@ -1186,21 +1906,35 @@ enum SpanishLexicon {
         privado	a privado
         pro	a pro pro pro pro
         problema	nm problema
+        produce	v produce producen
+        producen	v produce producen
         producto	nm producto
         profesor	np profesor profesores profesora profesoras
         profesora	np profesor profesores profesora profesoras
         profesoras	np profesor profesores profesora profesoras
         profesores	np profesor profesores profesora profesoras
         programa	nm programa
+        prole	nf prole proles
+        proles	nf prole proles
+        prolijo	a prolijo
+        promete	v promete prometen
+        prometen	v promete prometen
         promoción	nf promoción
+        pronto	a pronto
         pronto	x pronto
+        propenso	a propenso
         propietaria	np propietario propietarios propietaria propietarias
         propietarias	np propietario propietarios propietaria propietarias
         propietario	np propietario propietarios propietaria propietarias
         propietarios	np propietario propietarios propietaria propietarias
         propio	a propio
+        protege	v protege protegen
+        protegen	v protege protegen
+        proyectil	nm proyectil proyectiles
+        proyectiles	nm proyectil proyectiles
         proyecto	nm proyecto
         príncipe	nm príncipe
+        próspero	a próspero
         próximamente	x próximamente
         próximo	a próximo
         publicación	nf publicación
@@ -1212,13 +1946,23 @@ enum SpanishLexicon {
         pueden	v puede pueden
         puedes	rv puedes
         puente	nm puente
+        puertorriqueño	a puertorriqueño
         puesto	a puesto
+        pulgar	nm pulgar pulgares
+        pulgares	nm pulgar pulgares
         punto	nm punto
         puntual	a puntual puntuales
         puntuales	a puntual puntuales
+        puro	a puro
+        pusieron	v puso pusieron
+        puso	v puso pusieron
         página	nf página
+        pésimo	a pésimo
         píxel	nm píxel píxeles
         píxeles	nm píxel píxeles
+        póster	nm póster pósteres
+        pósteres	nm póster pósteres
+        póstumo	a póstumo
         público	a público
         que	r que
         queda	vi queda quedan
@@ -1228,24 +1972,39 @@ enum SpanishLexicon {
         quedan	vi queda quedan
         quedará	vi quedará quedarán
         quedarán	vi quedará quedarán
+        queque	nm queque queques
+        queques	nm queque queques
         querido	a querido
         quien	x quien
         quiere	v quiere quieren
         quieren	v quiere quieren
         quieres	rv quieres
+        quieto	a quieto
         quince	k quince
         quisieron	v quiso quisieron
         quiso	v quiso quisieron
         quién	x quién
         qué	x qué
+        quíntuple	a quíntuple
         racha	nf racha
+        radar	nm radar radares
+        radares	nm radar radares
         radio	nf radio
         rama	nf rama
+        ramillete	nm ramillete ramilletes
+        ramilletes	nm ramillete ramilletes
+        raro	a raro
         ratón	nm ratón
         razón	nf razón
+        raíces	nf raíz raíces
+        raíz	nf raíz raíces
+        reacciona	v reacciona reaccionan
+        reaccionan	v reacciona reaccionan
         reaccionaron	v reaccionó reaccionaron
         reaccionó	v reaccionó reaccionaron
         reacción	nf reacción
+        rechaza	v rechaza rechazan
+        rechazan	v rechaza rechazan
         recibe	v recibe reciben
         reciben	v recibe reciben
         recibido	a recibido
@@ -1257,29 +2016,59 @@ enum SpanishLexicon {
         recibió	v recibió recibieron
         reciente	a reciente
         recientemente	x recientemente
+        recipiente	nm recipiente recipientes
+        recipientes	nm recipiente recipientes
+        recomienda	v recomienda recomiendan
+        recomiendan	v recomienda recomiendan
         recordatorio	nm recordatorio
+        recorte	nm recorte recortes
+        recortes	nm recorte recortes
+        recto	a recto
         red	nf red
         redondo	a redondo
+        refranes	nm refrán refranes
+        refrán	nm refrán refranes
         regiones	nf región regiones
         registrado	a registrado
         región	nf región regiones
         regla	nf regla
+        regresa	v regresa regresan
+        regresan	v regresa regresan
         regular	a regular regulares
         regulares	a regular regulares
         regímenes	nm régimen regímenes
         reina	nf reina
+        reloj	nm reloj relojes
+        relojes	nm reloj relojes
         remitente	nc remitente remitentes
         remitentes	nc remitente remitentes
+        remolón	a remolón
+        remoto	a remoto
+        renglones	nm renglón renglones
+        renglón	nm renglón renglones
+        reporte	nm reporte reportes
+        reportes	nm reporte reportes
         representante	nc representante
+        reptil	nm reptil reptiles
+        reptiles	nm reptil reptiles
         requiere	v requiere requieren
         requieren	v requiere requieren
         reserva	nf reserva
         reseña	nf reseña
         residente	nc residente residentes
         residentes	nc residente residentes
+        resiste	v resiste resisten
+        resisten	v resiste resisten
+        resorte	nm resorte resortes
+        resortes	nm resorte resortes
+        responde	v responde responden
+        responden	v responde responden
+        responderá	v responderá responderán
+        responderán	v responderá responderán
         respondieron	v respondió respondieron
         respondió	v respondió respondieron
         respuesta	nf respuesta
+        resta	nf resta
         resta	vi resta restan
         restan	vi resta restan
         restante	a restante
@@ -1288,17 +2077,35 @@ enum SpanishLexicon {
         resultado	nm resultado
         resumen	nm resumen resúmenes
         resúmenes	nm resumen resúmenes
+        retal	nm retal retales
+        retales	nm retal retales
         reunión	nf reunión
         rey	nm rey reyes
         reyes	nm rey reyes
         rico	a rico
+        rincones	nm rincón rincones
+        rincón	nm rincón rincones
+        roble	nm roble robles
+        robles	nm roble robles
+        robusto	a robusto
         rojo	a rojo
         rol	nm rol
         roto	a roto
+        router	nm router routers
+        routers	nm router routers
+        rubio	a rubio
+        rudo	a rudo
+        ruin	a ruin
+        ruso	a ruso
         ruta	nf ruta
         rápido	a rápido
         régimen	nm régimen regímenes
+        sabe	v sabe saben
+        saben	v sabe saben
+        sabio	a sabio
         sabor	nm sabor
+        sagaz	a sagaz
+        sajón	a sajón
         sal	nf sal
         sala	nf sala
         sale	v sale salen
@@ -1307,14 +2114,24 @@ enum SpanishLexicon {
         salieron	v salió salieron
         salió	v salió salieron
         salmón	nm salmón
+        salones	nm salón salones
+        salud	nf salud saludes
+        saludes	nf salud saludes
+        salvadoreño	a salvadoreño
+        salvaje	a salvaje
+        salón	nm salón salones
         sangre	nf sangre
+        sano	a sano
+        santo	a santo
         sartén	nf sartén
+        satisfecho	a satisfecho
         se	se se
         sea	vb sea sean
         sean	vb sea sean
         seas	rb seas
         sección	nf sección
         seco	a seco
+        secreto	a secreto
         sed	nf sed
         sede	nf sede
         seguidor	np seguidor seguidores seguidora seguidoras
@@ -1329,9 +2146,15 @@ enum SpanishLexicon {
         seleccionado	a seleccionado
         seleccionaste	rv seleccionaste
         semana	nf semana
+        sencillo	a sencillo
+        ser	x ser
+        serbio	a serbio
         sereno	a sereno
         serie	nf serie series
         series	nf serie series
+        serio	a serio
+        serpiente	nf serpiente serpientes
+        serpientes	nf serpiente serpientes
         servicio	nm servicio
         servidor	nm servidor servidores
         servidores	nm servidor servidores
@@ -1341,6 +2164,7 @@ enum SpanishLexicon {
         sería	vb sería serían
         serían	vb sería serían
         sesión	nf sesión
+        severo	a severo
         señal	nf señal
         señor	np señor señores señora señoras
         señora	np señor señores señora señoras
@@ -1349,6 +2173,9 @@ enum SpanishLexicon {
         si	x si
         sido	vp sido sido sido sido
         siempre	x siempre
+        siendo	vp siendo siendo siendo siendo
+        siente	v siente sienten
+        sienten	v siente sienten
         siete	k siete
         siglo	nm siglo
         sigue	v sigue siguen
@@ -1359,14 +2186,20 @@ enum SpanishLexicon {
         siguieron	v siguió siguieron
         siguió	v siguió siguieron
         silla	nf silla
+        sillones	nm sillón sillones
+        sillón	nm sillón sillones
+        silvestre	a silvestre
         similar	a similar similares
         similares	a similar similares
         simple	a simple simples
         simples	a simple simples
         sin	pp sin
+        sincero	a sincero
         singular	a singular singulares
         singulares	a singular singulares
+        siniestro	a siniestro
         sino	x sino
+        sirio	a sirio
         sirve	v sirve sirven
         sirven	v sirve sirven
         sistema	nm sistema
@@ -1376,11 +2209,14 @@ enum SpanishLexicon {
         sobre	nm sobre sobres
         sobre	pp sobre
         sobres	nm sobre sobres
+        sobrio	a sobrio
+        soez	a soez
         sofá	nm sofá sofás
         sofás	nm sofá sofás
         sois	rb sois
         sol	nm sol
         sola	a solo solos sola solas
+        solar	a solar
         solas	a solo solos sola solas
         solicita	v solicita solicitan
         solicitan	v solicita solicitan
@@ -1390,21 +2226,39 @@ enum SpanishLexicon {
         solicitó	v solicitó solicitaron
         solo	a solo solos sola solas
         solos	a solo solos sola solas
+        somalí	a somalí
         somos	rb somos
         son	vb es son
+        soporte	nm soporte soportes
+        soportes	nm soporte soportes
+        sordo	a sordo
         soy	rb soy
         su	d su sus su sus
+        suave	a suave
+        sucede	v sucede suceden
+        suceden	v sucede suceden
         sucio	a sucio
         sucursal	nf sucursal sucursales
         sucursales	nf sucursal sucursales
+        sueco	a sueco
         suelto	a suelto
         suerte	nf suerte
         sugerencia	nf sugerencia
+        sugiere	v sugiere sugieren
+        sugieren	v sugiere sugieren
+        suicida	a suicida
+        suite	nf suite suites
+        suites	nf suite suites
+        suizo	a suizo
+        suma	nf suma
+        sumo	a sumo
         supera	v supera superan
         superan	v supera superan
         superficie	nf superficie
+        superfluo	a superfluo
         superior	a superior superiores
         superiores	a superior superiores
+        supremo	a supremo
         surgieron	vi surgió surgieron
         surgió	vi surgió surgieron
         sus	d su sus su sus
@@ -1415,6 +2269,7 @@ enum SpanishLexicon {
         suscriptoras	np suscriptor suscriptores suscriptora suscriptoras
         suscriptores	np suscriptor suscriptores suscriptora suscriptoras
         suscrito	a suscrito
+        suspicaz	a suspicaz
         suya	d suyo suyos suya suyas
         suyas	d suyo suyos suya suyas
         suyo	d suyo suyos suya suyas
@@ -1422,34 +2277,57 @@ enum SpanishLexicon {
         sí	x sí
         síntesis	nf síntesis
         síntoma	nm síntoma
+        súbito	a súbito
+        tabique	nm tabique tabiques
+        tabiques	nm tabique tabiques
         tabla	nf tabla
         tablero	nm tablero
         tabú	nm tabú tabúes
         tabúes	nm tabú tabúes
+        tacaño	a tacaño
         taco	nm taco
+        tacones	nm tacón tacones
+        tacón	nm tacón tacones
+        tailandés	a tailandés
         talla	nf talla
+        taller	nm taller talleres
+        talleres	nm taller talleres
+        talud	nm talud taludes
+        taludes	nm talud taludes
         también	x también
         tampoco	x tampoco
+        tanque	nm tanque tanques
+        tanques	nm tanque tanques
         tanta	d tanto tantos tanta tantas
         tantas	d tanto tantos tanta tantas
         tanto	d tanto tantos tanta tantas
         tantos	d tanto tantos tanta tantas
+        tapete	nm tapete tapetes
+        tapetes	nm tapete tapetes
+        tapices	nm tapiz tapices
+        tapiz	nm tapiz tapices
+        tapones	nm tapón tapones
+        tapón	nm tapón tapones
         tarda	v tarda tardan
         tardan	v tarda tardan
         tarde	nf tarde
+        tardío	a tardío
         tarea	nf tarea
         tarjeta	nf tarjeta
         taxi	nm taxi
         taza	nf taza
         te	x te
+        teces	nf tez teces
         telegrama	nm telegrama
         tema	nm tema
         temprano	x temprano
+        tenaz	a tenaz
         tendrá	v tendrá tendrán
         tendrán	v tendrá tendrán
         tendrás	rv tendrás
         tenemos	rv tenemos
         tengo	rv tengo
+        tenso	a tenso
         tenía	v tenía tenían
         tenían	v tenía tenían
         tenías	rv tenías
@@ -1463,6 +2341,7 @@ enum SpanishLexicon {
         tercero	a tercero terceros tercera terceras
         terceros	a tercer terceros tercera terceras
         terceros	a tercero terceros tercera terceras
+        terco	a terco
         termina	v termina terminan
         terminado	a terminado
         terminal	a terminal terminales
@@ -1470,17 +2349,28 @@ enum SpanishLexicon {
         terminales	a terminal terminales
         terminan	v termina terminan
         terminaron	v terminó terminaron
+        terminará	v terminará terminarán
+        terminarán	v terminará terminarán
         terminó	v terminó terminaron
         tesis	nf tesis
         test	nm test test
         testigo	nc testigo testigos
         testigos	nc testigo testigos
+        teutón	a teutón
+        tez	nf tez teces
+        tibio	a tibio
+        tiburones	nm tiburón tiburones
+        tiburón	nm tiburón tiburones
         ticket	nm ticket tickets
         tickets	nm ticket tickets
         tienda	nf tienda
         tiene	v tiene tienen
         tienen	v tiene tienen
         tienes	rv tienes
+        tierno	a tierno
+        timbre	nm timbre timbres
+        timbres	nm timbre timbres
+        tinto	a tinto
         titanes	nm titán titanes
         titular	nc titular titulares
         titulares	nc titular titulares
@@ -1492,19 +2382,35 @@ enum SpanishLexicon {
         todos	d todo todos toda todas
         tomate	nm tomate
         tonto	a tonto
+        tope	nm tope topes
+        topes	nm tope topes
+        toque	nm toque toques
+        toques	nm toque toques
+        torpe	a torpe
         torre	nf torre
         tos	nf tos toses
+        tosco	a tosco
         toses	nf tos toses
         total	a total totales
         total	nm total
         totales	a total totales
+        trabaja	v trabaja trabajan
         trabajador	a trabajador
+        trabajan	v trabaja trabajan
         traducción	nf traducción
+        trae	v trae traen
+        traen	v trae traen
         tramo	nm tramo
+        tranquilo	a tranquilo
         transcurrido	vq transcurrido
+        transporte	nm transporte transportes
+        transportes	nm transporte transportes
         tranvía	nm tranvía
         tras	pp tras
+        traspase	nm traspase traspases
+        traspases	nm traspase traspases
         trauma	nm trauma
+        travieso	a travieso
         trayecto	nm trayecto
         treinta	k treinta
         tren	nm tren trenes
@@ -1512,9 +2418,15 @@ enum SpanishLexicon {
         tres	k tres
         triple	a triple triples
         triples	a triple triples
+        triste	a triste
+        tráiler	nm tráiler tráileres
+        tráileres	nm tráiler tráileres
         tu	d tu tus tu tus
         tuit	nm tuit tuits
         tuits	nm tuit tuits
+        tunecino	a tunecino
+        turbio	a turbio
+        turco	a turco
         turista	nc turista
         tus	d tu tus tu tus
         tuvieron	v tuvo tuvieron
@@ -1527,6 +2439,8 @@ enum SpanishLexicon {
         tés	nm té tés
         tía	nf tía
         tú	rp tú
+        túnel	nm túnel túneles
+        túneles	nm túnel túneles
         u	co u
         ubicación	nf ubicación
         un	d un unos una unas
@@ -1541,6 +2455,7 @@ enum SpanishLexicon {
         unos	d un unos una unas
         unos	d uno unos una unas
         urgente	a urgente
+        uruguayo	a uruguayo
         usa	v usa usan
         usan	v usa usan
         usted	rp usted
@@ -1552,23 +2467,32 @@ enum SpanishLexicon {
         utiliza	v utiliza utilizan
         utilizan	v utiliza utilizan
         va	v va van
+        vacante	nf vacante vacantes
+        vacantes	nf vacante vacantes
         vacía	a vacío vacíos vacía vacías
         vacías	a vacío vacíos vacía vacías
         vacío	a vacío vacíos vacía vacías
         vacíos	a vacío vacíos vacía vacías
+        vago	a vago
         vale	nm vale vales
         vales	nm vale vales
         valor	nm valor
         van	v va van
+        vano	a vano
         varia	d vario varios varia varias
+        variante	nf variante variantes
+        variantes	nf variante variantes
         varias	d vario varios varia varias
         vario	d vario varios varia varias
         varios	d vario varios varia varias
         vas	rv vas
+        vasco	a vasco
         vaso	nm vaso
+        vasto	a vasto
         ve	v ve ven
         vecina	np vecino vecinos vecina vecinas
         vecinas	np vecino vecinos vecina vecinas
+        vecino	a vecino
         vecino	np vecino vecinos vecina vecinas
         vecinos	np vecino vecinos vecina vecinas
         vehemente	a vehemente vehementes
@@ -1589,30 +2513,56 @@ enum SpanishLexicon {
         vendedores	np vendedor vendedores vendedora vendedoras
         venta	nf venta
         ventana	nf ventana
+        ver	x ver
+        veraz	a veraz
+        verdadero	a verdadero
         verde	a verde verdes
         verdes	a verde verdes
         versión	nf versión
+        vertical	nf vertical verticales
+        verticales	nf vertical verticales
         verás	rv verás
         vez	nf vez
+        viaja	v viaja viajan
+        viajan	v viaja viajan
         viaje	nm viaje
         video	nm video
         viejo	a viejo
         viene	v viene vienen
         vienen	v viene vienen
+        vienés	a vienés
         viernes	nm viernes viernes
         vieron	v vio vieron
+        vietnamita	a vietnamita
+        vil	a vil
         vio	v vio vieron
+        violines	nm violín violines
+        violín	nm violín violines
         virgen	a virgen vírgenes
         virgen	nf virgen vírgenes
+        virrey	nm virrey virreyes
+        virreyes	nm virrey virreyes
+        virtud	nf virtud virtudes
+        virtudes	nf virtud virtudes
         virus	nm virus virus
         visible	a visible
         visitante	nc visitante
         visto	a visto
         vive	v vive viven
         viven	v vive viven
+        vivo	a vivo
+        vocal	nf vocal vocales
+        vocales	nf vocal vocales
+        volante	nm volante volantes
+        volantes	nm volante volantes
+        volcanes	nm volcán volcanes
+        volcán	nm volcán volcanes
         volumen	nm volumen volúmenes
         volúmenes	nm volumen volúmenes
+        voraz	a voraz
         voz	nf voz
+        vuela	v vuela vuelan
+        vuelan	v vuela vuelan
         vuelo	nm vuelo
         vuelto	a vuelto
         vuelve	v vuelve vuelven
@@ -1621,7 +2571,10 @@ enum SpanishLexicon {
         vuestras	d vuestro vuestros vuestra vuestras
         vuestro	d vuestro vuestros vuestra vuestras
         vuestros	d vuestro vuestros vuestra vuestras
+        vulgar	a vulgar
         válido	a válido
+        váter	nm váter váteres
+        váteres	nm váter váteres
         víctima	nf víctima
         vídeo	nm vídeo
         vírgenes	a virgen vírgenes
@@ -1631,21 +2584,34 @@ enum SpanishLexicon {
         widgets	nm widget widgets
         y	c y
         ya	x ya
+        yemení	a yemení
         yo	s yo
         zinc	nm zinc zincs
         zincs	nm zinc zincs
         zona	nf zona
+        zumbón	a zumbón
+        zurdo	a zurdo
         águila	ne águila
         álbum	nm álbum álbumes
         álbumes	nm álbum álbumes
+        ángel	nm ángel ángeles
+        ángeles	nm ángel ángeles
         ánima	ne ánima
         árbol	nm árbol
         área	ne área
         él	s él
+        élite	nf élite élites
+        élites	nf élite élites
         énfasis	nm énfasis
+        éter	nm éter éteres
+        éteres	nm éter éteres
         éxtasis	nm éxtasis
         índice	nm índice índices
         índices	nm índice índices
+        índole	nf índole índoles
+        índoles	nf índole índoles
+        íntegro	a íntegro
+        íntimo	a íntimo
         ítem	nm ítem ítems
         ítems	nm ítem ítems
         órdenes	nf orden órdenes
