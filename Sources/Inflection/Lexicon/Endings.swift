@@ -7,7 +7,7 @@ struct Endings: Sendable {
     typealias Gender = WordMorphology.GrammaticalGender
 
     /// What a word is by its ending, where no noun comes into question.
-    enum Kind: String { case adverb, gerund, infinitive }
+    enum Kind: String { case adverb, gerund, infinitive, reader }
 
     private enum Other: Equatable {
         case ending(String)
@@ -40,6 +40,7 @@ struct Endings: Sendable {
     private var regularSources: [String: [String]] = [:]
     private var kinds: [String: Kind] = [:]
     private var verbs: [String: [String]] = [:]
+    private var pasts: [String: [String]] = [:]
     private var longest = 0
 
     /// The rows of a generated table: kind, ending, forms, gender, separated by tabs.
@@ -86,6 +87,8 @@ struct Endings: Sendable {
         case "verb":
             // From either form to both.
             for form in [ending] + forms { verbs[form] = [ending] + forms }
+        case "past":
+            for form in [ending] + forms { pasts[form] = [ending] + forms }
         default: kinds[ending] = Kind(rawValue: kind)
         }
     }
@@ -171,9 +174,17 @@ struct Endings: Sendable {
     }
 
     /// Singular and plural of a verb form that is known to be one of the third person.
-    func verb(_ word: String) -> (singular: String, plural: String)? {
-        for ending in endings(of: word) where word.count > ending.count + 1 {
-            guard let forms = verbs[ending], forms.count == 2 else { continue }
+    func verb(_ word: String) -> (singular: String, plural: String)? { Self.verb(word, endings(of: word), verbs) }
+
+    /// Of a form that nothing but a verb of the third person ends like: "abrió".
+    func past(_ word: String) -> (singular: String, plural: String)? { Self.verb(word, endings(of: word), pasts) }
+
+    private static func verb(
+        _ word: String, _ endings: [String], _ rows: [String: [String]]
+    ) -> (singular: String, plural: String)? {
+        for ending in endings where word.count > ending.count + 1 {
+            guard let forms = rows[ending], forms.count == 2 else { continue }
+            guard forms[1] != "?" else { return nil }
             let stem = word.dropLast(ending.count)
             return (stem + forms[0], stem + forms[1])
         }

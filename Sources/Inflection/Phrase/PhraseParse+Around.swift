@@ -64,9 +64,12 @@ extension PhraseParse {
         }
         switch words[index] {
         case .noun(let noun) where noun.person != nil: phrases[phrase].attributes.append(index)
-        case .noun:
-            // A noun behind a noun says which: "jeux vidéo", "palabras clave"; one that may be an adjective is in doubt.
-            if grammar.adjectiveForms(text.segments[index].lower) != nil { phrases[phrase].doubtful.append(index) }
+        case .noun(let noun):
+            // A noun behind a noun says which: "jeux vidéo", "palabras clave"; one that may be an adjective is in doubt, and so is a
+            // plural.
+            if noun.isPlural == true || grammar.adjectiveForms(text.segments[index].lower) != nil {
+                phrases[phrase].doubtful.append(index)
+            }
         case .adjective: phrases[phrase].attributes.append(index)
         default:
             let kind = grammar.endings.kind(text.segments[index].lower)
@@ -104,6 +107,12 @@ extension PhraseParse {
         let written = forms.gender(of: text.segments[index].lower)
         let near = gender(of: head)
         let far = phrases[outer].head.flatMap { gender(of: $0) }
+        if words[head].isUnknown, !text.isUppercase, text.segments[head].text.first?.isUppercase == true,
+            grammar.endings.isParticiple(text.segments[index].lower)
+        {
+            // "2 músicas da Anitta baixadas".
+            return true
+        }
         if !phrases[inner].determiners.isEmpty {
             return written != nil && near != nil && written != near && written == far
         }

@@ -22,7 +22,11 @@ extension PhraseParse {
             if main.isNext { (clause.subject, clause.relativeObject) = (.phrase(main.subject), nil) }
             clause.outside = main.isNext ? nil : (main.subject, true)
         }
-        if clause.subject == nil, isBeforePronoun(index) { clause.subject = .pronoun }
+        if clause.subject == nil, isBeforePronoun(index) {
+            // "2 pessoas ajudam você": the pronoun may be the object.
+            if Grammar.attributesFollow, let candidate = clause.candidate { phrases[candidate].doubtful.append(index) }
+            clause.subject = .pronoun
+        }
         if clause.subject == nil, let candidate = clause.candidate { clause.subject = .phrase(candidate) }
         if clause.isDoubtful, let outside = clause.outside {
             // Of "Ana sent", or what comes behind it.

@@ -196,9 +196,15 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             } else if !Grammar.attributesFollow {
                 closePhrase()
             } else if !phrases[current].isEmpty {
-                // "carpeta cierta": no noun of its own follows.
+                // "carpeta cierta", "amigos tuyos": no noun of its own follows. An article may be a pronoun there.
                 guard isBeforeNoun(index) || text.nextWord(index) == nil && index + 1 < text.segments.count else {
-                    phrases[current].doubtful.append(index)
+                    if case .determiner(let rows) = words[index], phrases[current].head != nil,
+                        rows.first?.forms[0].map({ $0.count > 2 }) == true
+                    {
+                        phrases[current].attributes.append(index)
+                    } else {
+                        phrases[current].doubtful.append(index)
+                    }
                     return
                 }
                 closePhrase()

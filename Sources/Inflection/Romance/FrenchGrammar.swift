@@ -15,6 +15,11 @@ struct FrenchGrammar: RomanceGrammar {
         }
     }
 
+    /// "ce mois-ci", "cette fois-là": no adjectives, whatever they end in.
+    func adjectiveForms(_ word: String) -> AgreeingForms? {
+        word.hasSuffix("-ci") || word.hasSuffix("-là") ? nil : endings.adjective(word)
+    }
+
     func invertedVerb(_ word: String) -> String? {
         guard let hyphen = word.lastIndex(of: "-"), lexicon.listed(word).isEmpty else { return nil }
         let pronoun = String(word[word.index(after: hyphen)...])

@@ -32,8 +32,34 @@ extension RomanceGrammar {
             if case .readerVerb = analyzed { return analyzed }
             return .other
         }
-        return isPreposition(word, before: next, isAfterNoun: place == .behind)
-            ? .preposition(cases: []) : analyze(word, at: place)
+        if isPreposition(word, before: next, isAfterNoun: place == .behind) { return .preposition(cases: []) }
+        let analyzed = analyze(word, at: place)
+        switch analyzed {
+        case .adjective where place == .start && isClause(next):
+            // "Solo quedan 2 plazas", "¿Seguro que …?": of the verb.
+            return .other
+        case .unknown: return verb(word, behind: index > 1 ? text.segments[index - 2].lower : "", at: place) ?? .unknown
+        default: return analyzed
+        }
+    }
+
+    /// Whether a word is a verb or begins a clause.
+    private func isClause(_ word: String) -> Bool {
+        lexicon.listed(word).contains {
+            $0.wordClass.isVerb || $0.wordClass == .relative || $0.wordClass == .objectRelative
+        }
+    }
+
+    /// A verb that no lexicon has, told by its ending and the word before: "que compartiste", "que você curtiu", "2 personas
+    /// abandonaron".
+    private func verb(_ word: String, behind previous: String, at place: PhrasePlace) -> PhraseWord? {
+        let before = lexicon.listed(previous).map(\.wordClass)
+        if endings.kind(word) == .reader, before.contains(.relative) || before.contains(.objectRelative) {
+            return .readerVerb(isHave: false)
+        }
+        if before.contains(.readerPronoun), endings.verb(word) != nil { return .readerVerb(isHave: false) }
+        guard place == .behind, let pair = endings.past(word) else { return nil }
+        return .verb(VerbForms(singular: pair.singular, plural: pair.plural, kind: .plain))
     }
 
     func analyze(_ word: String, at place: PhrasePlace) -> PhraseWord {
@@ -43,8 +69,10 @@ extension RomanceGrammar {
         if !determiners.isEmpty { return .determiner(determiners) }
         let contractions = entries.filter { $0.wordClass == .contraction }.compactMap({ agreeing($0) })
         if !contractions.isEmpty { return .contraction(contractions, cases: []) }
+        // "2 fichiers neufs": a number that is an adjective too counts nothing here.
+        let isAdjective = entries.contains { $0.wordClass == .adjective }
         let function =
-            entries.lazy.compactMap { wordOfClass($0) }.first
+            entries.lazy.filter { !isAdjective || $0.wordClass != .quantifier }.compactMap { wordOfClass($0) }.first
             ?? (pronouns.contains { $0.contains(word) } ? PhraseWord.subjectPronoun : nil)
         if let function, place != .noun { return function }
         let named =
@@ -54,34 +82,49 @@ extension RomanceGrammar {
         return named ?? function ?? .unknown
     }
 
-    /// Of a dictionary's nouns not those that end like adjectives: most are participles more often; and none behind another noun,
-    /// where most are adjectives too, that the dictionary does not have.
+    /// Of a dictionary's nouns none behind another noun, where most are adjectives too, that the dictionary does not have; no
+    /// participles, and where anything may stand none that end like adjectives. Beside an adjective that never changes the noun
+    /// counts: "2 briques".
     private func known(_ word: String, at place: PhrasePlace) -> [Lexicon.Entry] {
         let entries = lexicon.entries(word)
-        guard !entries.isEmpty, lexicon.listed(word).isEmpty, place == .behind || endings.adjective(word) != nil else {
-            return entries
-        }
-        return entries.filter { $0.wordClass == .adjective }
+        guard !entries.isEmpty, lexicon.listed(word).isEmpty else { return entries }
+        let isNoNoun =
+            place == .behind || endings.isParticiple(word) || place != .noun && endings.adjective(word) != nil
+        return isNoNoun ? entries.filter { $0.wordClass == .adjective } : entries
     }
 
     private func noun(_ word: String, _ entries: [Lexicon.Entry], at place: PhrasePlace) -> PhraseWord? {
         if let person = entries.lazy.filter({ $0.wordClass == .person }).compactMap({ agreeing($0) }).first {
             return .noun(Noun(person: person, as: word))
         }
-        if let entry = entries.first(where: \.wordClass.isNoun) { return .noun(noun(entry, as: word)) }
-        for singular in endings.singulars(word) {
-            if let entry = known(singular, at: place).first(where: {
+        if let entry = entries.first(where: { $0.wordClass.isNoun && $0.forms[0] == word }) {
+            return .noun(noun(entry, as: word))
+        }
+        // What is listed as an adjective is no plural of a dictionary's noun: "grandes".
+        let isListed = !lexicon.listed(word).isEmpty
+        let singulars = endings.singulars(word).filter {
+            $0 != word && (!isListed || !lexicon.listed($0).isEmpty)
+        }
+        let others = singulars.flatMap { singular in
+            known(singular, at: place).filter {
                 $0.forms[0] == singular && $0.wordClass.isNoun && $0.wordClass != .person
-            }), (entry.form(1) ?? endings.plural(singular)) == word {
-                return .noun(noun(entry, as: word))
+                    && ($0.form(1) ?? endings.plural(singular)) == word
             }
         }
-        return nil
+        let nouns = (entries.filter(\.wordClass.isNoun) + others).map { noun($0, as: word) }
+        guard var first = nouns.first else { return nil }
+        // "fini" is the plural of "fine" and of "fino": of which, and of what gender, is not told.
+        if nouns.contains(where: { $0.singular != first.singular }) { first.singular = nil }
+        if nouns.contains(where: { $0.gender != first.gender }) { first.gender = nil }
+        return .noun(first)
     }
 
     private func adjective(_ word: String, _ entries: [Lexicon.Entry]) -> PhraseWord? {
-        let adjectives = entries.filter { $0.wordClass == .adjective }.compactMap({ agreeing($0) })
-        if !adjectives.isEmpty { return .adjective(adjectives) }
+        let adjectives = entries.filter { $0.wordClass == .adjective }
+        // "avare" is itself, and no feminine of "avar".
+        let own = adjectives.filter { $0.forms[0] == word }
+        let rows = (own.isEmpty ? adjectives : own).compactMap({ agreeing($0) })
+        if !rows.isEmpty { return .adjective(rows) }
         for first in endings.firstForms(word) {
             if let entry = lexicon.entries(first).first(where: { $0.wordClass == .adjective && $0.forms[0] == first }),
                 let forms = agreeing(entry), forms.forms.contains(word)

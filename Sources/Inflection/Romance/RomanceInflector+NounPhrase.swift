@@ -30,8 +30,24 @@ extension RomanceInflector {
                 agreeWithWhole(index, forms, whole, forms.form(gender ?? .masculine, number))
                 continue
             }
+            if index < head, mayBeImperative(index, forms, gender, number, of: phrase) {
+                unresolved.insert(text.segments[index].text)
+                continue
+            }
             agree(index, forms, gender, number, noun: head)
         }
+    }
+
+    /// "Completa 2 tareas", "Libera 2 posti": at the beginning, before a number, a feminine singular may as well be a verb.
+    private func mayBeImperative(
+        _ index: Int, _ forms: AgreeingForms, _ gender: Gender?, _ number: Number, of phrase: Phrase
+    ) -> Bool {
+        let lower = text.segments[index].lower
+        guard phrase.isFirst, phrase.determiners.isEmpty, phrase.attributes.first == index, parse.isBeforeCount(index),
+            !text.segments[index].isArgument, forms.form(gender ?? .masculine, number) != lower,
+            forms.number(of: lower) == .singular
+        else { return false }
+        return forms.gender(of: lower) != .masculine
     }
 
     mutating func inflectHead(_ place: Int, _ forced: Number?, _ gender: Gender?) {

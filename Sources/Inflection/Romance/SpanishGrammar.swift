@@ -9,6 +9,12 @@ struct SpanishGrammar: RomanceGrammar {
         word == "hace" && next.isEmpty
     }
 
+    /// "como mínimo", "como máximo".
+    func isIdiom(_ index: Int, in text: RunText) -> Bool {
+        index > 1 && text.segments[index - 2].lower == "como"
+            && ["mínimo", "máximo"].contains(text.segments[index].lower)
+    }
+
     func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
             let word = text.segments[index].currentLower
