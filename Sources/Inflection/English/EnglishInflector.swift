@@ -100,12 +100,8 @@ struct EnglishInflector {
             return
         }
         if nouns.isPluralOnly(segment.lower) { return }
-        // SMS, GPS: a plural has a small s.
-        if segment.text.hasSuffix("S"), segment.text == segment.text.uppercased(), !text.isUppercase,
-            !nouns.isKnown(segment.lower)
-        {
-            return
-        }
+        // SMS, iOS: a plural has a small s.
+        if segment.text.hasSuffix("S"), !text.isUppercase, !nouns.isKnown(segment.lower) { return }
         let isPlural = nouns.isPlural(segment.lower)
         if grammar.mayBeVerb(head, row, in: text) {
             unresolved.insert(segment.text)
