@@ -1,12 +1,14 @@
 """Dutch, of OpenTaal's list of words, which tells neither what a word is nor its gender. The plural of a noun is the one word of the
 list, of all that a plural can be. A noun is what has a diminutive, ends in such a noun, or shows no sign of a verb or adjective;
 the genders are left open."""
-import re
+import collections, re
 from words import Words, is_common
 
 vowels = set("aeiou")
 # Of "stad", "kind" and others in -eren, -eden, -lui the list has what looks like a plural: "stads", "kinds".
 irregular = re.compile(r".*(?:stad|schip|lid|smid|kind|ei|rad|blad|kalf|lam|lied|gemoed|been|volk|goed|koe|vlo|rund|hoen|aanbod|man)")
+# What `goederen`, `kalveren` look like the plural of.
+collective = re.compile(r".*(?:kind|ei|rad|blad|kalv|lamm|lied|gemoed|been|volk|goed|rund|hoend)er")
 # Verbs that part ("ik haal aan") and those of an unstressed prefix, whose forms look like nouns and their plurals.
 verbal = re.compile(
     r"(?:aan|af|achter|be|bij|binnen|bloot|dicht|door|er|ge|her|in|klaar|los|mee|na|neer|om|ont|onder|op|open|over|rond|samen|"
@@ -22,6 +24,11 @@ class List:
         for word in self.words:
             if len(word) > 2 and self.any(diminutives(word)) and not self.any(comparatives(word)) and (plural := self.plural(word)):
                 self.heads[word] = plural
+        # By plural: the words whose one plural it is.
+        self.owners = collections.defaultdict(set)
+        for word in self.words:
+            if (plural := self.plural(word)):
+                self.owners[plural].add(word)
 
     def any(self, forms):
         return any(form in self.words for form in forms)
@@ -30,6 +37,13 @@ class List:
         found = {form for form in plurals(word) if form in self.words}
         return found.pop() if len(found) == 1 and not irregular.fullmatch(word) and not self.any(
             stem + "eren" for stem in stems(word)) else None
+
+    def is_doubtful(self, word, plural):
+        """Whether one of the two forms is of another word too: `metalen` of `metaal` and `metal`, `klassen` of `klas` and `klasse`,
+        `reus` with a plural of its own, `hekken`, `goeder` of `goederen`. Of words with one plural, the one with a diminutive is common."""
+        rivals = self.owners[plural] - {word}
+        return self.any(plurals(plural)) or word in self.owners or collective.fullmatch(word) or rivals and (
+            word not in self.heads or any(rival in self.heads for rival in rivals))
 
     def is_compound(self, word, plural):
         """Of a word of the list and the longest head, which has the same plural."""
@@ -53,6 +67,8 @@ def extract(path):
         plural = known.plural(word)
         if plural is None:
             words.left_out["no plural, or more than one, on the list"] += 1
+        elif known.is_doubtful(word, plural):
+            words.left_out["its plural is another word's too, or a word of its own"] += 1
         elif word not in known.heads and plural.endswith("en") and verbal.fullmatch(word) and not word.endswith("ing"):
             words.left_out["may be a verb with a prefix"] += 1
         elif word in known.heads or known.is_compound(word, plural) or not known.may_be_verb_or_adjective(word, plural):

@@ -27,6 +27,8 @@ struct Declension: Sendable {
     private(set) var prepositions: [String: [Case]] = [:]
     /// By preposition, the case that it asks for with nouns of time: "vor 2 Tagen".
     private var times: [String: (grammaticalCase: Case, nouns: Set<String>)] = [:]
+    /// Forms of verbs that ask for a dative; personal pronouns that are never the subject.
+    private(set) var (datives, objects): (Set<String>, Set<String>) = ([], [])
     /// Masculine and feminine.
     private(set) var pronouns: [[String]] = []
     /// Of adjectives, the longest first.
@@ -57,6 +59,8 @@ struct Declension: Sendable {
         case "preposition": prepositions[word] = forms.compactMap(Case.init(rawValue:))
         case "time": Case(rawValue: forms[0]).map { times[word] = ($0, Set(forms.dropFirst())) }
         case "pronoun": pronouns.append([word] + forms)
+        case "dative": datives.formUnion(forms)
+        case "object": objects.formUnion(forms)
         default: break
         }
     }

@@ -146,17 +146,26 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         let lower = text.segments[index].lower
         guard let noun else { return inflectUnknown(index, number) }
         let cases = cases.isEmpty ? [nil] : cases.map { Optional($0) }
-        if let person = noun.person, let gender {
+        // "in %lld Ordner" is written in the singular, which tells no case.
+        let tellsCase = number?.isPlural != true || lower != noun.singular
+        if number?.isPlural == true, cases == [nil], isDativePlural(lower, noun) {
+            // "2 Benutzern wurde …": not the subject, and nothing tells what asks for its case.
+            set(index, nil)
+        } else if let person = noun.person, let gender {
             var own = noun
             (own.singular, own.plural) = (person.form(gender, .singular), person.form(gender, .plural))
-            setNoun(index, cases.map { grammar.form(of: own, number ?? noun.number ?? .singular, $0) })
+            setNoun(
+                index, cases.map { grammar.form(of: own, number ?? noun.number ?? .singular, $0) }, tellsCase: tellsCase
+            )
         } else if let number {
-            // "in %lld Ordner" is written in the singular, which tells no case.
-            let isPlain = number.isPlural && lower == noun.singular
-            setNoun(index, cases.map { grammar.form(of: noun, number, $0) }, tellsCase: !isPlain)
+            setNoun(index, cases.map { grammar.form(of: noun, number, $0) }, tellsCase: tellsCase)
         } else if cases != [nil], lower == noun.singular || lower == noun.plural {
             setNoun(index, cases.map { grammar.form(of: noun, noun.number ?? .singular, $0) })
         }
+    }
+
+    private func isDativePlural(_ word: String, _ noun: Noun) -> Bool {
+        word != noun.plural && word != noun.singular && word == grammar.form(of: noun, .plural, .dative)
     }
 
     /// "in 2 Ordner" and "in 2 Ordnern" are of two cases: of these, the one that is written stays.

@@ -19,7 +19,9 @@ struct DutchGrammar: DeclensionGrammar {
                 return isRelative && declension.determiner("die")?.forms.contains(word) == true
                     ? .relative(isSubject: false) : .determiner([])
             }
-            let isParticiple = entries.contains { $0.wordClass == .adjective } && !isBeforeObject(index, in: text)
+            let isParticiple =
+                entries.contains { $0.wordClass == .adjective } && !entries.contains { $0.wordClass == .other }
+                && !isBeforeObject(index, in: text)
             if place != .noun, !isParticiple, let function = entries.lazy.compactMap({ function($0) }).first {
                 return function
             }
@@ -41,9 +43,11 @@ struct DutchGrammar: DeclensionGrammar {
             return .unknown
         }
         // "2 laat map": of verbs, only "to be" and the like stand behind a number.
-        if case .verb(let verb) = function, place == .noun, verb.kind == .plain || verb.kind == .presenting {
+        if case .verb(let verb) = function, place == .noun, [.plain, .modal, .presenting].contains(verb.kind) {
             return .unknown
         }
+        // "2 zeer map": no adverb stands directly before its noun.
+        if case .other = function, place == .noun, isBeforeNoun { return .unknown }
         return function
     }
 
@@ -56,8 +60,11 @@ struct DutchGrammar: DeclensionGrammar {
 
     /// "foto's zijn verwijderd", "er zijn"; but "zijn foto's", and behind a verb or a preposition too.
     private func isVerb(_ index: Int, _ entries: [Lexicon.Entry], in text: RunText) -> Bool {
-        guard entries.contains(where: \.wordClass.isVerb), index > 1, text.segments[index - 2].isWord else {
-            return false
+        guard entries.contains(where: \.wordClass.isVerb) else { return false }
+        guard index > 1, text.segments[index - 2].isWord else {
+            // "Zijn 2 betalingen mislukt?"
+            return index == text.segments.firstIndex(where: \.isWord) && text.isBeforeNumber(index)
+                && text.segments.last?.text.hasSuffix("?") == true
         }
         let before = lexicon.entries(Self.folded(text.segments[index - 2].lower))
         return !before.contains { $0.wordClass.isVerb || $0.wordClass == .preposition || $0.wordClass == .conjunction }

@@ -6,6 +6,8 @@ struct GermanGrammar: DeclensionGrammar {
     let declension = Declension.german
     let acronymPlural = "s"
 
+    var datives: Set<String> { declension.datives }
+
     static var capitalsTellNouns: Bool { true }
 
     func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
@@ -23,10 +25,27 @@ struct GermanGrammar: DeclensionGrammar {
             }
         }
         let entries = lexicon.entries(segment.lower)
+        if isNounNotVerb(index, in: text, at: place), let noun = noun(segment.lower) { return .noun(noun) }
         if let verb = entries.lazy.compactMap({ VerbForms($0) }).first { return .verb(verb) }
+        if isBeforePronoun(index, in: text) { return .other }
         if let cases = cases(after: index, in: text) { return .preposition(cases: cases) }
         if let function = entries.lazy.compactMap({ function($0) }).first { return function }
         return isNoun(index, in: text) ? .noun(noun(segment.lower) ?? Noun()) : .unknown
+    }
+
+    /// "2 Antworten": where a capital tells a noun, or a number stands before, is no verb.
+    private func isNounNotVerb(_ index: Int, in text: RunText, at place: PhrasePlace) -> Bool {
+        guard text.segments[index].text.first?.isUppercase == true else { return false }
+        let isInitial = index == text.segments.firstIndex(where: \.isWord)
+        return place == .noun || !isInitial && !text.isUppercase && !isTitle(text)
+    }
+
+    /// "2 von dir geteilte Bilder": the preposition is of the pronoun alone.
+    private func isBeforePronoun(_ index: Int, in text: RunText) -> Bool {
+        guard declension.prepositions[text.segments[index].lower] != nil, let next = text.nextWord(index) else {
+            return false
+        }
+        return declension.objects.contains(text.segments[next].lower)
     }
 
     private func cases(after index: Int, in text: RunText) -> [WordMorphology.GrammaticalCase]? {
@@ -55,7 +74,9 @@ struct GermanGrammar: DeclensionGrammar {
     private func isNoun(_ index: Int, in text: RunText) -> Bool {
         let segment = text.segments[index]
         if segment.morphology?.partOfSpeech == .noun { return true }
+        // "iPhone", "y-Achse": a capital inside tells as much.
         guard segment.text.first?.isUppercase == true else {
+            if segment.text.contains(where: \.isUppercase), !RunText.isSymbol(segment.text) { return true }
             return segment.isArgument && lexicalStem(segment.lower) == nil
                 && (noun(segment.lower) != nil || text.nextWord(index) == nil)
         }

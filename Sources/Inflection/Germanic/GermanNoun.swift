@@ -48,9 +48,14 @@ extension DeclensionGrammar {
         guard let entry = entries.first else { return nil }
         // "Schnitte" is one, or more than one "Schnitt".
         if entries.contains(where: { ($0.forms[0] == word) != (entry.forms[0] == word) }) { return Noun() }
+        // "Graven" of a count or a grave.
+        if entry.forms[0] != word, entries.contains(where: { $0.forms[0] != entry.forms[0] }) {
+            return Noun(plural: word, isPlural: true)
+        }
         if entry.wordClass == .person { return Noun(person: AgreeingForms(entry.forms.map { String($0) }), as: word) }
         let singular = String(entry.forms[0])
-        let plural = entry.form(1) ?? endings.plural(singular)
+        // A plural that does not exist is told; one that is not told follows from the ending.
+        let plural = entry.forms.count > 1 ? entry.form(1) : endings.plural(singular)
         return Noun(
             gender: entry.wordClass.gender, singular: singular, plural: plural,
             isPlural: singular == plural ? nil : word == plural, isWeak: entry.wordClass == .weakNoun)

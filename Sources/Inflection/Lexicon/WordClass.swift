@@ -28,6 +28,8 @@ enum WordClass: String, Sendable, CaseIterable {
     case singularQuantifier = "ks"
     /// A verb of the third person, with its plural.
     case verb = "v"
+    /// A verb that an infinitive follows: "kann … geöffnet werden".
+    case modalVerb = "vn"
     /// A verb whose subject may stand behind it: "quedan 2 días".
     case presentingVerb = "vi"
     /// "to be" of the third person: what follows agrees with the subject.
@@ -115,7 +117,12 @@ enum WordClass: String, Sendable, CaseIterable {
     }
 
     /// Of the third person, with a form for each number.
-    var isVerb: Bool { self == .verb || self == .presentingVerb || self == .copula || self == .have }
+    var isVerb: Bool {
+        switch self {
+        case .verb, .modalVerb, .presentingVerb, .copula, .have: true
+        default: false
+        }
+    }
 
     /// What a word for "and", "or" or "but" does to the phrases around it.
     var link: Coordination.Link? {

@@ -34,6 +34,7 @@ struct Clause {
     var isAfterOwner = false
     /// Whether the clause has "to have" or "to be": another verb is a participle then.
     var hasAuxiliary = false
+    var infinitive = Infinitive.none
     var isReflexive = false
     /// Behind "can", before its verb.
     var isAfterModal = false

@@ -2,6 +2,10 @@
 extension PhraseParse {
     mutating func readBefore(_ index: Int) {
         let segment = text.segments[index]
+        if let (verb, subject) = verbOrParticiple(index) {
+            words[index] = .verb(verb)
+            return ambiguous.append((index, subject))
+        }
         if words[index].noun != nil || isNounByPlace(index) {
             let shared = phrase == nil ? sharedNumber(index) : nil
             if phrase == nil { open() }
@@ -34,6 +38,17 @@ extension PhraseParse {
             }
             clause.isFirst = false
         }
+    }
+
+    /// "1 licentie verlopen": it has expired, or expires.
+    private func verbOrParticiple(_ index: Int) -> (VerbForms, PhraseSubject)? {
+        guard case .adjective = words[index], phrase == nil, !clause.hasAuxiliary, let last = clause.last,
+            phrases[last].number != nil, !phrases[last].isGoverned,
+            clause.subject == nil || clause.subject == .phrase(last)
+        else { return nil }
+        let lower = text.segments[index].lower
+        let verbs = grammar.lexicon.entries(lower).lazy.compactMap { VerbForms($0) }
+        return verbs.first { $0.plural == lower }.map { ($0, .phrase(last)) }
     }
 
     /// The number before "Fotos und Videos", for the second: a noun that is known, directly behind the conjunction.

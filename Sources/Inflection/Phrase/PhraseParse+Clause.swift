@@ -6,6 +6,7 @@ extension PhraseParse {
         (clause.outer, clause.isFirst) = (nil, false)
         // "Could 2 files have been lost?"
         if clause.isAfterModal { return readPlainVerb() }
+        if text.segments[index].lower == verb.plural, clause.infinitive.take() { return }
         if clause.hasAuxiliary, !clause.joining.isAfterLink, verb.kind == .plain { return }
         if let relativeOwner = clause.relativeOwner {
             ambiguous.append((index, .phrase(relativeOwner)))
@@ -53,6 +54,7 @@ extension PhraseParse {
         clause.isSubjectRelative = false
         clause.hasAuxiliary = !Grammar.attributesFollow && (verb.kind == .have || verb.kind == .copula)
         clause.isAfterOwner = clause.subject != nil && verb.kind == .have
+        if verb.kind == .modal { clause.infinitive = .expected }
     }
 
     private var inheritedSubject: Int? {
@@ -77,7 +79,7 @@ extension PhraseParse {
             antecedent != nil, false, false, false
         )
         clause.isSubjectRelative = isSubject && antecedent != nil
-        (clause.hasAuxiliary, clause.isAfterOwner) = (false, false)
+        (clause.hasAuxiliary, clause.isAfterOwner, clause.infinitive) = (false, false, .none)
     }
 
     /// "2 fotos que has añadido fueron eliminadas": the verb behind that of the relative clause is of the noun before it.
@@ -100,7 +102,8 @@ extension PhraseParse {
         if Grammar.nounsCompound { return verb.kind == .copula || verb.kind == .presenting || isQuestion(index) }
         switch verb.kind {
         case .presenting, .copula: return true
-        case .plain: return clause.isReflexive
+        case .plain: return clause.isReflexive || isPluralBehindAdverb(index, verb)
+        case .modal: return isBeforePassive(index)
         case .have: return clause.isReflexive || isBeforePresentingParticiple(index)
         }
     }

@@ -14,6 +14,12 @@ extension PhraseParse {
         return nil
     }
 
+    /// Dutch "1 verschillend bestand": directly behind a number, an adjective.
+    func isBehindNumber(_ index: Int) -> Bool {
+        guard Grammar.hasBareAttributes, index > 1, case .number = text.segments[index - 2].kind else { return false }
+        return true
+    }
+
     /// Behind a pronoun that is a subject: "You and 2 others".
     func isBehindPronoun(_ index: Int) -> Bool {
         guard let before = text.wordBefore(index) else { return false }

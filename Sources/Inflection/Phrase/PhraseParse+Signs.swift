@@ -17,7 +17,7 @@ extension PhraseParse {
             closeRelative()
             clause.joining.readComma()
             (clause.isGoverned, clause.isAfterVerb, clause.outer, isAfterComma) = (false, false, nil, gap.first == ",")
-            clause.isReflexive = false
+            (clause.isReflexive, clause.infinitive) = (false, .none)
         } else if Grammar.nounsCompound, !gap.unicodeScalars.allSatisfy(RunText.isHyphen) {
             closeRow()
         }

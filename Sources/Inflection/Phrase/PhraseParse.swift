@@ -21,6 +21,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     /// "die" in "2 Dateien, die …", with the phrase it stands for.
     var relatives: [(index: Int, phrase: Int)] = []
     var coordinations: [Coordination] = []
+    /// Whether a word of the run asks for a dative: "3 Benutzern zugewiesen".
+    private let hasDative: Bool
 
     // The state at one word.
     var phrase: Int?
@@ -36,6 +38,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         self.text = text
         self.grammar = grammar
         self.plurals = plurals
+        hasDative =
+            !grammar.datives.isEmpty && text.segments.contains { $0.isWord && grammar.datives.contains($0.lower) }
         words = Array(repeating: .unknown, count: text.segments.count)
         for index in text.segments.indices { read(index) }
         endClause()
@@ -47,7 +51,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         let quantifier = quantifier(index)
         if let number = text.counted(index, plurals) {
             readNumber(index, number)
-        } else if let quantifier {
+        } else if let quantifier, !isBehindNumber(index) {
             readNumber(index, quantifier.number)
             if let phrase { phrases[phrase].isWeak = quantifier.isWeak }
         }
@@ -128,6 +132,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             closePhrase()
             clause.isReflexive = true
         case .conjunction(let link):
+            clause.infinitive.readLink()
             let isAfterPhrase = phrase != nil
             if Grammar.attributesFollow, link != .but { isCoordinated = isAfterPhrase } else { closePhrase() }
             clause.joining.read(link, isAfterPhrase: isAfterPhrase)
@@ -178,6 +183,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             guard isBeforeNoun(index) || isCoordinated else { return }
             if Grammar.nounsCompound { closeBeforeObject() } else { closePhrase() }
         }
+        clause.infinitive.readNumber()
         if phrase == nil { open() }
         if let phrase { phrases[phrase].number = number }
         if let phrase, let subjunctive { phrases[phrase].doubtful.append(subjunctive) }
@@ -224,7 +230,9 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             && !(Grammar.nounsCompound && clause.joining.isBehindComma)
         let cases =
             clause.isGoverned || isInherited
-            ? clause.cases : clause.joining.isAfterGoverned ? clause.cases + [.nominative] : []
+            ? clause.cases
+            : clause.joining.isAfterGoverned
+                ? clause.cases + [.nominative] : clause.subject != nil && hasDative ? [.accusative, .dative] : []
         phrases.append(
             Phrase(
                 isGoverned: clause.isGoverned || isInherited, cases: cases, isFirst: clause.isFirst,
@@ -279,6 +287,10 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             predicates += clause.pendingPredicates.map { ($0, .phrase(phrase)) }
         } else {
             clause.candidate = nil
+            // "Kann 2 Dateien nicht öffnen": of something that is not said, or of the files.
+            if phrases[phrase].number != nil {
+                ambiguous += clause.pendingVerbs.filter(isModal).map { ($0, .phrase(phrase)) }
+            }
         }
         (clause.pendingVerbs, clause.pendingPredicates) = ([], [])
     }

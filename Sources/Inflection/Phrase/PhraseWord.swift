@@ -48,7 +48,7 @@ enum PhrasePlace {
 
 /// A verb of the third person.
 struct VerbForms {
-    enum Kind { case plain, presenting, copula, have }
+    enum Kind { case plain, modal, presenting, copula, have }
 
     let singular: String
     let plural: String
@@ -63,6 +63,7 @@ struct VerbForms {
         let kind: Kind
         switch entry.wordClass {
         case .verb: kind = .plain
+        case .modalVerb: kind = .modal
         case .presentingVerb: kind = .presenting
         case .copula: kind = .copula
         case .have: kind = .have

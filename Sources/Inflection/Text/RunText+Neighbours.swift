@@ -27,8 +27,12 @@ extension RunText {
     /// Whether a hyphen joins a word to the next.
     func isBeforeJoined(_ index: Int) -> Bool { index + 2 < segments.count && isJoined(index + 2) }
 
+    func isBeforeNumber(_ index: Int) -> Bool {
+        if index + 2 < segments.count, case .number = segments[index + 2].kind { true } else { false }
+    }
+
     func isBeforeWordOrNumber(_ index: Int) -> Bool {
-        guard index + 2 < segments.count, case .number = segments[index + 2].kind else { return nextWord(index) != nil }
+        guard isBeforeNumber(index) else { return nextWord(index) != nil }
         return !segments[index + 1].isWord || nextWord(index) != nil
     }
 }

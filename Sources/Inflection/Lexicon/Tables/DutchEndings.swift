@@ -81,7 +81,9 @@ enum DutchEndings {
         noun	schap	schappen	-
         noun	sel	sels	-
         noun	sie	sies	m
-        noun	stel	stellen	n
+        noun	stel	?	-
+        noun	toestel	toestellen	n
+        noun	voorstel	voorstellen	n
         noun	ster	sters	-
         noun	stuk	stukken	n
         noun	teit	teiten	m
@@ -126,6 +128,10 @@ enum DutchEndings {
         participle	d	de	-
         participle	t	te	-
         plural	en	?	-
+        either	ia	?	-
+        either	sea	?	-
+        either	fora	?	-
+        either	versa	?	-
         either	ica	?	-
         either	ts	?	-
         verb	t	en	-
@@ -162,6 +168,18 @@ enum DutchEndings {
         blocked	water	?	-
         blocked	schat	?	-
         blocked	vers	?	-
+        blocked	verdachte	?	-
+        blocked	bekende	?	-
+        blocked	aanwezige	?	-
+        blocked	betrokkene	?	-
+        blocked	graaf	?	-
+        blocked	rem	?	-
+        blocked	bol	?	-
+        blocked	bos	?	-
+        blocked	vers	?	-
+        blocked	goed	?	-
+        blocked	jong	?	-
+        blocked	reus	?	-
 
         """
 }

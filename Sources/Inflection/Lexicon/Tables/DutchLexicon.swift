@@ -20,6 +20,8 @@ enum DutchLexicon {
         aantekeningen	nm aantekening aantekeningen
         aanvraag	nm aanvraag aanvragen
         aanvragen	nm aanvraag aanvragen
+        aanwezige	nm aanwezige aanwezigen
+        aanwezigen	nm aanwezige aanwezigen
         aardappel	nm aardappel aardappelen
         aardappelen	nm aardappel aardappelen
         abonnee	nm abonnee abonnees
@@ -54,6 +56,8 @@ enum DutchLexicon {
         afdeling	nm afdeling afdelingen
         afdelingen	nm afdeling afdelingen
         afgesloten	a afgesloten afgesloten
+        afgevaardigde	nm afgevaardigde afgevaardigden
+        afgevaardigden	nm afgevaardigde afgevaardigden
         aflevering	nm aflevering afleveringen
         afleveringen	nm aflevering afleveringen
         afspeellijst	nm afspeellijst afspeellijsten
@@ -71,11 +75,17 @@ enum DutchLexicon {
         alarmen	nn alarm alarmen
         album	nn album albums
         albums	nn album albums
+        algemeen	a algemeen algemene
+        algemene	a algemeen algemene
+        alias	nn alias aliassen
+        aliassen	nn alias aliassen
         alle	k alle
         alleen	x alleen
         alstublieft	x alstublieft
         alternatief	a alternatief alternatieve
+        alternatief	nn alternatief alternatieven
         alternatieve	a alternatief alternatieve
+        alternatieven	nn alternatief alternatieven
         altijd	x altijd
         ander	a ander andere
         andere	a ander andere
@@ -83,6 +93,8 @@ enum DutchLexicon {
         anonieme	a anoniem anonieme
         antwoord	nn antwoord antwoorden
         antwoorden	nn antwoord antwoorden
+        apostel	nm apostel apostelen
+        apostelen	nm apostel apostelen
         app	nm app apps
         apparaat	nn apparaat apparaten
         apparaatje	nn apparaatje apparaatjes
@@ -165,6 +177,8 @@ enum DutchLexicon {
         bekeken	v bekeek bekeken
         bekend	a bekend bekende
         bekende	a bekend bekende
+        bekende	nm bekende bekenden
+        bekenden	nm bekende bekenden
         bekijken	v bekijkt bekijken
         bekijkt	v bekijkt bekijken
         belangrijk	a belangrijk belangrijke
@@ -210,8 +224,12 @@ enum DutchLexicon {
         bestuurders	nm bestuurder bestuurders
         bestuursleden	nn bestuurslid bestuursleden
         bestuurslid	nn bestuurslid bestuursleden
+        betaalmethode	nm betaalmethode betaalmethoden
+        betaalmethoden	nm betaalmethode betaalmethoden
         betaling	nm betaling betalingen
         betalingen	nm betaling betalingen
+        betrokkene	nm betrokkene betrokkenen
+        betrokkenen	nm betrokkene betrokkenen
         bevat	v bevat bevatten
         bevatte	v bevatte bevatten
         bevatten	v bevat bevatten
@@ -220,6 +238,8 @@ enum DutchLexicon {
         beveiligde	a beveiligd beveiligde
         bevel	nn bevel bevelen
         bevelen	nn bevel bevelen
+        bewust	a bewust bewuste
+        bewuste	a bewust bewuste
         bezet	a bezet bezette
         bezette	a bezet bezette
         bezoek	nn bezoek bezoeken
@@ -246,6 +266,7 @@ enum DutchLexicon {
         bladzijde	nm bladzijde bladzijden
         bladzijden	nm bladzijde bladzijden
         blauw	a blauw blauwe
+        blauw	nn blauw -
         blauwe	a blauw blauwe
         blij	a blij blije
         blije	a blij blije
@@ -259,6 +280,8 @@ enum DutchLexicon {
         blokkeringen	nm blokkering blokkeringen
         boek	nn boek boeken
         boeken	nn boek boeken
+        bol	nm bol bollen
+        bollen	nm bol bollen
         bomen	nm boom bomen
         bon	nm bon bonnen
         bonnen	nm bon bonnen
@@ -269,6 +292,10 @@ enum DutchLexicon {
         boot	nm boot boten
         bord	nn bord borden
         borden	nn bord borden
+        borstel	nm borstel borstels
+        borstels	nm borstel borstels
+        bos	nn bos bossen
+        bossen	nn bos bossen
         bot	nn bot botten
         boten	nm boot boten
         botten	nn bot botten
@@ -282,6 +309,8 @@ enum DutchLexicon {
         briefing	nm briefing briefings
         briefings	nm briefing briefings
         brieven	nm brief brieven
+        bril	nm bril brillen
+        brillen	nm bril brillen
         brochure	nm brochure brochures
         brochures	nm brochure brochures
         broden	nn brood broden
@@ -296,7 +325,9 @@ enum DutchLexicon {
         browsers	nm browser browsers
         bug	nm bug bugs
         bugs	nm bug bugs
+        buis	nm buis buizen
         buiten	pp buiten
+        buizen	nm buis buizen
         bureau	nn bureau bureaus
         bureaus	nn bureau bureaus
         burger	nm burger burgers
@@ -318,6 +349,8 @@ enum DutchLexicon {
         centra	nn centrum centra
         centraal	a centraal centrale
         centrale	a centraal centrale
+        centrale	nm centrale centrales
+        centrales	nm centrale centrales
         centrum	nn centrum centra
         certificaat	nn certificaat certificaten
         certificaten	nn certificaat certificaten
@@ -327,6 +360,8 @@ enum DutchLexicon {
         chauffeurs	nm chauffeur chauffeurs
         christen	nm christen christenen
         christenen	nm christen christenen
+        chromebook	nm chromebook chromebooks
+        chromebooks	nm chromebook chromebooks
         cijfer	nn cijfer cijfers
         cijfers	nn cijfer cijfers
         client	nm client clients
@@ -375,6 +410,8 @@ enum DutchLexicon {
         coupons	nm coupon coupons
         crash	nm crash crashes
         crashes	nm crash crashes
+        creditcard	nm creditcard creditcards
+        creditcards	nm creditcard creditcards
         cursus	nm cursus cursussen
         cursussen	nm cursus cursussen
         daar	x daar
@@ -436,6 +473,8 @@ enum DutchLexicon {
         discrete	a discreet discrete
         disk	nm disk disks
         disks	nm disk disks
+        distel	nm distel distels
+        distels	nm distel distels
         dit	x dit
         docent	nm docent docenten
         docenten	nm docent docenten
@@ -515,6 +554,8 @@ enum DutchLexicon {
         enkel	a enkel enkele
         enkele	a enkel enkele
         enkele	k enkele
+        epistel	nn epistel epistels
+        epistels	nn epistel epistels
         er	x er
         erg	a erg erge
         erge	a erg erge
@@ -532,6 +573,8 @@ enum DutchLexicon {
         extern	a extern externe
         externe	a extern externe
         extra	a extra extra
+        factor	nm factor factoren
+        factoren	nm factor factoren
         facturen	nm factuur facturen
         factuur	nm factuur facturen
         fase	nm fase fases
@@ -609,6 +652,7 @@ enum DutchLexicon {
         gegeven	nn gegeven gegevens
         gegevens	nn gegeven gegevens
         geheim	a geheim geheime
+        geheim	nn geheim -
         geheime	a geheim geheime
         geheugen	nn geheugen geheugens
         geheugens	nn geheugen geheugens
@@ -652,6 +696,8 @@ enum DutchLexicon {
         getij	nn getij getijden
         getijden	nn getij getijden
         gevaar	nn gevaar gevaren
+        geval	nn geval gevallen
+        gevallen	nn geval gevallen
         gevaren	nn gevaar gevaren
         geven	v geeft geven
         gevoel	nn gevoel gevoelens
@@ -681,12 +727,14 @@ enum DutchLexicon {
         god	nm god goden
         goden	nm god goden
         goed	a goed goede
+        goed	nn goed -
         goede	a goed goede
         goedkoop	a goedkoop goedkope
         goedkope	a goedkoop goedkope
         golf	nm golf golven
         golven	nm golf golven
         graad	nm graad graden
+        graaf	nm graaf graven
         graag	x graag
         graden	nm graad graden
         graf	nn graf graven
@@ -694,12 +742,15 @@ enum DutchLexicon {
         grappig	a grappig grappige
         grappige	a grappig grappige
         gratis	a gratis gratis
+        graven	nm graaf graven
         graven	nn graf graven
         grens	nm grens grenzen
         grenzen	nm grens grenzen
         grijs	a grijs grijze
+        grijs	nn grijs -
         grijze	a grijs grijze
         groen	a groen groene
+        groen	nn groen -
         groene	a groen groene
         groep	nm groep groepen
         groepen	nm groep groepen
@@ -737,6 +788,10 @@ enum DutchLexicon {
         heer	nm heer heren
         heet	a heet hete
         heet	v heet heten
+        hek	nn hek hekken
+        hekken	nn hek hekken
+        hekwerk	nn hekwerk hekwerken
+        hekwerken	nn hekwerk hekwerken
         helaas	x helaas
         helder	a helder heldere
         heldere	a helder heldere
@@ -744,6 +799,8 @@ enum DutchLexicon {
         hemd	nn hemd hemden
         hemden	nn hemd hemden
         heren	nm heer heren
+        herhaling	nm herhaling herhalingen
+        herhalingen	nm herhaling herhalingen
         herinnering	nm herinnering herinneringen
         herinneringen	nm herinnering herinneringen
         hertog	nm hertog hertogen
@@ -791,6 +848,8 @@ enum DutchLexicon {
         in	pp in
         inactief	a inactief inactieve
         inactieve	a inactief inactieve
+        individu	nn individu individuen
+        individuen	nn individu individuen
         ingenieur	nm ingenieur ingenieurs
         ingenieurs	nm ingenieur ingenieurs
         ingeschreven	a ingeschreven ingeschreven
@@ -811,6 +870,10 @@ enum DutchLexicon {
         interne	a intern interne
         interview	nn interview interviews
         interviews	nn interview interviews
+        ipad	nm ipad ipads
+        ipads	nm ipad ipads
+        iphone	nm iphone iphones
+        iphones	nm iphone iphones
         is	vb is zijn
         item	nn item items
         items	nn item items
@@ -821,7 +884,10 @@ enum DutchLexicon {
         je	rp je
         jij	rp jij
         jong	a jong jonge
+        jong	nn jong -
         jonge	a jong jonge
+        jongen	nm jongen jongens
+        jongens	nm jongen jongens
         juist	a juist juiste
         juiste	a juist juiste
         jullie	rp jullie
@@ -839,7 +905,7 @@ enum DutchLexicon {
         kamers	nm kamer kamers
         kampioen	nm kampioen kampioenen
         kampioenen	nm kampioen kampioenen
-        kan	v kan kunnen
+        kan	vn kan kunnen
         kanaal	nn kanaal kanalen
         kanalen	nn kanaal kanalen
         kandidaat	nm kandidaat kandidaten
@@ -852,7 +918,9 @@ enum DutchLexicon {
         kastelen	nn kasteel kastelen
         kat	nm kat katten
         katten	nm kat katten
+        keel	nm keel kelen
         keer	nm keer keer
+        kelen	nm keel kelen
         kenmerk	nn kenmerk kenmerken
         kenmerken	nn kenmerk kenmerken
         kenteken	nn kenteken kentekens
@@ -875,7 +943,9 @@ enum DutchLexicon {
         klant	nm klant klanten
         klanten	nm klant klanten
         klas	nm klas klassen
+        klasse	nm klasse klassen
         klassen	nm klas klassen
+        klassen	nm klasse klassen
         klein	a klein kleine
         kleine	a klein kleine
         kleur	nm kleur kleuren
@@ -900,8 +970,8 @@ enum DutchLexicon {
         komend	a komend komende
         komende	a komend komende
         komt	vi komt komen
-        kon	v kon konden
-        konden	v kon konden
+        kon	vn kon konden
+        konden	vn kon konden
         koning	nm koning koningen
         koningen	nm koning koningen
         kop	nm kop koppen
@@ -922,14 +992,18 @@ enum DutchLexicon {
         kregen	v kreeg kregen
         krijgen	v krijgt krijgen
         krijgt	v krijgt krijgen
+        kristal	nn kristal kristallen
+        kristallen	nn kristal kristallen
         kritiek	a kritiek kritieke
         kritieke	a kritiek kritieke
         kritisch	a kritisch kritische
         kritische	a kritisch kritische
         kruis	nn kruis kruisen
         kruisen	nn kruis kruisen
-        kunnen	v kan kunnen
+        kunnen	vn kan kunnen
         kunt	rb kunt
+        kus	nm kus kussen
+        kussen	nm kus kussen
         kussen	nn kussen kussens
         kussens	nn kussen kussens
         kwaad	a kwaad kwade
@@ -961,7 +1035,9 @@ enum DutchLexicon {
         laptops	nm laptop laptops
         late	a laat late
         laten	v laat laten
+        later	a later latere
         later	x later
+        latere	a later latere
         leden	nn lid leden
         leeg	a leeg lege
         leerling	nm leerling leerlingen
@@ -1053,11 +1129,13 @@ enum DutchLexicon {
         maand	nm maand maanden
         maanden	nm maand maanden
         maar	cb maar
+        macbook	nm macbook macbooks
+        macbooks	nm macbook macbooks
         machine	nm machine machines
         machines	nm machine machines
         machtiging	nm machtiging machtigingen
         machtigingen	nm machtiging machtigingen
-        mag	v mag mogen
+        mag	vn mag mogen
         magazijn	nn magazijn magazijnen
         magazijnen	nn magazijn magazijnen
         mailing	nm mailing mailings
@@ -1065,6 +1143,8 @@ enum DutchLexicon {
         maken	v maakt maken
         man	nm man mannen
         mannen	nm man mannen
+        mantel	nm mantel mantels
+        mantels	nm mantel mantels
         map	nm map mappen
         mappen	nm map mappen
         markering	nm markering markeringen
@@ -1106,6 +1186,8 @@ enum DutchLexicon {
         mes	nn mes messen
         messen	nn mes messen
         met	pp met
+        metaal	nn metaal metalen
+        metalen	nn metaal metalen
         meter	nm meter meter
         methode	nm methode methoden
         methoden	nm methode methoden
@@ -1132,6 +1214,8 @@ enum DutchLexicon {
         mislukte	a mislukt mislukte
         mobiel	a mobiel mobiele
         mobiele	a mobiel mobiele
+        mocht	vn mocht mochten
+        mochten	vn mocht mochten
         model	nn model modellen
         modellen	nn model modellen
         modern	a modern moderne
@@ -1140,11 +1224,11 @@ enum DutchLexicon {
         modules	nm module modules
         moeder	nm moeder moeders
         moeders	nm moeder moeders
-        moest	v moest moesten
-        moesten	v moest moesten
-        moet	v moet moeten
-        moeten	v moet moeten
-        mogen	v mag mogen
+        moest	vn moest moesten
+        moesten	vn moest moesten
+        moet	vn moet moeten
+        moeten	vn moet moeten
+        mogen	vn mag mogen
         molen	nm molen molens
         molens	nm molen molens
         moment	nn moment momenten
@@ -1185,14 +1269,19 @@ enum DutchLexicon {
         nationale	a nationaal nationale
         natte	a nat natte
         nee	x nee
+        neef	nm neef neven
         negen	k negen
+        net	a net nette
+        net	nn net -
         net	x net
+        nette	a net nette
         netwerk	nn netwerk netwerken
         netwerken	nn netwerk netwerken
         neus	nm neus neuzen
         neutraal	a neutraal neutrale
         neutrale	a neutraal neutrale
         neuzen	nm neus neuzen
+        neven	nm neef neven
         niet	x niet
         nieuw	a nieuw nieuwe
         nieuwe	a nieuw nieuwe
@@ -1228,6 +1317,8 @@ enum DutchLexicon {
         omgevingen	nm omgeving omgevingen
         onbekend	a onbekend onbekende
         onbekende	a onbekend onbekende
+        onbekende	nm onbekende onbekenden
+        onbekenden	nm onbekende onbekenden
         onder	pp onder
         onderdeel	nn onderdeel onderdelen
         onderdelen	nn onderdeel onderdelen
@@ -1243,6 +1334,8 @@ enum DutchLexicon {
         onjuiste	a onjuist onjuiste
         onlangs	x onlangs
         online	a online online
+        onofficieel	a onofficieel onofficiële
+        onofficiële	a onofficieel onofficiële
         ontbijt	nn ontbijt ontbijten
         ontbijten	nn ontbijt ontbijten
         ontbreekt	vi ontbreekt ontbreken
@@ -1383,6 +1476,8 @@ enum DutchLexicon {
         podium	nn podium podia
         poging	nm poging pogingen
         pogingen	nm poging pogingen
+        polis	nm polis polissen
+        polissen	nm polis polissen
         populair	a populair populaire
         populaire	a populair populaire
         post	nm post posts
@@ -1470,8 +1565,10 @@ enum DutchLexicon {
         reizen	nm reis reizen
         rekening	nm rekening rekeningen
         rekeningen	nm rekening rekeningen
+        rem	nm rem remmen
         reminder	nm reminder reminders
         reminders	nm reminder reminders
+        remmen	nm rem remmen
         reservekopie	nm reservekopie reservekopieën
         reservekopieën	nm reservekopie reservekopieën
         reservering	nm reservering reserveringen
@@ -1482,6 +1579,8 @@ enum DutchLexicon {
         resteren	vi resteert resteren
         resultaat	nn resultaat resultaten
         resultaten	nn resultaat resultaten
+        reus	nm reus reuzen
+        reuzen	nm reus reuzen
         rij	nm rij rijen
         rijen	nm rij rijen
         rijk	a rijk rijke
@@ -1501,6 +1600,7 @@ enum DutchLexicon {
         ronde	nm ronde rondes
         rondes	nm ronde rondes
         rood	a rood rode
+        rood	nn rood -
         roos	nm roos rozen
         route	nm route routes
         router	nm router routers
@@ -1530,7 +1630,9 @@ enum DutchLexicon {
         schoenen	nm schoen schoenen
         schone	a schoon schone
         schoon	a schoon schone
+        schoot	nm schoot schoten
         schot	nn schot schoten
+        schoten	nm schoot schoten
         schoten	nn schot schoten
         schreef	v schreef schreven
         schreven	v schreef schreven
@@ -1582,6 +1684,10 @@ enum DutchLexicon {
         sluiten	v sluit sluiten
         smal	a smal smalle
         smalle	a smal smalle
+        smartphone	nm smartphone smartphones
+        smartphones	nm smartphone smartphones
+        smartwatch	nm smartwatch smartwatches
+        smartwatches	nm smartwatch smartwatches
         smeden	nm smid smeden
         smid	nm smid smeden
         sms	nm sms sms'en
@@ -1627,6 +1733,8 @@ enum DutchLexicon {
         stappen	nm stap stappen
         station	nn station stations
         stations	nn station stations
+        status	nm status statussen
+        statussen	nm status statussen
         steden	nm stad steden
         stem	nm stem stemmen
         stemmen	nm stem stemmen
@@ -1693,6 +1801,8 @@ enum DutchLexicon {
         talen	nm taal talen
         tand	nm tand tanden
         tanden	nm tand tanden
+        tang	nm tang tangen
+        tangen	nm tang tangen
         tante	nm tante tantes
         tantes	nm tante tantes
         tas	nm tas tassen
@@ -1748,6 +1858,8 @@ enum DutchLexicon {
         toernooien	nn toernooi toernooien
         toestel	nn toestel toestellen
         toestellen	nn toestel toestellen
+        toestemming	nm toestemming toestemmingen
+        toestemmingen	nm toestemming toestemmingen
         toetje	nn toetje toetjes
         toetjes	nn toetje toetjes
         toets	nm toets toetsen
@@ -1764,6 +1876,7 @@ enum DutchLexicon {
         torens	nm toren torens
         tot	pp tot
         totaal	a totaal totale
+        totaal	nn totaal -
         totale	a totaal totale
         traag	a traag trage
         tractor	nm tractor tractoren
@@ -1854,6 +1967,8 @@ enum DutchLexicon {
         verborgen	a verborgen verborgen
         verdacht	a verdacht verdachte
         verdachte	a verdacht verdachte
+        verdachte	nm verdachte verdachten
+        verdachten	nm verdachte verdachten
         verdwijnen	v verdwijnt verdwijnen
         verdwijnt	v verdwijnt verdwijnen
         vereisen	v vereist vereisen
@@ -1887,12 +2002,15 @@ enum DutchLexicon {
         verplichte	a verplicht verplichte
         verre	a ver verre
         vers	a vers verse
+        vers	nn vers verzen
         verscheen	v verscheen verschenen
         verschenen	v verscheen verschenen
         verschijnen	v verschijnt verschijnen
         verschijnt	v verschijnt verschijnen
         verschil	nn verschil verschillen
         verschillen	nn verschil verschillen
+        verschillend	a verschillend verschillende
+        verschillende	a verschillend verschillende
         verschillende	k verschillende
         verse	a vers verse
         verse	a verse verse
@@ -1906,6 +2024,7 @@ enum DutchLexicon {
         vertrekt	v vertrekt vertrekken
         vertrok	v vertrok vertrokken
         vertrokken	v vertrok vertrokken
+        verzen	nn vers verzen
         verzoek	nn verzoek verzoeken
         verzoeken	nn verzoek verzoeken
         verzonden	a verzonden verzonden
@@ -1928,6 +2047,8 @@ enum DutchLexicon {
         visum	nn visum visa
         vliegtuig	nn vliegtuig vliegtuigen
         vliegtuigen	nn vliegtuig vliegtuigen
+        vloer	nm vloer vloeren
+        vloeren	nm vloer vloeren
         vlucht	nm vlucht vluchten
         vluchten	nm vlucht vluchten
         voet	nm voet voeten
@@ -1949,6 +2070,8 @@ enum DutchLexicon {
         volle	a vol volle
         volledig	a volledig volledige
         volledige	a volledig volledige
+        volwassene	nm volwassene volwassenen
+        volwassenen	nm volwassene volwassenen
         vond	v vond vonden
         vonden	v vond vonden
         voor	pp voor
@@ -1958,7 +2081,9 @@ enum DutchLexicon {
         voordelen	nn voordeel voordelen
         voorkeur	nm voorkeur voorkeuren
         voorkeuren	nm voorkeur voorkeuren
+        voornaam	a voornaam voorname
         voornaam	nm voornaam voornamen
+        voorname	a voornaam voorname
         voornamen	nm voornaam voornamen
         voorstel	nn voorstel voorstellen
         voorstellen	nn voorstel voorstellen
@@ -1979,6 +2104,8 @@ enum DutchLexicon {
         vriendinnen	nm vriendin vriendinnen
         vrij	a vrij vrije
         vrije	a vrij vrije
+        vrijwilliger	nm vrijwilliger vrijwilligers
+        vrijwilligers	nm vrijwilliger vrijwilligers
         vrouw	nm vrouw vrouwen
         vrouwen	nm vrouw vrouwen
         vuil	a vuil vuile
@@ -2053,13 +2180,16 @@ enum DutchLexicon {
         wijziging	nm wijziging wijzigingen
         wijzigingen	nm wijziging wijzigingen
         wijzigt	v wijzigt wijzigen
-        wil	v wil willen
-        willen	v wil willen
+        wil	vn wil willen
+        wilde	vn wilde wilden
+        wilden	vn wilde wilden
+        willen	vn wil willen
         winkel	nm winkel winkels
         winkels	nm winkel winkels
         winnaar	nm winnaar winnaars
         winnaars	nm winnaar winnaars
         wit	a wit witte
+        wit	nn wit -
         witte	a wit witte
         wolf	nm wolf wolven
         wolven	nm wolf wolven
@@ -2075,13 +2205,15 @@ enum DutchLexicon {
         workouts	nm workout workouts
         wortel	nm wortel wortels
         wortels	nm wortel wortels
+        zaal	nm zaal zalen
         zacht	a zacht zachte
         zachte	a zacht zachte
         zag	v zag zagen
         zagen	v zag zagen
         zakelijk	a zakelijk zakelijke
         zakelijke	a zakelijk zakelijke
-        zal	v zal zullen
+        zal	vn zal zullen
+        zalen	nm zaal zalen
         ze	x ze
         zee	nm zee zeeën
         zeer	x zeer
@@ -2110,9 +2242,9 @@ enum DutchLexicon {
         zonen	nm zoon zonen
         zones	nm zone zones
         zoon	nm zoon zonen
-        zou	v zou zouden
-        zouden	v zou zouden
-        zullen	v zal zullen
+        zou	vn zou zouden
+        zouden	vn zou zouden
+        zullen	vn zal zullen
         zult	rb zult
         zus	nm zus zussen
         zussen	nm zus zussen
@@ -2121,6 +2253,7 @@ enum DutchLexicon {
         zwakke	a zwak zwakke
         zware	a zwaar zware
         zwart	a zwart zwarte
+        zwart	nn zwart -
         zwarte	a zwart zwarte
 
         """

@@ -69,6 +69,22 @@ enum GermanDeclension {
         pronoun	er	sie
         pronoun	ihn	sie
         pronoun	ihm	ihr
+        dative	folgen	folge folgst folgt folgen folgte folgten gefolgt
+        dative	antworten	antworte antwortest antwortet antworten antwortete antworteten geantwortet
+        dative	helfen	helfe hilfst hilft helfen half halfen geholfen
+        dative	gefallen	gefällt gefallen gefiel gefielen
+        dative	danken	danke dankst dankt danken dankte gedankt
+        dative	gehören	gehört gehören gehörte gehörten
+        dative	vertrauen	vertraue vertraust vertraut vertrauen vertraute
+        dative	widersprechen	widersprichst widerspricht widersprechen widersprochen
+        dative	entsprechen	entspricht entsprechen entsprach
+        dative	beitreten	beigetreten beizutreten
+        dative	zustimmen	zugestimmt zuzustimmen
+        dative	zuweisen	zugewiesen zuzuweisen
+        dative	zuordnen	zugeordnet zuzuordnen
+        dative	gratulieren	gratulieren gratuliert
+        dative	begegnen	begegnet begegnest begegnen
+        object	ich	mich mir dich dir ihm ihn ihnen uns euch sich
 
         """
 }

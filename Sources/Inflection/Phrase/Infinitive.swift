@@ -1,0 +1,43 @@
+/// Whether an infinitive is to come behind a modal verb: "konnten nicht gelöscht werden", which looks like a plural.
+enum Infinitive {
+    case none, expected, read
+    /// Behind "und": "gelesen und geteilt werden", or a clause of its own.
+    case joined
+
+    /// Whether a form that may be one is.
+    mutating func take() -> Bool {
+        guard self == .expected || self == .joined else { return false }
+        self = .read
+        return true
+    }
+
+    mutating func readLink() { if self == .read { self = .joined } }
+
+    mutating func readNumber() { if self == .joined { self = .none } }
+}
+
+extension PhraseParse {
+    func isModal(_ index: Int) -> Bool { if case .verb(let verb) = words[index] { verb.kind == .modal } else { false } }
+
+    /// "Es können 2 Dateien geöffnet werden": what follows is the subject of the passive.
+    func isBeforePassive(_ index: Int) -> Bool {
+        for segment in text.segments[(index + 1)...] {
+            if segment.kind == .gap, segment.text.contains(where: { ".;:!?".contains($0) }) { return false }
+            guard segment.isWord else { continue }
+            if grammar.lexicon.entries(segment.lower).contains(where: {
+                $0.wordClass == .copula && $0.form(1) == segment.lower
+            }) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// "Es warten 2 Nachrichten auf dich", "Heute beginnen 2 Kurse".
+    func isPluralBehindAdverb(_ index: Int, _ verb: VerbForms) -> Bool {
+        guard !Grammar.attributesFollow, !Grammar.nounsCompound, index > 1, text.segments[index].lower == verb.plural,
+            verb.plural != verb.singular, case .other = words[index - 2]
+        else { return false }
+        return true
+    }
+}
