@@ -25,7 +25,10 @@ struct GermanGrammar: DeclensionGrammar {
             }
         }
         let entries = lexicon.entries(segment.lower)
-        if isNounNotVerb(index, in: text, at: place), let noun = noun(segment.lower) { return .noun(noun) }
+        if isNounNotVerb(index, in: text, at: place) {
+            if let noun = noun(segment.lower) { return .noun(noun) }
+            if place == .noun, entries.contains(where: \.wordClass.isVerb) { return .noun(Noun()) }
+        }
         if let verb = entries.lazy.compactMap({ VerbForms($0) }).first { return .verb(verb) }
         if isBeforePronoun(index, in: text) { return .other }
         if let cases = cases(after: index, in: text) { return .preposition(cases: cases) }

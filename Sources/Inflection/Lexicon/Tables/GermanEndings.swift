@@ -82,7 +82,7 @@ enum GermanEndings {
         plural	listen	?	f
         plural	osen	?	-
         plural	theken	?	f
-        plural	zeuge	?	n
+        either	zeuge	?	-
         plural	studien	?	-
         either	sprung	?	-
         either	schwung	?	-
@@ -366,6 +366,21 @@ enum GermanEndings {
         blocked	degen	?	-
         blocked	reim	?	-
         blocked	altar	?	-
+        blocked	lunge	?	-
+        blocked	rinne	?	-
+        blocked	login	?	-
+        blocked	acker	?	-
+        blocked	laube	?	-
+        blocked	schmiede	?	-
+        blocked	sorte	?	-
+        blocked	gefälle	?	-
+        blocked	ranzen	?	-
+        blocked	kasten	?	-
+        blocked	kragen	?	-
+        blocked	liege	?	-
+        blocked	narr	?	-
+        blocked	name	?	-
+        blocked	schaft	?	-
 
         """
 }

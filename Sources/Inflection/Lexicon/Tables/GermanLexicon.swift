@@ -503,6 +503,8 @@ enum GermanLexicon {
         benutzer	np benutzer benutzer benutzerin benutzerinnen
         benutzerin	np benutzer benutzer benutzerin benutzerinnen
         benutzerinnen	np benutzer benutzer benutzerin benutzerinnen
+        benutzername	nw benutzername benutzernamen
+        benutzernamen	nw benutzername benutzernamen
         benzin	nn benzin benzine
         benzine	nn benzin benzine
         benötigen	v benötigt benötigen
@@ -678,6 +680,8 @@ enum GermanLexicon {
         bretter	nn brett bretter
         brief	nm brief briefe
         briefe	nm brief briefe
+        briefkasten	nm briefkasten briefkästen
+        briefkästen	nm briefkasten briefkästen
         brille	nf brille brillen
         brillen	nf brille brillen
         brite	nw brite briten
@@ -853,6 +857,8 @@ enum GermanLexicon {
         dass	x dass
         datei	nf datei dateien
         dateien	nf datei dateien
+        dateiname	nw dateiname dateinamen
+        dateinamen	nw dateiname dateinamen
         daten	nn datum daten
         datenbank	nf datenbank datenbanken
         datenbanken	nf datenbank datenbanken
@@ -1105,6 +1111,7 @@ enum GermanLexicon {
         einwürfe	nm einwurf einwürfe
         einzug	nm einzug einzüge
         einzüge	nm einzug einzüge
+        eis	nn eis -
         eitel	a eitel eitl
         eitl	a eitel eitl
         ekzem	nn ekzem ekzeme
@@ -2770,6 +2777,8 @@ enum GermanLexicon {
         leiber	nm leib leiber
         leiche	nf leiche leichen
         leichen	nf leiche leichen
+        leichnam	nm leichnam leichname
+        leichname	nm leichnam leichname
         leicht	a leicht
         leiden	nn leiden leiden
         leine	nf leine leinen
@@ -2811,6 +2820,8 @@ enum GermanLexicon {
         lieder	nn lied lieder
         lieferant	nw lieferant lieferanten
         lieferanten	nw lieferant lieferanten
+        liege	nf liege liegen
+        liegen	nf liege liegen
         liegen	vi liegt liegen
         liegt	vi liegt liegen
         lift	nm lift lifte
@@ -3209,6 +3220,8 @@ enum GermanLexicon {
         nachfolgen	nf nachfolge nachfolgen
         nachmittag	nm nachmittag nachmittage
         nachmittage	nm nachmittag nachmittage
+        nachname	nw nachname nachnamen
+        nachnamen	nw nachname nachnamen
         nachricht	nf nachricht nachrichten
         nachrichten	nf nachricht nachrichten
         nachsicht	nf nachsicht nachsichten
@@ -4206,7 +4219,9 @@ enum GermanLexicon {
         schmerzen	nm schmerz schmerzen
         schmetterling	nm schmetterling schmetterlinge
         schmetterlinge	nm schmetterling schmetterlinge
+        schmied	nm schmied schmiede
         schmiede	nf schmiede schmieden
+        schmiede	nm schmied schmiede
         schmieden	nf schmiede schmieden
         schnabel	nm schnabel schnäbel
         schnalle	nf schnalle schnallen
@@ -4548,6 +4563,8 @@ enum GermanLexicon {
         spital	nn spital spitäler
         spitze	nf spitze spitzen
         spitzen	nf spitze spitzen
+        spitzname	nw spitzname spitznamen
+        spitznamen	nw spitzname spitznamen
         spitäler	nn spital spitäler
         sport	nm sport sporte
         sporte	nm sport sporte
@@ -5057,6 +5074,8 @@ enum GermanLexicon {
         tritt	nm tritt tritte
         tritte	nm tritt tritte
         trockner	nm trockner trockner
+        troll	nm troll trolle
+        trolle	nm troll trolle
         trommel	nf trommel trommeln
         trommeln	nf trommel trommeln
         trompete	nf trompete trompeten
@@ -5177,6 +5196,8 @@ enum GermanLexicon {
         urine	nm urin urine
         urkunde	nf urkunde urkunden
         urkunden	nf urkunde urkunden
+        urlaub	nm urlaub urlaube
+        urlaube	nm urlaub urlaube
         urlaubsort	nm urlaubsort urlaubsorte
         urlaubsorte	nm urlaubsort urlaubsorte
         urlaubstag	nm urlaubstag urlaubstage
@@ -5332,6 +5353,8 @@ enum GermanLexicon {
         vorlieben	nf vorliebe vorlieben
         vormittag	nm vormittag vormittage
         vormittage	nm vormittag vormittage
+        vorname	nw vorname vornamen
+        vornamen	nw vorname vornamen
         vorort	nm vorort vororte
         vororte	nm vorort vororte
         vorschlag	nm vorschlag vorschläge
@@ -5540,6 +5563,8 @@ enum GermanLexicon {
         zahlen	nf zahl zahlen
         zahlung	nf zahlung zahlungen
         zahlungen	nf zahlung zahlungen
+        zahlungsmethode	nf zahlungsmethode zahlungsmethoden
+        zahlungsmethoden	nf zahlungsmethode zahlungsmethoden
         zahlungsmittel	nn zahlungsmittel zahlungsmittel
         zahn	nm zahn zähne
         zahnbürste	nf zahnbürste zahnbürsten
