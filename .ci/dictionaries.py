@@ -1,4 +1,5 @@
-"""The dictionaries that .ci/inflection unpacks, to measure against and never to copy from: Apertium's and the German Wiktionary's."""
+"""The dictionaries that .ci/inflection unpacks, to measure against and never to copy from: Apertium's, the German Wiktionary's and
+igerman98's."""
 import collections, csv, os, re, subprocess
 
 apertium = {
@@ -125,3 +126,28 @@ def german(folder):
             if "Substantiv" in row["pos"] and row["genus"] in ("m", "f", "n") and all(names) and not any(
                     " " in n or n[0] == "-" for n in names) and not row.get("genus 2") and not row.get("nominativ plural 1"):
                 yield row["genus"], *names
+
+
+def german_adjectives(folder):
+    """Pairs of the bare form and the one in -e, of what igerman98 declines as an adjective (its flag A)."""
+    with open(folder + "/root/usr/share/hunspell/de_DE.dic", encoding="utf8") as file:
+        for line in file:
+            word, _, flags = line.strip().partition("/")
+            if "A" not in flags or not word.isalpha() or word != word.lower() or len(word) < 4 or word.endswith("e"):
+                continue
+            if word.endswith("uer"):
+                yield word, word[:-2] + "re"
+            elif word.endswith("el") and word[-3] not in "eil":
+                yield word, word[:-2] + "le"
+            else:
+                yield word, word + "e"
+
+
+# Words of which Apertium's Dutch says something else than the package, and is wrong or not the only one that is right: measures are
+# unchanged behind a number ("2 kilometer", "3 uur"); `-s` and `-en` are both in use; participles in -en and `opensource` have no -e;
+# "'s" stands behind a vowel that would be read otherwise without it, not behind -ie, -eau, -e; spellings such as `dictatuuren`,
+# `vatbaare`, `perspectiefe` double or keep what no Dutch word does; `munitie` is not counted; `jongen`, `pad`, `meerdere` are two words each.
+dutch_slips = set(
+    "liter kilometer meter gram procent maal jaar uur kwartier keer directeur wortel universum dictatuur aanbod aardbol lelie rechter "
+    "verdachte keuze string munitie kapitein sherry politiebureau jong jongen pad meerdere klasse geboren gezouten gestolen herwonnen "
+    "gelegen opensource onofficieel vatbaar perspectief langeafstand alleen veel zeer middel".split())

@@ -127,6 +127,12 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         let ending = isUncertain ? nil : single(cases.map { grammar.declension.adjectiveEnding(strength, column, $0) })
         for place in phrase.attributes {
             let segment = text.segments[place]
+            // "1 neuen Ordner erstellen": an accusative, though it stands first.
+            let isObject = strength == .strong && column == 0 && cases == [.nominative] && segment.lower.hasSuffix("en")
+            if isObject, !segment.isArgument, Grammar.capitalsTellNouns {
+                unresolved.insert(segment.text)
+                continue
+            }
             set(
                 place, ending.flatMap { grammar.adjective(segment.lower, ending: $0, isInflected: !segment.isArgument) }
             )

@@ -18,7 +18,9 @@ extension PhraseParse {
         } else if isBeforeNoun(index) {
             // An adverb stays: "2 automatisch gelöschte Dateien".
             guard segment.isArgument || grammar.mayBeAttribute(segment.lower) else {
-                if Grammar.hasBareAttributes, let phrase { phrases[phrase].doubtful.append(index) }
+                // "2 neu Datei": no adverb stands directly before a noun.
+                let isBare = Grammar.hasBareAttributes || words[index].isUnknown && isBeforeKnownNoun(index)
+                if isBare, let phrase { phrases[phrase].doubtful.append(index) }
                 return
             }
             if phrase == nil {
