@@ -21,7 +21,7 @@ extension PhraseParse {
 
     /// "Es können 2 Dateien geöffnet werden": what follows is the subject of the passive.
     func isBeforePassive(_ index: Int) -> Bool {
-        for segment in text.segments[(index + 1)...] {
+        for segment in text.segments[(index + 1)...].prefix(Self.reach) {
             if segment.kind == .gap, segment.text.contains(where: { ".;:!?".contains($0) }) { return false }
             guard segment.isWord else { continue }
             if grammar.lexicon.entries(segment.lower).contains(where: {

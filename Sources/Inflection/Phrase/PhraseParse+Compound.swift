@@ -163,9 +163,6 @@ extension PhraseParse {
         if coordinations[last].members.count < 2 { coordinations.removeLast() }
     }
 
-    /// How far a question is looked for.
-    private static var reach: Int { 64 }
-
     /// "Have 2 files been deleted?", "Do 2 people …?": of verbs but "to be", only in questions the subject stands behind.
     func isQuestion(_ index: Int) -> Bool {
         guard case .verb(let verb) = words[index], verb.kind == .have else { return false }

@@ -1,4 +1,7 @@
 extension PhraseParse {
+    /// How far behind a verb is looked for what tells of a question or a passive, so that a long text takes linear time.
+    static var reach: Int { 64 }
+
     /// "dos" before its noun, and whether adjectives behind it are weak; nil for a word that counts nothing.
     func quantifier(_ index: Int) -> (number: WordMorphology.GrammaticalNumber, isWeak: Bool)? {
         guard text.segments[index].isWord, let next = text.nextWord(index) else { return nil }
