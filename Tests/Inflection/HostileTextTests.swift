@@ -57,7 +57,7 @@ import Testing
     /// pieces come out.
     @Test(arguments: languages) func longText(locale: LocaleID) throws {
         let inflector = try #require(Inflector(for: locale))
-        let count = TestSize.of(3_000, usually: 600)
+        let count = TestSize.of(3_000, usually: 300)
         for fragment in [
             "a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한", "a-",
             "2 files that Ana has and ", "Has file? ", "this is ",
@@ -78,7 +78,7 @@ import Testing
         let inflector = try #require(Inflector(for: locale))
         for fragment in ["5", "1,", "1.", "-", "(", ")", "\u{301}", "'", "a", "한", "x-x"] {
             let text = String(
-                repeating: fragment, count: TestSize.of(400_000, usually: 25_000) / fragment.utf8.count)
+                repeating: fragment, count: TestSize.of(400_000, usually: 10_000) / fragment.utf8.count)
             #expect(
                 inflector.inflect([.init(text), .init("을")], in: .init(preceding: text, following: text)).pieces.count
                     == 2)

@@ -29,7 +29,7 @@ import Testing
         func path() -> CatalogUnitPath {
             CatalogUnitPath((0..<generator.next() % 4).map { _ in generator.element(of: steps) })
         }
-        for _ in 0..<2_000 * SeededGenerator.rounds {
+        for _ in 0..<600 * SeededGenerator.rounds {
             let known = (0..<generator.next() % 5).map { _ in path() }
             let asked = path()
             let found = PathTree(known).contradiction(of: asked)

@@ -186,7 +186,7 @@ import Testing
         var source = Source(random: SeededGenerator(for: "sameTexts(isExact: \(isExact))"))
         var mismatches = Mismatches()
         var compared: [String: Int] = [:]
-        for round in 0..<320 * SeededGenerator.rounds {
+        for round in 0..<120 * SeededGenerator.rounds {
             let message: ConvertibleMessage
             let words: String
             switch round % 4 {

@@ -419,13 +419,14 @@ import Testing
         #expect(throws: MessageConversionError.nestedTooDeep(limit: TextLimits.messageDepth)) {
             try made(nested, .messageFormat2)
         }
-        // Ten substitutions that each name the next one ten times.
+        // Ten substitutions that each name the next one ten times. A long last text spends the budget in fewer steps.
         var substitutions: [String: TextSubstitution] = [:]
         for level in 0..<10 {
             let text = String(repeating: "%#@s\(level + 1)@", count: 10)
             substitutions["s\(level)"] = TextSubstitution(specifier: "@", variation: .text(text))
         }
-        substitutions["s10"] = TextSubstitution(specifier: "@", variation: .text("x"))
+        let last = String(repeating: "%%", count: TestSize.of(1, usually: 20_000))
+        substitutions["s10"] = TextSubstitution(specifier: "@", variation: .text(last))
         let bomb = ConvertibleMessage.apple(TextTemplate("%#@s0@", substitutions: substitutions))
         #expect(throws: MessageConversionError.tooManyParts(limit: TextLimits.parts)) {
             try made(bomb, .messageFormat1)

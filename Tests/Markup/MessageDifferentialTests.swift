@@ -165,7 +165,7 @@ struct MessageDifferentialTests {
             "{n,choice,1#", "{s,select,other{",
         ]
         var mismatches = Mismatches()
-        for round in 0..<20_000 * SeededGenerator.rounds {
+        for round in 0..<6_000 * SeededGenerator.rounds {
             let message = (0..<Int(random.next() % 8)).map { _ in random.element(of: scraps) }.joined()
             // With Java's apostrophes ICU writes what stands before the number sign of a plural twice: formatComplexSubMessage
             // appends the number to the text, and then the text to itself.

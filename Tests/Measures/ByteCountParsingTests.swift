@@ -106,7 +106,7 @@ import Testing
         var random = SeededGenerator(for: "ByteCountParsingTests")
         var mismatches = Mismatches()
         let isThorough = SeededGenerator.rounds >= 100
-        for locale in LocaleID.available where isThorough || random.chance(1, in: 12) {
+        for locale in LocaleID.available where isThorough || random.chance(1, in: 30) {
             var style = ByteCountStyle(
                 random.element(of: ByteCountStyle.Style.allCases), includesActualByteCount: true, locale: locale)
             var brief = style

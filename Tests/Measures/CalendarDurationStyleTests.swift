@@ -115,7 +115,7 @@ import Testing
         var random = SeededGenerator(for: "CalendarDurationStyleTests")
         var mismatches = Mismatches()
         let isThorough = SeededGenerator.rounds >= 100
-        for locale in LocaleID.available where isThorough || random.chance(1, in: 10) {
+        for locale in LocaleID.available where isThorough || random.chance(1, in: 20) {
             let width = random.element(of: NumberSpecification.UnitWidth.allCases)
             let style = CalendarDurationStyle(width: width, locale: locale).timeZone(.utc)
             let compiled = try style.compiled()

@@ -29,7 +29,7 @@ import Testing
         let units = ["9", "0", " ", "-", "(", ",", "1,", ".", "\u{200E}", "١", "$", "K", "XXX", "1२", "\u{301}"]
         let step = TestSize.of(4, usually: 12)
         for (index, parser) in try Self.parsers().enumerated() where index % step == 1 || index > 19 {
-            for unit in units {
+            for (number, unit) in units.enumerated() where TestSize.isFull || (index + number) % 3 == 0 {
                 let text = String(repeating: unit, count: 1_100_000)
                 for mode in NumberParseMode.allCases {
                     do throws(NumberParseError) {

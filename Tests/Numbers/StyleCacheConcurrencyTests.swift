@@ -25,7 +25,7 @@ import Testing
                 group.addTask {
                     var random = SeededGenerator(seed: UInt64(task))
                     var mismatches = Mismatches()
-                    for _ in 0..<8_000 * SeededGenerator.rounds {
+                    for _ in 0..<2_500 * SeededGenerator.rounds {
                         let (integers, fraction) = (Int(random.next() % 20), 1 + Int(random.next() % 10))
                         let style = NumberStyle<Int>(locale: random.element(of: locales)).integerLength(
                             minimum: integers)

@@ -66,7 +66,7 @@ import Testing
         let foldings: [LocalizedSearch.Folding] = [
             .standard, script.isMultiple(of: 2) ? .standard.subtracting(.diacritics) : [],
         ]
-        for _ in 0..<400 * SeededGenerator.rounds {
+        for _ in 0..<100 * SeededGenerator.rounds {
             let locale = locales.randomElement(using: &generator)!
             // Few different pieces are found often.
             let few = (0..<Int.random(in: 2...12, using: &generator)).map { _ in

@@ -15,15 +15,17 @@ struct LineBlocks<Source: ByteSource> {
 
     private var source: Source
     private let readSize: Int
+    private let limit: Int
     /// The beginning of a line whose end has not arrived.
     private var carry: [UInt8] = []
     private var isSkipping = false
     private var pending: [Block] = []
     private var isAtEnd = false
 
-    init(_ source: Source, readSize: Int = 1 << 16) {
+    init(_ source: Source, readSize: Int = 1 << 16, lineLimit: Int = Self.lineLimit) {
         self.source = source
         self.readSize = readSize
+        limit = lineLimit
     }
 
     /// Nil at the end of the stream.
@@ -55,7 +57,7 @@ struct LineBlocks<Source: ByteSource> {
         }
         // Only the first line of the block can be over the limit: the others are within what one read brings.
         let first = rest.firstIndex(of: newline) ?? last
-        if carry.count + (first - rest.startIndex) > Self.lineLimit {
+        if carry.count + (first - rest.startIndex) > limit {
             carry = []
             pending.append(.tooLong)
             rest = rest[(first + 1)...]
@@ -70,7 +72,7 @@ struct LineBlocks<Source: ByteSource> {
 
     private mutating func keep(_ beginning: ArraySlice<UInt8>) {
         carry.append(contentsOf: beginning)
-        guard carry.count > Self.lineLimit else { return }
+        guard carry.count > limit else { return }
         carry = []
         isSkipping = true
         pending.append(.tooLong)
