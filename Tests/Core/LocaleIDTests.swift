@@ -70,7 +70,7 @@ import Testing
             "", "-u-rg-lud", "-u-sd-cn71", "-u-rg-frgua", "-u-tz-est", "-u-ca-islamicc-ks-primary", "-u-kb-yes-kn-true",
             "-t-sgn-gr-m0-names", "-t-ja-hepburn-heploc-x0-one-two", "-a-foo-t-iw", "-u-attr-va-posix", "-x-u-ca",
         ]
-        for _ in 0..<2_000 {
+        for _ in 0..<TestSize.of(10_000, usually: 600) {
             let text = [languages, scripts, regions, variants, extensions].map { $0.randomElement(using: &random)! }
                 .joined()
             let tag = try LocaleID(text).tag
