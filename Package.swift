@@ -303,7 +303,9 @@ let package = Package(
         .testTarget(
             name: "FmtTests",
             dependencies: [
-                "fmt", "fmt-strings", "LocaleFormat", "LocalizedStringsTools", "LocalizedTextTools", "TestSupport",
+                "fmt", "fmt-strings", "LocaleFormat", "LocaleFormatJSON", "LocalizedStrings",
+                "LocalizedStringsInterchange", "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedTextTools",
+                "TestSupport",
                 "receipt",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -14,11 +14,13 @@ let package = Package(
             dependencies: [
                 .product(name: "FmtCommand", package: "swift-locale-format"),
                 .product(name: "LocaleFormat", package: "swift-locale-format"),
+                .product(name: "LocaleFormatJSON", package: "swift-locale-format"),
                 .product(name: "LocaleFormatPersonNames", package: "swift-locale-format"),
                 .product(name: "LocalizedStrings", package: "swift-locale-format"),
                 .product(name: "LocalizedStringsInterchange", package: "swift-locale-format"),
                 .product(name: "LocalizedStringsTools", package: "swift-locale-format"),
                 .product(name: "LocalizedStringsXLIFF", package: "swift-locale-format"),
+                .product(name: "LocalizedTextTools", package: "swift-locale-format"),
             ],
             path: "Sources/Fuzz",
             swiftSettings: [.strictMemorySafety(), .treatAllWarnings(as: .error)],

@@ -92,14 +92,16 @@ struct LintCommand: StringsCommand {
         return report.exitStatus(failingAt: LintSeverity(rawValue: failOn))
     }
 
+    /// Bytes that a list of words may have, as for 'fmt markup': 16 MiB.
+    static let lexiconLimit = 1 << 24
+
     private static func words(of path: String) throws(CommandFailure) -> InflectionLexicon {
         let bytes: [UInt8]
         do throws(CommandFailure) { bytes = try StringTables.bytes(of: path) } catch {
             throw .usage("--lexicon: \(error)")
         }
-        // As for 'fmt markup'.
-        guard bytes.count <= 1 << 24, let text = String(validating: bytes, as: UTF8.self) else {
-            throw .usage("--lexicon: '\(path)' is no text of UTF-8 of at most 16 MiB")
+        guard bytes.count <= lexiconLimit, let text = String(validating: bytes, as: UTF8.self) else {
+            throw .usage("--lexicon: '\(path)' is no text of UTF-8 of at most \(lexiconLimit >> 20) MiB")
         }
         do { return try InflectionLexicon(parsing: text) } catch { throw .usage("--lexicon: \(error)") }
     }

@@ -1,4 +1,7 @@
 extension CalendarDuration {
+    /// Bytes that a duration may have where it is read, here and as `Duration(iso8601:)`.
+    public static let maximumLength = 200
+
     /// Reads a duration as ISO 8601-1:2019 writes it (section 5.5.2, with signs and weeks among other units as of ISO 8601-2).
     ///
     /// ```swift
@@ -11,7 +14,7 @@ extension CalendarDuration {
     /// told in days, that of a day in hours of a 24th of it; years and months have none. Hours, minutes and seconds become one
     /// ``time``, exactly. Letters may be small.
     ///
-    /// - Throws: ``DurationParseError``.
+    /// - Throws: ``DurationParseError``; it is malformed too if it has more than ``maximumLength`` bytes.
     public init(iso8601 text: some StringProtocol) throws(DurationParseError) {
         let text = String(text)
         self.init()

@@ -35,7 +35,7 @@ struct ISODurationReader {
     private init(_ text: String) {
         self.text = text
         // More is no duration, and need not be looked at.
-        bytes = Array(text.utf8.prefix(201))
+        bytes = Array(text.utf8.prefix(CalendarDuration.maximumLength + 1))
     }
 
     /// The parts, the largest unit first; at least one.
@@ -45,7 +45,8 @@ struct ISODurationReader {
     }
 
     private mutating func parts() throws(DurationParseError) -> [Part] {
-        guard bytes.count <= 200 else { throw malformed("at most 200 bytes") }
+        let limit = CalendarDuration.maximumLength
+        guard bytes.count <= limit else { throw malformed("at most \(limit) bytes") }
         let isNegative = skip("-")
         if !isNegative { _ = skip("+") }
         guard skip("P") else { throw malformed("a duration as PT1H30M or P1D") }

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import LocaleFormatCore
+
 /// What the variables of the environment do to the command, as to others (POSIX.1-2024, XBD 8.2; gettext's manual).
 @Suite struct EnvironmentTests {
     private func text(_ line: String, _ environment: [String: String]) throws -> String {
@@ -43,5 +45,9 @@ import Testing
     @Test func hugeListsAreBounded() throws {
         let list = String(repeating: "xx:", count: 20_000) + "fr"
         #expect(try text("list a b", ["LANG": "en_US", "LANGUAGE": list]) != "a et b")
+        for (count, isRead) in [(LocaleID.maximumPreferred, true), (LocaleID.maximumPreferred + 1, false)] {
+            let list = String(repeating: "!:", count: count - 1) + "fr"
+            #expect((try text("list a b", ["LANG": "en_US", "LANGUAGE": list]) == "a et b") == isRead, "\(count)")
+        }
     }
 }

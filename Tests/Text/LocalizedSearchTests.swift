@@ -48,6 +48,24 @@ import Testing
         #expect(bytes(LocalizedSearch("a b a b x", locale: "en").wholeWords(), long).isEmpty)
     }
 
+    /// A match as long as may be is found wherever a stream is cut.
+    @Test func streamsFindWhatTheyReach() {
+        let search = LocalizedSearch("b c", locale: "en").compiled()
+        // Marks are passed over, and belong to what is found.
+        let match = "b" + String(repeating: "\u{301}", count: (SearchStream.reach - 3) / 2) + " c"
+        #expect(SearchStream.reach - match.utf8.count <= 1)
+        for before in [0, 3 * SearchStream.reach, 4 * SearchStream.reach - 2, 4 * SearchStream.reach + 5] {
+            let bytes = Array(
+                (String(repeating: "x", count: before) + match + String(repeating: "y", count: 70_000)).utf8)
+            var stream = SearchStream(search)
+            var found: [Range<Int>] = []
+            for start in stride(from: 0, to: bytes.count, by: 10_007) {
+                found += stream.ranges(in: Array(bytes[start..<min(bytes.count, start + 10_007)]))
+            }
+            #expect(found + stream.finish() == [before..<before + match.utf8.count], "\(before)")
+        }
+    }
+
     /// What comes in pieces is found as what is there at once.
     @Test func streams() {
         var generator = SeededGenerator(for: "streams")

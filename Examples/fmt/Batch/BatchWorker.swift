@@ -8,8 +8,11 @@ final class BatchWorker: Sendable {
         let options: OptionValues
     }
 
+    /// Styles that are kept. The cache has two generations.
+    static let styleLimit = 2_048
+
     private struct State {
-        var prepared = RecentCache<Key, Result<any Operation, CommandFailure>>(capacity: 1_024)
+        var prepared = RecentCache<Key, Result<any Operation, CommandFailure>>(capacity: styleLimit / 2)
         var shapes = LineShapes()
         var answers: [UInt8] = []
         var failures = 0

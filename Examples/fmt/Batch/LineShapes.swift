@@ -12,7 +12,7 @@ struct LineShapes {
     /// Shapes that are kept. One more, and all are forgotten: a batch has a few dozen, a hostile one as many as lines.
     static let limit = 2_048
     /// Bytes that a line may have to be kept.
-    private static let lengthLimit = 4_096
+    static let lengthLimit = 4_096
 
     private var shapes: [Shape] = []
     private var lines: [UInt8] = []

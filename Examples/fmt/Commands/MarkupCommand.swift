@@ -76,7 +76,10 @@ struct MarkupCommand: OperationCommand {
         }
     }
 
-    /// A file in memory, of 16 MiB at most.
+    /// Bytes that a list of words may have: 16 MiB.
+    static let lexiconLimit = 1 << 24
+
+    /// A file in memory.
     private static func text(of path: String) throws(CommandFailure) -> String {
         var (text, bytes): ([UInt8], [UInt8]) = ([], [])
         do throws(StreamFailure) {
@@ -84,10 +87,10 @@ struct MarkupCommand: OperationCommand {
             repeat {
                 try file.read(into: &bytes, limit: 1 << 16)
                 text += bytes
-            } while !bytes.isEmpty && text.count <= 1 << 24
+            } while !bytes.isEmpty && text.count <= lexiconLimit
         } catch { throw .usage("--lexicon: \(error.message)") }
-        guard text.count <= 1 << 24, let words = String(validating: text, as: UTF8.self) else {
-            throw .usage("--lexicon: '\(path)' is no text of UTF-8 of at most 16 MiB")
+        guard text.count <= lexiconLimit, let words = String(validating: text, as: UTF8.self) else {
+            throw .usage("--lexicon: '\(path)' is no text of UTF-8 of at most \(lexiconLimit >> 20) MiB")
         }
         return words
     }

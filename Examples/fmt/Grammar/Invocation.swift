@@ -155,7 +155,7 @@ struct Invocation: Equatable {
     }
 
     /// Bytes of standard input that may be one value.
-    private static let inputLimit = 1 << 26
+    static let inputLimit = 1 << 26
     static let notUTF8 = "not valid UTF-8"
     static let tooLong = "longer than \(LineBlocks<AnyByteSource>.lineLimit) bytes; skipped"
 }

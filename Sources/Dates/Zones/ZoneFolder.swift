@@ -18,7 +18,7 @@ final class ZoneFolder: Sendable {
     /// letters, digits, `+`, `-` and `_`, in parts between slashes. There is no dot, so that no path leads out of the
     /// folder.
     static func isName(_ id: String) -> Bool {
-        guard id.utf8.count <= 64, !names.contains(id) else { return false }
+        guard id.utf8.count <= ZoneStore.maximumLength, !names.contains(id) else { return false }
         let parts = id.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard 1...4 ~= parts.count, let first = parts.first, !folders.contains(String(Substring(first))) else {
             return false

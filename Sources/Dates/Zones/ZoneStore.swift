@@ -62,9 +62,14 @@ final class ZoneStore: Sendable {
         return kept
     }
 
+    /// Bytes that an id or a rule may have.
+    static let maximumLength = 64
+
     /// The id of a zone that is known here, or `GMT+05:30` for an offset; nil for what is neither.
     private func id(of text: String) -> String? {
-        guard !text.isEmpty, text.utf8.count <= 64, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+        guard !text.isEmpty, text.utf8.count <= Self.maximumLength, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            return nil
+        }
         // Names first: `GMT-0` is one.
         if let zone = TimeZoneData.canonical(text), zone.isNamed {
             return Self.refused.contains(text) || zone.id == TimeZoneData.unknown ? nil : text

@@ -212,7 +212,7 @@ struct POReader {
     }
 
     /// More forms than any language has.
-    private static let formLimit = 1000
+    static let formLimit = 1000
 
     /// `[1]`
     private func number(_ index: inout Int, _ lineEnd: Int) throws(StringsError) -> Int? {

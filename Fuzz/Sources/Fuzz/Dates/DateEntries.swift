@@ -76,6 +76,9 @@ enum DateEntries {
         let text = fields.line()
         let zone = (try? TimeZoneID(fields.line())) ?? .utc
         if let instant = try? Instant(iso8601: text, in: zone) {
+            require(
+                (try? Instant(iso8601: Array(text.utf8).span, in: zone)) == instant,
+                "\(text) is read otherwise as bytes")
             _ = zone.secondsFromUTC(at: instant)
             _ = zone.isDaylightSavingTime(at: instant)
             _ = DateStyle(date: .full, time: .full, locale: "en").timeZone(zone).format(instant)

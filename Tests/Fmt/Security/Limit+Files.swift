@@ -1,0 +1,102 @@
+import LocaleFormat
+import LocaleFormatJSON
+import LocalizedStrings
+import LocalizedStringsXLIFF
+
+@testable import LocaleFormatDates
+@testable import LocaleFormatInflection
+@testable import LocalizedStringsInterchange
+@testable import fmt
+
+extension Limit {
+    static let files: [Limit] = [
+        // Of the files themselves, and of catalogs, property lists and binary ones.
+        Limit("StringsLimits.bytes", StringsLimits.bytes, in: "LocalizedStrings/LimitTests.swift", "bytes"),
+        Limit("StringsLimits.depth", StringsLimits.depth, in: "LocalizedStrings/LimitTests.swift", "depth"),
+        Limit(
+            "StringsLimits.catalogValues", StringsLimits.catalogValues, in: "LocalizedStrings/LimitTests.swift",
+            "values"),
+        Limit("StringsLimits.names", StringsLimits.names, in: "LocalizedStrings/LimitTests.swift", "names"),
+        // Others are tried by `LimitTests.values` and in `Tests/LocalizedStringsInterchange`.
+        Limit("StringsLimits.values", StringsLimits.values) {
+            _ = try MOFile(reading: Self.machineObject(entries: $0))
+        },
+        Limit("POFile.formLimit", POFile.formLimit) { count in
+            let forms = (0..<count).map { "msgstr[\($0)] \"\"\n" }.joined()
+            _ = try POFile(reading: Array("msgid \"a\"\nmsgid_plural \"b\"\n\(forms)".utf8))
+        },
+        Limit("PluralForms.limit", PluralForms.limit) { count in
+            try passesOver(PluralForms("nplurals=\(count); plural=0;") != nil)
+        },
+        Limit("PluralExpression.lengthLimit", PluralExpression.lengthLimit) { length in
+            try passesOver(PluralExpression("n" + String(repeating: " ", count: length - 1)) != nil)
+        },
+        Limit("PluralExpression.depthLimit", PluralExpression.depthLimit) { depth in
+            let (open, close) = (String(repeating: "(", count: depth), String(repeating: ")", count: depth))
+            try passesOver(PluralExpression("\(open)n\(close)") != nil)
+        },
+        Limit("AndroidStrings.depthLimit", AndroidStrings.depthLimit) { depth in
+            // The resources and the string are two levels.
+            let (open, close) = (
+                String(repeating: "<b>", count: depth - 2), String(repeating: "</b>", count: depth - 2)
+            )
+            let text = "<resources><string name=\"a\">\(open)x\(close)</string></resources>"
+            _ = try AndroidStrings(reading: Array(text.utf8))
+        },
+        Limit("XLIFFDocument.sizeLimit", XLIFFDocument.sizeLimit, in: "LocalizedStrings/LimitTests.swift", "bytes"),
+        Limit("XLIFFDocument.depthLimit", XLIFFDocument.depthLimit) { depth in
+            let (open, close) = (
+                String(repeating: "<group>", count: depth - 3), String(repeating: "</group>", count: depth - 3)
+            )
+            _ = try XLIFFDocument(reading: xliff(open + close))
+        },
+        Limit("XLIFFDocument.attributeLimit", XLIFFDocument.attributeLimit) { count in
+            let attributes = (0..<count).map { "a\($0)='x'" }.joined(separator: " ")
+            _ = try XLIFFDocument(reading: xliff("<group \(attributes)/>"))
+        },
+        Limit("XLIFFDocument.partLimit", XLIFFDocument.partLimit) { count in
+            let parts = String(repeating: "<x id='1'/>", count: count - 1)
+            _ = try XLIFFDocument(
+                reading: xliff("<trans-unit id='a'><source>\(parts)</source></trans-unit>"))
+        },
+        Limit("CatalogUnitPath.depthLimit", CatalogUnitPath.depthLimit) { depth in
+            let path = Array(repeating: "plural.one", count: depth).joined(separator: ".")
+            try passesOver(CatalogUnitPath(path)?.steps.count == depth)
+        },
+        Limit("XclocPackage.fileLimit", XclocPackage.fileLimit) { count in
+            let document = XLIFFDocument([XLIFFFile(original: "a", sourceLanguage: "en", targetLanguage: "de")])
+            let package = XclocPackage(document, developmentRegion: "en", targetLocale: "de")
+            let own = try package.files()
+            let more = (own.count..<count).map { XclocPackage.File(path: "Source Contents/\($0)", bytes: []) }
+            _ = try XclocPackage(files: own + more)
+        },
+        Limit("TZif.maximumSize", TZif.maximumSize, in: "Fmt/Security/LargeFileTests.swift", "zoneFiles"),
+        Limit("JSONReader.depthLimit", JSONReader.depthLimit) { depth in
+            let (open, close) = (String(repeating: "[", count: depth), String(repeating: "]", count: depth))
+            _ = try JSONReader.value(of: Array((open + close).utf8))
+        },
+        Limit("JSONReader.valueLimit", JSONReader.valueLimit, in: "LocalizedStrings/LimitTests.swift", "values"),
+        Limit(
+            "MarkupCommand.lexiconLimit", MarkupCommand.lexiconLimit, in: "Fmt/Security/LargeFileTests.swift",
+            "lexicons"),
+        Limit("Lexicon.maximumLength", Lexicon.maximumLength) { length in
+            _ = try InflectionLexicon(parsing: "en \(String(repeating: "a", count: length)) noun")
+        },
+    ]
+
+    private static func xliff(_ body: String) -> [UInt8] {
+        Array("<xliff version='1.2'><file original='a' source-language='en'><body>\(body)</body></file></xliff>".utf8)
+    }
+
+    /// A `.mo` file of so many entries, whose texts are one that is empty.
+    private static func machineObject(entries: Int) -> [UInt8] {
+        func word(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+        let table = 28
+        let zero = table + 8 * entries
+        let header = [0x9504_12DE, 0, entries, table, table, 0, zero].flatMap(word)
+        let row = word(0) + word(zero)
+        // One beyond is refused by its head.
+        if entries > StringsLimits.values { return header }
+        return header + Array(repeatElement(row, count: entries).joined()) + [0]
+    }
+}

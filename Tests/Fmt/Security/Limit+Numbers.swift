@@ -1,0 +1,69 @@
+import LocaleFormat
+
+@testable import LocaleFormatNumbers
+
+extension Limit {
+    static let numbers: [Limit] = [
+        Limit("ExactDecimal.maximumLength", ExactDecimal.maximumLength) { _ = try ExactDecimal("1e\($0 - 1)") },
+        Limit("Precision.limit", Precision.limit) { digits in
+            _ = try NumberStyle<Double>(locale: "en").precision(.fractionLength(digits)).compiled()
+        },
+        Limit("CompiledNumberRange.maximumLength", CompiledNumberRange.maximumLength) { digits in
+            let range = try CompiledNumberRange(NumberSpecification(locale: "en", kind: .decimal))
+            _ = try range.format(from: ExactDecimal("1e\(digits - 1)"), to: ExactDecimal("2e\(digits - 1)"))
+        },
+        Limit("CompiledNumberParser.maximumLength", CompiledNumberParser.maximumLength) { length in
+            // Letters, so that it is no number from the first byte.
+            _ = try NumberStyle<Int>(locale: "en").parse(String(repeating: "x", count: length))
+        },
+        Limit("RuleReader.limit", RuleReader.limit) { length in
+            let style = try CompiledNumberParser(
+                NumberSpecification(locale: "en", kind: .decimal, options: NumberOptions(notation: .spellOut)))
+            _ = try style.parse("one " + String(repeating: "x", count: length - 4))
+        },
+        Limit("RuleReader.limitOfICU", RuleReader.limitOfICU) { length in
+            let parser = try CompiledNumberParser(NumberSpecification(locale: "en", kind: .pattern("0.00;(0.00)")))
+            _ = try parser.parse(String(repeating: "x", count: length))
+        },
+        Limit("NumberPattern.maximumLength", NumberPattern.maximumLength) { length in
+            _ = try NumberPattern("0" + String(repeating: "x", count: length - 1))
+        },
+        Limit("SkeletonReading.maximumLength", SkeletonReading.maximumLength) { length in
+            _ = try SkeletonReading("percent" + String(repeating: " ", count: length - 7))
+        },
+        Limit("DatePattern.maximumLength", DatePattern.maximumLength) { length in
+            _ = try DatePattern("y" + String(repeating: ".", count: length - 1))
+        },
+        Limit("DatePattern.maximumRepeats", DatePattern.maximumRepeats) { count in
+            do { _ = try DatePattern(String(repeating: "y", count: count)) } catch {
+                guard case .invalidPattern(_, .tooManyRepeats, _) = error else { return }
+                throw error
+            }
+        },
+        Limit("CompiledDateParser.maximumLength", CompiledDateParser.maximumLength) { length in
+            let parser = try DateStyle(date: .short, locale: "en").compiledParser()
+            _ = try parser.parse(String(repeating: " ", count: length))
+        },
+        Limit("CalendarDuration.maximumLength", CalendarDuration.maximumLength) { length in
+            _ = try CalendarDuration(iso8601: "P" + String(repeating: "0", count: length - 3) + "1Y")
+            _ = try Duration(iso8601: "PT" + String(repeating: "0", count: length - 4) + "1S")
+        },
+        Limit("UnitID.maximumLength", UnitID.maximumLength) { length in
+            // `meter-meter-…`, and at last one that has as many letters as are left.
+            let units = Array(repeating: "meter", count: length / 6 - 2).joined(separator: "-")
+            let left = length - units.utf8.count - 1
+            let last = [
+                "pixel-second", "meter-gallon", "kelvin-second", "kelvin-fathoms",
+            ].first { $0.utf8.count == left }
+            _ = try UnitID("\(units)-\(last ?? String(repeating: "x", count: left))")
+        },
+        Limit("UnitParser.maximumLength", UnitParser.maximumLength) { length in
+            _ = try UnitParser("en").parse("1" + String(repeating: " ", count: length - 3) + "ft")
+        },
+        Limit("UnitParser.maximumUnits", UnitParser.maximumUnits) { count in
+            let units = ["km", "hm", "dam", "m", "dm", "cm", "mm", "μm", "nm"]
+            _ = try UnitParser("en").parse(units.prefix(count).map { "1 \($0)" }.joined(separator: " "))
+        },
+        Limit("FixedDay.max", FixedDay.max.dayNumber) { _ = try FixedDay($0) },
+    ]
+}

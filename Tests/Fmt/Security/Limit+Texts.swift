@@ -1,0 +1,105 @@
+import LocaleFormat
+import LocalizedStrings
+import LocalizedTextTools
+
+@testable import LocaleFormatCore
+@testable import LocaleFormatDates
+@testable import LocaleFormatMarkup
+@testable import fmt
+
+extension Limit {
+    private static let markup = "Markup/HostileMarkupTests.swift"
+
+    static let texts: [Limit] = [
+        Limit("TextLimits.bytes", TextLimits.bytes, in: markup, "moreBytesThanAText"),
+        Limit("TextLimits.parts", TextLimits.parts) { count in
+            let faults = FormatArguments(of: String(repeating: "%d", count: count)).faults
+            if let fault = faults.first { throw MarkupError(fault, at: SourcePosition(offset: 0, line: 1, column: 1)) }
+        },
+        Limit("TextLimits.wordings", TextLimits.wordings) { count in
+            let cases = Dictionary(uniqueKeysWithValues: (1..<count).map { ("\($0)", TextVariation.text("")) })
+            let wordings = cases.merging(["other": .text("")]) { $1 }
+            _ = try TextTemplate(.selection(argument: 1, wordings)).compiled(for: "en")
+        },
+        Limit("TextLimits.depth", TextLimits.depth) { depth in
+            var variation = TextVariation.text("x")
+            for _ in 0..<depth { variation = .selection(argument: 1, ["other": variation]) }
+            _ = try TextTemplate(variation).compiled(for: "en")
+        },
+        Limit("TextLimits.messageDepth", TextLimits.messageDepth) { depth in
+            let (open, close) = (
+                String(repeating: "{a, select, other {", count: depth), String(repeating: "}}", count: depth)
+            )
+            _ = try MessageFormat1("\(open)x\(close)")
+        },
+        Limit("TextLimits.attributeDepth", TextLimits.attributeDepth) { depth in
+            let (open, close) = (String(repeating: "[", count: depth), String(repeating: "]", count: depth))
+            _ = try MarkupTree(parsing: "^[a](k: \(open)\(close))")
+        },
+        Limit("TextLimits.steps", TextLimits.steps, in: markup, "stepsWithoutText"),
+        Limit("TextLimits.formattedBytes", TextLimits.formattedBytes, in: markup, "hugeWidthsAreBounded"),
+        Limit("TextLimits.repeatedInflection", TextLimits.repeatedInflection, in: markup, "inflectedAgainAndAgain"),
+        Limit("FormatSpecifier.maximumPosition", FormatSpecifier.maximumPosition) { try text("%\($0)$d") },
+        Limit("FormatSpecifier.maximumWidth", FormatSpecifier.maximumWidth) { try text("%\($0)d") },
+        Limit("FormatSpecifier.maximumPrecision", FormatSpecifier.maximumPrecision) { try text("%.\($0)f") },
+        Limit("LocaleID.maximumLength", LocaleID.maximumLength) { length in
+            // The last subtag takes what is left.
+            let subtags = "en-x" + String(repeating: "-abcdefgh", count: (length - 4) / 9 - 1)
+            let left = length - subtags.utf8.count - 1
+            let last =
+                left <= 8 ? String(repeating: "a", count: left) : "abcd-" + String(repeating: "a", count: left - 5)
+            _ = try LocaleID("\(subtags)-\(last)")
+        },
+        Limit(
+            "LocaleID.maximumPreferred", LocaleID.maximumPreferred, in: "Fmt/EnvironmentTests.swift",
+            "hugeListsAreBounded"),
+        Limit("AcceptLanguage.maximumLength", AcceptLanguage.maximumLength) { length in
+            let header = "en," + String(repeating: " ", count: length - 5) + "de"
+            try passesOver(AcceptLanguage(header).languages == ["en", "de"])
+        },
+        Limit("AcceptLanguage.maximumCount", AcceptLanguage.maximumCount) { count in
+            let header = (0..<count).map { "en-x-a\($0)" }.joined(separator: ",")
+            try passesOver(AcceptLanguage(header).languages.count == count)
+        },
+        Limit("LocalizedBundle.preferredLimit", LocalizedBundle.preferredLimit) { count in
+            var catalog = StringCatalog(sourceLanguage: "en")
+            var entry = CatalogEntry()
+            entry["de"] = CatalogLocalization("b")
+            catalog["a"] = entry
+            let bundle = LocalizedBundle(catalogs: ["Localizable": catalog])
+            let wishes = Array(repeating: "zu" as LocaleID, count: count - 1) + ["de"]
+            try passesOver(bundle.localized(for: wishes)("a") == "b")
+        },
+        Limit("ZoneStore.maximumLength", ZoneStore.maximumLength) { length in
+            let name = String(repeating: "A", count: length - 21)
+            _ = try TimeZoneID("<\(name)>5<B>,M3.2.0,M11.1.0")
+        },
+        Limit("PersonNameParser.maximumLength", PersonNameParser.maximumLength) { length in
+            _ = try PersonNameParser(locale: "en").parse("Ann " + String(repeating: "b", count: length - 4))
+        },
+        Limit(
+            "SearchStream.reach", SearchStream.reach, in: "Text/LocalizedSearchTests.swift", "streamsFindWhatTheyReach"),
+    ]
+
+    private static func text(_ text: String) throws { _ = try TextTemplate(text).compiled(for: "en") }
+
+    static let commands: [Limit] = [
+        Limit(
+            "LineBlocks.lineLimit", LineBlocks<AnyByteSource>.lineLimit, in: "Fmt/StreamTests.swift",
+            "limitCountsTheLineAlone"),
+        Limit("LineShapes.limit", LineShapes.limit, in: "Fmt/LineShapeTests.swift", "shapesAreBounded"),
+        Limit("LineShapes.lengthLimit", LineShapes.lengthLimit) { length in
+            let (head, tail) = ("{\"value\":\"1\",\"a\":\"", "\"}")
+            let line = head + String(repeating: "b", count: length - head.utf8.count - tail.utf8.count) + tail
+            let bytes = Array(line.utf8)
+            var shapes = LineShapes()
+            guard let scan = LineScan(bytes.span, from: 0) else { return }
+            shapes.insert(bytes[...], scan, try PluralOperation(OptionValues(), isBrief: true))
+            try passesOver(shapes.place(of: scan, in: bytes.span) != nil)
+        },
+        Limit(
+            "BatchWorker.styleLimit", BatchWorker.styleLimit, in: "Fmt/BatchTests.swift",
+            "cacheIsBoundedAndKeepsWhatIsUsed"),
+        Limit("Invocation.inputLimit", Invocation.inputLimit, in: "Fmt/Security/LargeFileTests.swift", "linesTogether"),
+    ]
+}
