@@ -49,6 +49,12 @@ package final class DecimalFormatHandle: @unchecked Sendable {
 
     deinit { lf_unum_close(format) }
 
+    /// As ``NumberHandle/settle()``: the first numbers go another way, which counts a pad's width in UTF-16 units and not in
+    /// characters, so that a pattern with an emoji is padded to two widths.
+    package func settle() {
+        for _ in 1...3 { _ = try? format(.integer(0)) }
+    }
+
     package func format(_ operand: NumberHandle.Operand) throws(ICUError) -> String {
         switch operand {
         case .integer(let value):

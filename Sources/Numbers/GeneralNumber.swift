@@ -33,7 +33,10 @@ final class GeneralNumber: Sendable {
             conversion = nil
             let pool = HandlePool { () throws(ICUError) in
                 let handle = try DecimalFormatHandle(kind, locale: locale)
-                if case .pattern = kind { handle.setRoundingMode(rounding) }
+                if case .pattern(let pattern) = kind {
+                    handle.setRoundingMode(rounding)
+                    if pattern.utf8.contains(UInt8(ascii: "*")) { handle.settle() }
+                }
                 return handle
             }
             engine = .pooled(pool, isRuleBased: isRuleBased)

@@ -29,6 +29,15 @@ import Testing
         #expect(text == expected, "\(pattern)")
     }
 
+    /// The width counts characters, from the first number on.
+    @Test func padsBesideAnEmoji() throws {
+        for pattern in ["*x😀#,##0", "#,##0*x😀", "😀*x#,##0"] {
+            let style = try CompiledNumber(Self.style(pattern))
+            let texts = try (0..<5).map { _ in try style.format(1) }
+            #expect(Set(texts.map { $0.filter { $0 == "x" } }) == ["xxxx"], "\(pattern): \(texts)")
+        }
+    }
+
     @Test(arguments: [
         ("#.#.#", 3), ("0#", 1), ("#.#0", 3), ("@0", 1), ("0@", 1), ("@#@", 2), ("0,", 2), ("#,,0", 2), ("0 'x", 2),
         ("0*", 2),

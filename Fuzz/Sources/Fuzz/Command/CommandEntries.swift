@@ -1,3 +1,5 @@
+import LocaleFormatJSON
+
 @testable import FmtCommand
 
 /// `fmt` in this process, with arrays for its streams.
@@ -12,10 +14,18 @@ enum CommandEntries {
 
     /// Lines of `fmt batch`.
     static func batch(_ bytes: [UInt8]) {
-        let output = run(["batch", "--jobs", "1"], input: bytes)
+        let sink = Sink()
+        let console = Console(input: Source(bytes: bytes[...]), output: sink, errors: Sink())
+        let status = Batch(defaults: OptionValues(), workers: 1).run(on: console)
+        require(0...1 ~= status, "exit status \(status)")
+        let output = sink.bytes
+        require(String(validating: output, as: UTF8.self) != nil, "an answer is no UTF-8")
         let lines = bytes.reduce(bytes.last == 0x0A || bytes.isEmpty ? 0 : 1) { $0 + ($1 == 0x0A ? 1 : 0) }
         let answers = output.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
         require(answers <= lines, "\(answers) answers to \(lines) lines")
+        for answer in output.split(separator: 0x0A) {
+            require((try? JSONReader.members(of: answer)) != nil, "an answer is no object of JSON")
+        }
     }
 
     @discardableResult
@@ -23,6 +33,7 @@ enum CommandEntries {
         let output = Sink()
         let console = Console(input: Source(bytes: input[...]), output: output, errors: Sink())
         let status = FmtCommand.main(arguments[...], on: console)
+        require(String(validating: output.bytes, as: UTF8.self) != nil, "a result is no UTF-8")
         require(0...2 ~= status, "exit status \(status)")
         return output.bytes
     }
