@@ -1,0 +1,34 @@
+import LocalizedStrings
+import LocalizedStringsInterchange
+import TestSupport
+import Testing
+
+/// Each reader's bound on entries, just below and just beyond it: a million of them, so that `.ci/long` alone runs these.
+@Suite(.enabled(if: TestSize.isFull, "files of a million entries")) struct ManyEntriesTests {
+    private let limit = StringsLimits.values
+    private let error = StringsError.tooManyValues(file: "", limit: StringsLimits.values)
+
+    @Test func cells() throws {
+        let row = [UInt8](repeating: UInt8(ascii: ","), count: limit - 1)
+        #expect(try CSVTable(reading: row).rows.first?.count == limit)
+        #expect(throws: error) { try CSVTable(reading: row + [UInt8(ascii: ",")]) }
+    }
+
+    @Test func entries() throws {
+        let entry = "msgid \"a\"\nmsgstr \"\"\n\n"
+        let text = Array(String(repeating: entry, count: limit).utf8)
+        #expect(throws: error) { try POFile(reading: text + Array(entry.utf8)) }
+        do { #expect(try POFile(reading: text).entries.count == limit) } catch let found as StringsError {
+            // The same id twice may be refused, but not for its number.
+            #expect(found != error)
+        }
+    }
+
+    @Test func resources() throws {
+        func file(_ count: Int) -> [UInt8] {
+            Array("<resources>\(String(repeating: "<string name=\"a\"/>", count: count))</resources>".utf8)
+        }
+        do { _ = try AndroidStrings(reading: file(limit)) } catch let found as StringsError { #expect(found != error) }
+        #expect(throws: error) { try AndroidStrings(reading: file(limit + 1)) }
+    }
+}
