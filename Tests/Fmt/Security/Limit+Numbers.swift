@@ -17,8 +17,7 @@ extension Limit {
             _ = try NumberStyle<Int>(locale: "en").parse(String(repeating: "x", count: length))
         },
         Limit("RuleReader.limit", RuleReader.limit) { length in
-            let style = try CompiledNumberParser(
-                NumberSpecification(locale: "en", kind: .decimal, options: NumberOptions(notation: .spellOut)))
+            let style = try NumberStyle<Int>(locale: "en").notation(.spellOut).compiledParser()
             _ = try style.parse("one " + String(repeating: "x", count: length - 4))
         },
         Limit("RuleReader.limitOfICU", RuleReader.limitOfICU) { length in
@@ -35,10 +34,7 @@ extension Limit {
             _ = try DatePattern("y" + String(repeating: ".", count: length - 1))
         },
         Limit("DatePattern.maximumRepeats", DatePattern.maximumRepeats) { count in
-            do { _ = try DatePattern(String(repeating: "y", count: count)) } catch {
-                guard case .invalidPattern(_, .tooManyRepeats, _) = error else { return }
-                throw error
-            }
+            _ = try DatePattern(String(repeating: "y", count: count))
         },
         Limit("CompiledDateParser.maximumLength", CompiledDateParser.maximumLength) { length in
             let parser = try DateStyle(date: .short, locale: "en").compiledParser()

@@ -18,14 +18,14 @@ enum ZoneEntries {
 
     /// A file as tzfile(5) describes it.
     static func file(_ bytes: [UInt8]) {
-        number += 1
-        let name = "Fuzz/Z\(number)"
+        unsafe number += 1
+        let name = unsafe "Fuzz/Z\(number)"
         let path = "\(folder)/\(name)"
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         guard file >= 0 else { Driver.fail("\(path) cannot be written\n") }
         let written = unsafe bytes.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
         close(file)
-        defer { unlink(path) }
+        defer { unsafe unlink(path) }
         require(written == bytes.count, "\(path) cannot be written")
         guard let zone = try? TimeZoneID(name, data: .folder(folder)) else { return }
         check(zone, "en", Int(bytes.last ?? 0) << 24)
@@ -35,8 +35,8 @@ enum ZoneEntries {
     /// Each input is a zone with a name of its own, since zones are read once.
     private static let folder: String = {
         let path = "/tmp/localeformat-fuzz"
-        mkdir(path, 0o700)
-        mkdir(path + "/Fuzz", 0o700)
+        unsafe mkdir(path, 0o700)
+        unsafe mkdir(path + "/Fuzz", 0o700)
         return path
     }()
 

@@ -25,9 +25,10 @@ enum QuantityEntries {
     static func convert(_ fields: inout Fields) {
         guard let unit = try? UnitID(fields.line()) else { return }
         require((try? UnitID(unit.id)) == unit, "\(unit) does not read back")
-        require(unit.normalized.normalized == unit.normalized, "\(unit.normalized) is normalized again")
+        let normalized = unit.normalized
+        require(normalized.normalized == normalized, "\(normalized) is normalized again")
         _ = unit.quantity
-        let other = (try? UnitID(fields.line())) ?? unit.base
+        let other = (try? UnitID(fields.line())) ?? (try? unit.base) ?? unit
         let usage = UnitUsage(fields.line()) ?? .person
         let locale = fields.locale()
         guard let value = try? ExactDecimal(fields.line()) else { return }
