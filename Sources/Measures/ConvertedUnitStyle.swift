@@ -166,19 +166,29 @@ public final class CompiledConvertedUnit: CompiledStyle {
     /// - Throws: ``UnitError/outOfRange(value:from:to:)``, ``UnitError/number(_:)`` for what cannot be told in several units.
     public func format(_ value: NumberValue) throws(UnitError) -> String {
         let (amount, index) = try choose(value)
+        if let mixed = try mixed(value, index) { return mixed.text }
         do { return try numbers[index].format(.decimal(amount)) } catch { throw .number(error) }
     }
 
     /// Appends the same text as UTF-8.
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(UnitError) {
         let (amount, index) = try choose(value)
+        if let mixed = try mixed(value, index) { return bytes.append(contentsOf: mixed.text.utf8) }
         do { try numbers[index].append(NumberValue.decimal(amount), to: &bytes) } catch { throw .number(error) }
     }
 
     /// The same text with the meaning of its parts.
     public func formattedText(_ value: NumberValue) throws(UnitError) -> FormattedText<NumberField> {
         let (amount, index) = try choose(value)
+        if let mixed = try mixed(value, index) { return mixed }
         do { return try numbers[index].formattedText(NumberValue.decimal(amount)) } catch { throw .number(error) }
+    }
+
+    /// Several units tell what no decimal does: four inches are a third of a foot.
+    private func mixed(_ value: NumberValue, _ index: Int) throws(UnitError) -> FormattedText<NumberField>? {
+        guard converters[index].hasSeveralUnits else { return nil }
+        let ratio = try converters[index].ratio(value)
+        do { return try numbers[index].formattedText(ratio) } catch { throw .number(error) }
     }
 
     private func choose(_ value: NumberValue) throws(UnitError) -> (ExactDecimal, Int) {

@@ -17,7 +17,7 @@ public struct UnitID: Hashable, Sendable {
     public let id: String
 
     /// Bytes that an identifier may have.
-    public static let maximumLength = 256
+    public static let maximumLength = UnitExpression.maximumLength
 
     /// - Throws: ``UnitError/unknownUnit(_:)`` for what ICU does not know as a unit, such as `"parsec-per"` or `""`, and for what is
     ///   longer than ``maximumLength``.

@@ -160,6 +160,11 @@ public final class CompiledNumber: CompiledStyle {
         return try general.formattedText(value, whole: program.read { $0.format(value) })
     }
 
+    /// A quantity in several units, `foot-and-inch`, of which no decimal says all; nil where the style is of one unit.
+    package func formattedText(_ ratio: ExactRatio) throws(NumberError) -> FormattedText<NumberField>? {
+        try general.formatted(ratio)
+    }
+
     /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten
     /// that a compact form leaves out. "1" is `one` in English, "1.0" is `other`.
     ///

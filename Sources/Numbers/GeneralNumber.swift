@@ -15,6 +15,8 @@ final class GeneralNumber: Sendable {
     private let isInexactAnError: Bool
     private let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
+    /// Writes quantities in several units, rather than ICU.
+    private let mixed: MixedQuantity?
 
     /// - Parameter opensLater: for styles by rules that a program runs: ICU is asked only if something needs it.
     init(_ resolved: ResolvedNumber, opensLater: Bool = false) throws(NumberError) {
@@ -31,6 +33,7 @@ final class GeneralNumber: Sendable {
             }
             multiplier = nil
             conversion = nil
+            mixed = nil
             let pool = HandlePool { () throws(ICUError) in
                 let handle = try DecimalFormatHandle(kind, locale: locale)
                 if case .pattern(let pattern) = kind {
@@ -52,6 +55,7 @@ final class GeneralNumber: Sendable {
             engine = .skeleton(text: skeleton.text, locale: skeleton.locale, Lock(nil))
             multiplier = skeleton.multiplier
             conversion = skeleton.conversion
+            mixed = skeleton.mixed.flatMap { try? MixedQuantity($0, locale: skeleton.locale) }
             let handle = try handle()
             // ICU 67 opens units of several words, and fails when it writes them.
             if ICUVersion.current.major < 68, SkeletonAge.newest(in: skeleton.text) != nil {
@@ -92,7 +96,9 @@ final class GeneralNumber: Sendable {
     }
 
     func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
-        if let handle = try handle() {
+        if mixed != nil {
+            bytes.append(contentsOf: try formattedMixed(value).text.utf8)
+        } else if let handle = try handle() {
             let start = bytes.count
             let operand = try operand(value, handle)
             do { try handle.append(operand, to: &bytes) } catch {
@@ -105,6 +111,7 @@ final class GeneralNumber: Sendable {
     }
 
     func format(_ value: NumberValue) throws(NumberError) -> String {
+        if mixed != nil { return try formattedMixed(value).text }
         do {
             switch engine {
             case .skeleton:
@@ -124,6 +131,7 @@ final class GeneralNumber: Sendable {
 
     /// - Parameter whole: the text that a program writes, which is right where ICU's is not whole.
     func formattedText(_ value: NumberValue, whole: String?) throws(NumberError) -> FormattedText<NumberField> {
+        if mixed != nil { return try FormattedText(formattedMixed(value)) }
         guard let handle = try handle() else {
             let text = try format(value)
             return FormattedText(text: text, spans: [.init(field: .integer, range: 0..<text.utf8.count)])
@@ -132,6 +140,35 @@ final class GeneralNumber: Sendable {
         do { return try FormattedText(handle.formatWithFields(operand, whole: whole)) } catch {
             throw translate(error, value)
         }
+    }
+
+    private func formattedMixed(_ value: NumberValue) throws(NumberError) -> RawFormatted {
+        try withMixed(value) { (mixed, ratio) throws(ICUError) in try mixed.formatted(ratio) }
+            ?? RawFormatted(text: "", spans: [])
+    }
+
+    /// A quantity in several units that may be none of decimal digits; nil where the style is of one unit.
+    func formatted(_ ratio: ExactRatio) throws(NumberError) -> FormattedText<NumberField>? {
+        guard let mixed else { return nil }
+        let ratio = multiplier.map { ratio.multiplied(by: ExactRatio($0)) } ?? ratio
+        do throws(ICUError) { return FormattedText(try mixed.formatted(ratio)) } catch {
+            throw translate(error, .decimal(ratio.decimal))
+        }
+    }
+
+    /// Calls what tells a value in several units; nil where the style is of one.
+    ///
+    /// - Throws: ``NumberError/notInMixedUnits(value:unit:)``.
+    func withMixed<Result>(
+        _ value: NumberValue, _ body: (MixedQuantity, ExactRatio) throws(ICUError) -> Result
+    ) throws(NumberError) -> Result? {
+        guard let mixed else { return nil }
+        if value.isTooLarge { throw .tooLarge(text: value.plainText) }
+        let multiplied = multiplier.map(value.multiplied) ?? value
+        guard let ratio = MixedQuantity.ratio(of: multiplied) else {
+            throw .notInMixedUnits(value: multiplied.plainText, unit: conversion?.name ?? "")
+        }
+        do throws(ICUError) { return try body(mixed, ratio) } catch { throw translate(error, value) }
     }
 
     /// What ICU is given for a value: multiplied, and none that it would write wrongly.

@@ -17,8 +17,9 @@ public enum NumberError: Error, Hashable, Sendable {
     case invalidSkeleton(String, offset: Int?, expected: String)
     /// A `DecimalFormat` pattern with a fault in it: `"#.#.#"`, `"0#"`, `"0 'x"`. `offset` counts UTF-8 bytes.
     case invalidPattern(String, offset: Int?, expected: String)
-    /// A quantity that mixed units cannot tell: NaN, infinities, what is beyond the 15 digits in which they are counted, and
-    /// what is negative without a first unit to show it: `-0.5` in `foot-and-inch`.
+    /// A quantity that mixed units cannot tell: NaN, infinities, and what has more than 10,000 digits. Where ICU counts the units, in
+    /// notations such as `compact-short` and for a skeleton's `usage`, what is beyond 15 digits, and what is negative without a first
+    /// unit to show it: `-0.5` in `foot-and-inch`.
     case notInMixedUnits(value: String, unit: String)
     /// Rounding mode ``RoundingMode/unnecessary``, and the value needs rounding.
     case inexact(String)
@@ -49,8 +50,8 @@ extension NumberError: CustomStringConvertible {
         case .invalidPattern(let pattern, let offset, let expected):
             Self.fault(in: "pattern", pattern, offset, expected)
         case .notInMixedUnits(let value, let unit):
-            "'\(value.abbreviated)' cannot be written in \(unit); mixed units take finite numbers below 10^15, and none below "
-                + "zero whose first unit is none"
+            "'\(value.abbreviated)' cannot be written in \(unit); mixed units take finite numbers of at most 10,000 digits"
+                + "; in notations and usages of a skeleton below 10^15, and none below zero whose first unit is none"
         case .inexact(let value): "'\(value.abbreviated)' needs rounding, and rounding is set to unnecessary"
         case .beyondRules(let value): "'\(value.abbreviated)' is beyond what the locale's rules can write"
         case .unsupported(let what, let icu, let since): "ICU \(icu) has no \(what); ICU \(since) or later has them"

@@ -109,10 +109,14 @@ public struct UnitConverter: Sendable {
         if mixed.units.count == 1 { return [UnitAmount(try convert(value), target)] }
         // Each digit of the largest unit's is counted.
         guard try convert(value).digits.count < Self.mixedDigits else { throw outOfRange(value) }
-        return mixed.amounts(of: try ratio(value))
+        let amounts = mixed.amounts(of: try ratio(value))
+        return zip(mixed.units, amounts).map { UnitAmount($1.decimal, .known($0.id)) }
     }
 
     private static let mixedDigits = 10_000
+
+    /// Whether the target is told in several units.
+    var hasSeveralUnits: Bool { mixed.units.count > 1 }
 
     /// The quantity in the target unit, with no digit lost.
     func ratio(_ value: NumberValue) throws(UnitError) -> ExactRatio {

@@ -45,6 +45,12 @@ extension GeneralNumber {
             // Numerals by rules show the number as it is.
             return try PluralRules(for: locale, type).category(for: value)
         }
+        let told = try withMixed(value) { (mixed, ratio) in (mixed, ratio) }
+        if let (mixed, ratio) = told {
+            return try category(of: value, locale, type) { (rules) throws(ICUError) in
+                try mixed.pluralCategory(of: ratio, by: rules)
+            }
+        }
         let operand = try operand(value, handle)
         return try category(of: value, locale, type) { (rules) throws(ICUError) in
             try handle.pluralCategory(of: operand, by: rules)

@@ -10,6 +10,11 @@ struct NumberSkeleton {
     /// What values are multiplied by before ICU sees them; nil where the skeleton says all itself.
     let multiplier: ExactDecimal?
     let conversion: UnitConversion?
+    /// The skeleton of several units, taken apart; nil for one, and for what ICU has to tell.
+    var mixed: MixedSkeleton? {
+        guard case .mixed = conversion else { return nil }
+        return (try? SkeletonReading(text)).flatMap(MixedSkeleton.init)
+    }
 
     /// - Parameter scalesPowers: whether the skeleton multiplies by powers of ten, which is quicker than a ``multiplier``.
     ///   Never by other numbers: ICU leaves those out where the product has more than 34 digits. Nor before a conversion,

@@ -3,7 +3,7 @@ struct SkeletonReading {
     /// Bytes that a skeleton may have.
     static let maximumLength = 4_096
 
-    private let tokens: [SkeletonToken]
+    let tokens: [SkeletonToken]
 
     /// - Throws: ``NumberError/invalidSkeleton(_:offset:expected:)`` for the first stem or option that does not fit.
     init(_ skeleton: String) throws(NumberError) {

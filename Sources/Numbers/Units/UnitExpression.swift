@@ -1,28 +1,29 @@
-internal import LocaleFormatNumbers
-
 /// What a unit identifier says: powers of simple units with prefixes, multiplied and divided (UTS #35 part 6, "Unit Identifiers").
-struct UnitExpression: Sendable {
-    struct Part: Hashable, Sendable {
+package struct UnitExpression: Sendable {
+    package struct Part: Hashable, Sendable {
         /// Negative behind `per`.
-        var power: Int
-        let prefix: UnitPrefix?
-        let simple: String
+        package var power: Int
+        package let prefix: UnitPrefix?
+        package let simple: String
 
         /// The same unit, whatever its power.
-        var name: String { (prefix?.name ?? "") + simple }
+        package var name: String { (prefix?.name ?? "") + simple }
     }
 
-    private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
     /// `per-100-kilometer`, `part-per-1e6`: what is divided by, beside units.
-    private(set) var divisor: ExactDecimal?
+    package private(set) var divisor: ExactDecimal?
     private var divisorText = ""
+
+    /// Bytes that an identifier may have.
+    package static let maximumLength = 256
 
     private init() {}
 
     /// Nil for what is no identifier of units that the table has, or one of several units, `foot-and-inch`.
-    init?(_ id: String, in table: UnitTable) {
+    package init?(_ id: String, in table: UnitTable) {
         var words = id.split(separator: "-", omittingEmptySubsequences: false)[...]
-        guard words.count <= UnitID.maximumLength else { return nil }
+        guard words.count <= Self.maximumLength else { return nil }
         var sign = 1
         var isFirst = true
         while let word = words.first {
@@ -127,7 +128,7 @@ extension ExactDecimal {
 
 extension UnitExpression {
     /// The identifier with its units in CLDR's order (UTS #35 part 6, "Unit Identifier Normalization"); nil for powers without a word.
-    func id(in table: UnitTable) -> String? {
+    package func id(in table: UnitTable) -> String? {
         let sorted = parts.sorted { one, other in
             if (one.power < 0) != (other.power < 0) { return other.power < 0 }
             let (first, second) = (table.order(of: one.simple), table.order(of: other.simple))
@@ -156,7 +157,7 @@ extension UnitExpression {
     }
 
     /// In base units, not yet cancelled: `meter-per-meter` stays.
-    func base(in table: UnitTable) -> UnitExpression? {
+    package func base(in table: UnitTable) -> UnitExpression? {
         var base = UnitExpression()
         for part in parts {
             guard let target = table.simple[part.simple]?.target, let unit = UnitExpression(target, in: table) else {
@@ -170,7 +171,7 @@ extension UnitExpression {
     }
 
     /// Cancelled: what is above and below `per` alike is gone.
-    var simplified: UnitExpression {
+    package var simplified: UnitExpression {
         var result = self
         result.parts = []
         for part in parts {
@@ -184,20 +185,20 @@ extension UnitExpression {
         return result
     }
 
-    var inverse: UnitExpression {
+    package var inverse: UnitExpression {
         var result = self
         for index in parts.indices { result.parts[index].power.negate() }
         return result
     }
 
     /// The powers of base units.
-    func dimensions(in table: UnitTable) -> [String: Int]? {
+    package func dimensions(in table: UnitTable) -> [String: Int]? {
         guard let base = base(in: table)?.simplified else { return nil }
         return Dictionary(uniqueKeysWithValues: base.parts.map { ($0.name, $0.power) })
     }
 
     /// How many of the base unit this is; nil for a scale, and where the data cannot be read.
-    func factor(in table: UnitTable) -> ExactRatio? {
+    package func factor(in table: UnitTable) -> ExactRatio? {
         var factor = ExactRatio(1, over: divisor ?? 1)
         for part in parts {
             guard let simple = table.simple[part.simple], var unit = table.factor(of: simple) else { return nil }
@@ -210,5 +211,5 @@ extension UnitExpression {
     }
 
     /// The only unit, in its first power: temperatures have a zero of their own, temperatures per metre have not.
-    var single: Part? { parts.count == 1 && parts[0].power == 1 && divisor == nil ? parts[0] : nil }
+    package var single: Part? { parts.count == 1 && parts[0].power == 1 && divisor == nil ? parts[0] : nil }
 }

@@ -1,20 +1,20 @@
 /// A prefix of CLDR's unit identifiers (UTS #35 part 6, "Unit Identifiers", `si_prefix` and `binary_prefix`).
-struct UnitPrefix: Hashable, Sendable {
-    let name: String
+package struct UnitPrefix: Hashable, Sendable {
+    package let name: String
     /// 10 or 1,024.
-    let base: Int
-    let power: Int
+    package let base: Int
+    package let power: Int
 
     /// The value of the unit with the prefix, in that without.
-    var factor: (base: Int, power: Int) { (base, power) }
+    package var factor: (base: Int, power: Int) { (base, power) }
 
     /// In CLDR's names of patterns, `10p-3`.
-    var patternKey: String { "\(base)p\(power)" }
+    package var patternKey: String { "\(base)p\(power)" }
 
     /// Larger ones are greater. A step of 1,024 is taken for one of 1,000, and for the larger of the two.
-    var order: (Int, Int) { base == 10 ? (power, 0) : (3 * power, 1) }
+    package var order: (Int, Int) { base == 10 ? (power, 0) : (3 * power, 1) }
 
-    static let all: [UnitPrefix] =
+    package static let all: [UnitPrefix] =
         [
             ("quetta", 30), ("ronna", 27), ("yotta", 24), ("zetta", 21), ("exa", 18), ("peta", 15), ("tera", 12),
             ("giga", 9), ("mega", 6), ("kilo", 3), ("hecto", 2), ("deka", 1), ("deci", -1), ("centi", -2),

@@ -1,32 +1,31 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
-internal import LocaleFormatNumbers
 
 /// What CLDR knows of units (UTS #35 part 6, "Unit Conversion", "Unit Quantities", "Unit Alias"), as ICU's data has it.
 ///
 /// ICU has it from 68 on.
-struct UnitTable: Sendable {
+package struct UnitTable: Sendable {
     /// A unit that is not put together of others.
-    struct Simple: Sendable {
+    package struct Simple: Sendable {
         /// How many of the base unit it is, `ft_to_m*3`; empty for one that goes by a scale of its own.
-        let factor: String
+        package let factor: String
         /// The zero of it, in the base unit; empty for none.
-        let offset: String
+        package let offset: String
         /// The name of the scale, `beaufort`.
-        let special: String?
+        package let special: String?
         /// The base unit.
-        let target: String
+        package let target: String
         /// The systems of measurement that it is in, by words; nil where the data does not say.
-        let systems: String?
+        package let systems: String?
         /// Where it is among all of them.
-        let index: Int
+        package let index: Int
     }
 
-    private(set) var simple: [String: Simple] = [:]
-    private(set) var constants: [String: String] = [:]
+    package private(set) var simple: [String: Simple] = [:]
+    package private(set) var constants: [String: String] = [:]
     /// Base units and what they measure, in CLDR's order.
-    private(set) var quantities: [(base: String, name: String)] = []
-    private(set) var aliases: [String: String] = [:]
+    package private(set) var quantities: [(base: String, name: String)] = []
+    package private(set) var aliases: [String: String] = [:]
     private let quantityOrder: [String: Int]
 
     private init?() {
@@ -54,16 +53,11 @@ struct UnitTable: Sendable {
         }
     }
 
-    private static let shared = UnitTable()
-
-    /// - Throws: ``UnitError/unsupported(icu:since:)`` where the loaded ICU has no such data.
-    static func loaded() throws(UnitError) -> UnitTable {
-        guard let shared else { throw .unsupported(icu: ICULibrary.version, since: 68) }
-        return shared
-    }
+    /// Nil where the loaded ICU has no such data.
+    package static let shared = UnitTable()
 
     /// Where units come in an identifier: by what they measure, then by name.
-    func order(of unit: String) -> (Int, Int) {
+    package func order(of unit: String) -> (Int, Int) {
         guard let simple = simple[unit] else { return (.max, 0) }
         return (quantityOrder[simple.target] ?? .max, simple.index)
     }
@@ -71,10 +65,14 @@ struct UnitTable: Sendable {
 
 extension UnitTable {
     /// How many of the base unit a simple unit is; nil for a scale, and for what cannot be read.
-    func factor(of unit: Simple) -> ExactRatio? { unit.factor.isEmpty ? nil : ratio(unit.factor[...], depth: 0) }
+    package func factor(of unit: Simple) -> ExactRatio? {
+        unit.factor.isEmpty ? nil : ratio(unit.factor[...], depth: 0)
+    }
 
     /// The zero of a simple unit, in the base unit.
-    func offset(of unit: Simple) -> ExactRatio? { unit.offset.isEmpty ? nil : ratio(unit.offset[...], depth: 0) }
+    package func offset(of unit: Simple) -> ExactRatio? {
+        unit.offset.isEmpty ? nil : ratio(unit.offset[...], depth: 0)
+    }
 
     /// `gal_to_m3/16*128`: numbers and constants, with powers. All that comes behind the slash divides.
     private func ratio(_ text: Substring, depth: Int) -> ExactRatio? {
