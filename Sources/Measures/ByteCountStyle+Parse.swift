@@ -23,7 +23,7 @@ extension ByteCountStyle {
     /// - Throws: ``NumberParseError`` with the place; ``NumberParseError/doesNotFit(type:value:)`` for a fraction of a byte, and for
     ///   more than the type holds.
     public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError) -> Int128 {
-        try ParsedNumber(.finite(ByteCountReader(self, mode).read(String(text)))).convert()
+        try ParsedNumber(.finite(read(String(text), mode))).convert()
     }
 
     /// Reads an amount of data as an integer of any type: `try style.parse("1.2 MB", as: Int.self)`.
@@ -32,7 +32,17 @@ extension ByteCountStyle {
     public func parse<Count: BinaryInteger & NumberConvertible>(
         _ text: some StringProtocol, mode: NumberParseMode = .strict, as type: Count.Type
     ) throws(NumberParseError) -> Count {
-        try ParsedNumber(.finite(ByteCountReader(self, mode).read(String(text)))).convert()
+        try ParsedNumber(.finite(read(String(text), mode))).convert()
+    }
+}
+
+extension ByteCountStyle {
+    private func read(_ text: String, _ mode: NumberParseMode) throws(NumberParseError) -> ExactDecimal {
+        do throws(NumberParseError) { return try ByteCountReader(self, mode).read(text) } catch {
+            guard mode == .strict, text.utf8.count <= 1_000, (try? ByteCountReader(self, .lenient).read(text)) != nil
+            else { throw error }
+            throw error.withLenientHint(in: text)
+        }
     }
 }
 
@@ -160,7 +170,7 @@ private struct ByteCountReader {
     ) throws(NumberParseError) -> ExactDecimal {
         let parser: CompiledNumberParser
         do throws(NumberError) { parser = try .cached(specification) } catch { throw .style(error) }
-        let parsed = try parser.parse(text, mode: mode ?? self.mode)
+        let parsed = try parser.parse(plainly: String(text), mode: mode ?? self.mode)
         guard let value = parsed.exactDecimal else {
             throw .doesNotFit(type: "whole bytes", value: parsed.numberValue.plainText)
         }

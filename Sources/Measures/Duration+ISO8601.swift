@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 extension Duration {
     /// Reads a duration as ISO 8601-1:2019 writes it (section 5.5.2, with signs as of ISO 8601-2): `PT1H30M`, `-P1DT0.5S`, `P2W`.
     ///
@@ -69,13 +71,15 @@ public enum DurationParseError: Error, Hashable, Sendable, CustomStringConvertib
     public var description: String {
         switch self {
         case .malformed(let text, let offset, let expected):
-            "'\(text.prefix(60))' is no duration of ISO 8601: at byte \(offset) expected \(expected)"
+            "'\(Self.quoted(text))' is no duration of ISO 8601: at byte \(offset) expected \(expected)"
         case .noFixedLength(let text, let unit):
-            "'\(text.prefix(60))' has \(unit), whose length depends on the date; expected weeks, days, hours, minutes or seconds"
+            "'\(Self.quoted(text))' has \(unit), whose length depends on the date; expected weeks, days, hours, minutes or seconds"
         case .noFixedFraction(let text, let offset, let unit):
-            "'\(text.prefix(60))' has a fraction of \(unit), whose length depends on the date; expected a whole number at byte \(offset)"
+            "'\(Self.quoted(text))' has a fraction of \(unit), whose length depends on the date; expected a whole number at byte \(offset)"
         case .outOfRange(let text):
-            "'\(text.prefix(60))' is out of range; expected at most 170141183460469231731 seconds, and 18 fraction digits"
+            "'\(Self.quoted(text))' is out of range; expected at most 170141183460469231731 seconds, and 18 fraction digits"
         }
     }
+
+    private static func quoted(_ text: String) -> String { VisibleText.quoted(String(text.prefix(60))) }
 }

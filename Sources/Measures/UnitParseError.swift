@@ -1,3 +1,4 @@
+internal import LocaleFormatCore
 public import LocaleFormatNumbers
 
 /// Why text could not be read as a quantity. Positions are UTF-8 byte offsets into the text.
@@ -10,7 +11,7 @@ public enum UnitParseError: Error, Hashable, Sendable {
     case expectedNumber(at: Int)
     /// No unit of that name, or none at all: `"5 parsnips"`, `"5"`.
     case unknownUnit(text: String, at: Int)
-    /// A name of several units: `"5 pt"` in `en`, of which ``UnitStyle`` takes its own.
+    /// A name of several units, in strict mode: `"5 pt"` in `en`, of which ``UnitStyle`` takes its own.
     case ambiguousUnit(text: String, candidates: [UnitID], at: Int)
     /// A unit that is not the style's: `"5 mi"` where it is the kilometer.
     case otherUnit(found: UnitID, expected: UnitID)
@@ -28,9 +29,9 @@ extension UnitParseError: CustomStringConvertible {
         case .expectedNumber(let offset): "expected a number at byte \(offset)"
         case .unknownUnit(let text, let offset):
             text.isEmpty
-                ? "expected a unit at byte \(offset)" : "unknown unit '\(text)' at byte \(offset)"
+                ? "expected a unit at byte \(offset)" : "unknown unit '\(VisibleText.quoted(text))' at byte \(offset)"
         case .ambiguousUnit(let text, let candidates, let offset):
-            "'\(text)' at byte \(offset) may be \(candidates.prefix(8).map(\.id).joined(separator: ", "))"
+            "'\(VisibleText.quoted(text))' at byte \(offset) may be \(candidates.prefix(8).map(\.id).joined(separator: ", "))"
         case .otherUnit(let found, let expected): "the quantity is in \(found), expected is \(expected)"
         case .number(let error): error.description
         case .unit(let error): error.description

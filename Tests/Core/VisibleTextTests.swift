@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatCore
 import Testing
 
 @Suite struct VisibleTextTests {
@@ -23,6 +24,14 @@ import Testing
         ("\u{2028}\u{85}\u{9D}", #"\u{2028}\u{85}\u{9D}"#),
     ])
     func block(text: String, expected: String) { #expect(VisibleText.block(text) == expected) }
+
+    /// In a quotation of what could not be read all that looks like a space, or like nothing, is told.
+    @Test(arguments: [
+        ("a b", "a b"), ("1\u{A0}€", #"1\u{A0}€"#), ("1\u{202F}\u{2009}2", #"1\u{202F}\u{2009}2"#),
+        ("نام\u{200C}ها\u{200D}", #"نام\u{200C}ها\u{200D}"#), ("\u{200E}5\u{61C}", #"\u{200E}5\u{61C}"#),
+        ("☎\u{FE0F}\u{34F}", #"☎\u{FE0F}\u{34F}"#), ("a\tb\u{1B}", #"a\tb\u{1B}"#), ("\u{3000}", #"\u{3000}"#),
+    ])
+    func quoted(text: String, expected: String) { #expect(VisibleText.quoted(text) == expected) }
 
     /// No character that steers a terminal or a line passes, whichever it is.
     @Test func everyControl() {

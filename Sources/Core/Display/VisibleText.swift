@@ -42,6 +42,20 @@ public enum VisibleText {
             .map { shown(String($0)) }.joined(separator: "\n")
     }
 
+    /// What an error quotes of a text that could not be read, and of what was expected: as ``line(_:)``, and whatever else looks like an
+    /// ordinary space or like nothing is written out too, a no-break space as `\u{A0}`, joiners and variation selectors. Otherwise
+    /// a message may say: unexpected ' €', expected ' €'.
+    package static func quoted(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        var quoted = ""
+        for scalar in text.unicodeScalars {
+            let isHidden =
+                scalar != " " && scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+            if isHidden, !scalar.isASCII { quoted += escape(scalar) } else { quoted += line(String(scalar)) }
+        }
+        return quoted
+    }
+
     private static func shown(_ line: String) -> String {
         let isBalanced = BidiBalance.firstUnpaired(in: line) == nil
         var shown = ""

@@ -64,6 +64,18 @@ public final class CompiledDateParser: Sendable {
     public func parse(
         _ text: some StringProtocol, mode: DateParseMode = .strict, options: DateParseOptions = DateParseOptions()
     ) throws(DateParseError) -> ParsedDate {
+        do throws(DateParseError) { return try parse(plainly: text, mode, options) } catch {
+            guard mode == .strict, case .unexpected(let found, let offset, let expected) = error,
+                (try? parse(plainly: text, .lenient, options)) != nil
+            else { throw error }
+            throw .unexpected(text: found, at: offset, expected: expected + "; the lenient mode reads it")
+        }
+    }
+
+    /// The same with errors that do not look at the other mode.
+    private func parse(
+        plainly text: some StringProtocol, _ mode: DateParseMode, _ options: DateParseOptions
+    ) throws(DateParseError) -> ParsedDate {
         let length = text.utf8.count
         guard length > 0 else { throw .empty }
         guard length <= Self.maximumLength else { throw .tooLong(length: length, limit: Self.maximumLength) }

@@ -1,4 +1,5 @@
 public import LocaleFormatCalendars
+internal import LocaleFormatCore
 
 /// Why text could not be read as a date. Positions are UTF-8 byte offsets into the text.
 public enum DateParseError: Error, Hashable, Sendable {
@@ -7,7 +8,7 @@ public enum DateParseError: Error, Hashable, Sendable {
     /// More text than any date needs; both in UTF-8 bytes.
     case tooLong(length: Int, limit: Int)
     /// Something that does not belong there: `"21 Foo 2025"`. `text` is what stands there, abbreviated; it is empty where
-    /// the text ends too early.
+    /// the text ends too early. Where strict reading fails and lenient reading would not, `expected` says so.
     case unexpected(text: String, at: Int, expected: String)
     /// Digits of two systems in one number: `"2०25"`.
     case mixedDigits(at: Int)
@@ -37,23 +38,24 @@ extension DateParseError: CustomStringConvertible {
         switch self {
         case .empty: "the text is empty; expected a date"
         case .tooLong(let length, let limit): "the text is \(length) bytes long; at most \(limit) are allowed"
-        case .unexpected("", let offset, let expected): "the text ends at byte \(offset); expected \(expected)"
+        case .unexpected("", let offset, let expected):
+            "the text ends at byte \(offset); expected \(VisibleText.quoted(expected))"
         case .unexpected(let text, let offset, let expected):
-            "unexpected '\(text)' at byte \(offset); expected \(expected)"
+            "unexpected '\(VisibleText.quoted(text))' at byte \(offset); expected \(VisibleText.quoted(expected))"
         case .mixedDigits(let offset): "the digit at byte \(offset) is of another numbering system than those before it"
         case .outOfRange(let field, let value, let allowed, let offset):
             "\(field.rawValue) \(value) at byte \(offset) is outside \(allowed.lowerBound)...\(allowed.upperBound)"
         case .impossibleDate(let error, let offset): "no such date: \(error) (at byte \(offset))"
         case .contradiction(let field, let text, let offset, let expected):
-            "the \(field.rawValue) '\(text)' at byte \(offset) contradicts the other fields"
-                + (expected.isEmpty ? "" : ", which give '\(expected)'")
+            "the \(field.rawValue) '\(VisibleText.quoted(text))' at byte \(offset) contradicts the other fields"
+                + (expected.isEmpty ? "" : ", which give '\(VisibleText.quoted(expected))'")
         case .skippedTime(let zone, let offset):
             "the clocks of \(zone) skip the time at byte \(offset)"
         case .ambiguous(let field, let text, let offset):
-            "the \(field.rawValue) '\(text)' at byte \(offset) may mean several dates"
-        case .unknownTimeZone(let text, let offset): "unknown time zone '\(text)' at byte \(offset)"
+            "the \(field.rawValue) '\(VisibleText.quoted(text))' at byte \(offset) may mean several dates"
+        case .unknownTimeZone(let text, let offset): "unknown time zone '\(VisibleText.quoted(text))' at byte \(offset)"
         case .ambiguousTimeZone(let text, let candidates, let offset):
-            "the time zone '\(text)' at byte \(offset) may be \(candidates.dropLast().joined(separator: ", "))"
+            "the time zone '\(VisibleText.quoted(text))' at byte \(offset) may be \(candidates.dropLast().joined(separator: ", "))"
                 + "\(candidates.count > 1 ? " or " : "")\(candidates.last ?? "")"
         case .style(let error): error.description
         }

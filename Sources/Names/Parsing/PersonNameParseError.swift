@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// Why a text is not a name that can be taken apart.
 public enum PersonNameParseError: Error, Hashable, Sendable {
     /// `""`, or nothing but white space.
@@ -12,7 +14,7 @@ extension PersonNameParseError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .empty: "the name is empty"
-        case .noLetters(let text): "'\(text)' has no letter, so it is no name"
+        case .noLetters(let text): "'\(VisibleText.quoted(text))' has no letter, so it is no name"
         case .tooLong(let length, let limit): "the name is \(length) bytes long; at most \(limit) are allowed"
         }
     }

@@ -82,9 +82,22 @@ extension CompiledNumberParser {
     public func parse(
         _ text: some StringProtocol, mode: NumberParseMode = .strict
     ) throws(NumberParseError) -> ParsedNumber {
-        let reading = try read(String(text), mode, isPrefix: false)
-        return ParsedNumber(reading.value, currency: currency)
+        let text = String(text)
+        do throws(NumberParseError) { return try parse(plainly: text, mode: mode) } catch {
+            guard mode == .strict, text.utf8.count <= Self.maximumHinted,
+                (try? parse(plainly: text, mode: .lenient)) != nil
+            else { throw error }
+            throw error.withLenientHint(in: text)
+        }
     }
+
+    /// The same with errors that do not look at the other mode; for who tries several styles.
+    package func parse(plainly text: String, mode: NumberParseMode) throws(NumberParseError) -> ParsedNumber {
+        ParsedNumber(try read(text, mode, isPrefix: false).value, currency: currency)
+    }
+
+    /// Bytes of a text that is read again for the sake of its error.
+    private static let maximumHinted = 1_000
 
     /// Reads the number that a text begins with.
     ///

@@ -8,7 +8,8 @@ public enum NumberParseError: Error, Hashable, Sendable {
     case tooLong(length: Int, limit: Int)
     /// No digit where the number should begin or go on: `"abc"`, `"-"`, `"1.5E"`.
     case expectedDigit(at: Int)
-    /// Something that does not belong there: `"12 apples"`, `"1.2.3"`. `text` is what stands there, abbreviated.
+    /// Something that does not belong there: `"12 apples"`, `"1.2.3"`. `text` is what stands there, abbreviated. Where strict reading fails
+    /// and lenient reading would not, `expected` says so: `"1.234,5 €"` in `de` with an ordinary space.
     case unexpected(text: String, at: Int, expected: String)
     /// A group separator at the wrong place: `"1,23"` in `en`.
     case wrongGrouping(at: Int)
@@ -38,19 +39,19 @@ extension NumberParseError: CustomStringConvertible {
         case .tooLong(let length, let limit): "the text is \(length) bytes long; at most \(limit) are allowed"
         case .expectedDigit(let offset): "expected a digit at byte \(offset)"
         case .unexpected(let text, let offset, let expected):
-            "unexpected '\(text)' at byte \(offset); expected \(expected)"
+            "unexpected '\(VisibleText.quoted(text))' at byte \(offset); expected \(VisibleText.quoted(expected))"
         case .wrongGrouping(let offset): "the group separator at byte \(offset) is at the wrong place"
         case .mixedDigits(let offset): "the digit at byte \(offset) is of another numbering system than those before it"
-        case .unknownCurrency(let text, let offset): "unknown currency '\(text)' at byte \(offset)"
+        case .unknownCurrency(let text, let offset): "unknown currency '\(VisibleText.quoted(text))' at byte \(offset)"
         case .ambiguousCurrency(let text, let candidates, let offset):
-            "'\(text)' at byte \(offset) may be \(candidates.prefix(8).map(\.code).joined(separator: ", "))"
+            "'\(VisibleText.quoted(text))' at byte \(offset) may be \(candidates.prefix(8).map(\.code).joined(separator: ", "))"
                 + (candidates.count > 8 ? " and others" : "") + "; use the code"
         case .tooLarge:
             "the number is too large; at most \(ExactDecimal.maximumLength) digits and exponents are allowed"
         case .notDivisible(let value, let divisor):
             "\(value.abbreviated) divided by the style's scale \(divisor.abbreviated) has no end of digits"
         case .doesNotRoundTrip(let text, let value):
-            "'\(text.abbreviated)' reads as \(value.abbreviated), which this style writes differently"
+            "'\(VisibleText.quoted(text.abbreviated))' reads as \(value.abbreviated), which this style writes differently"
         case .doesNotFit(let type, let value): "\(value.abbreviated) is not a value of \(type)"
         case .style(let error): error.description
         }
@@ -63,6 +64,20 @@ extension NumberParseError: CustomStringConvertible {
             .mixedDigits(let offset), .unknownCurrency(_, let offset), .ambiguousCurrency(_, _, let offset):
             offset
         default: nil
+        }
+    }
+}
+
+extension NumberParseError {
+    /// The error of strict reading, for a text that lenient reading takes.
+    package func withLenientHint(in text: String) -> NumberParseError {
+        let hint = "; the lenient mode reads it"
+        switch self {
+        case .unexpected(let text, let offset, let expected):
+            return .unexpected(text: text, at: offset, expected: expected + hint)
+        case .expectedDigit(let offset):
+            return .unexpected(text: text.utf8Span.span.excerpt(at: offset), at: offset, expected: "a digit" + hint)
+        default: return self
         }
     }
 }
