@@ -12,6 +12,11 @@ import Testing
             ("en", "Clark, Thomas Louis", [nil, "Thomas", "Louis", "Clark", nil]),
             ("en", "Dr. Thomas Louis Clark, Ph.D., M.D.", ["Dr.", "Thomas", "Louis", "Clark", "Ph.D., M.D."]),
             ("en", "Sammy Davis Jr", [nil, "Sammy", nil, "Davis", "Jr"]),
+            ("en", "Clark, Dr. Thomas", ["Dr.", "Thomas", nil, "Clark", nil]),
+            ("en", "Dr. Clark, Thomas", ["Dr.", "Thomas", nil, "Clark", nil]),
+            // A title is none where nothing is left for the name.
+            ("en", "Dr.", [nil, "Dr.", nil, nil, nil]), ("de", "Prof. Dr.", ["Prof.", "Dr.", nil, nil, nil]),
+            ("en", "Clark, Dr.", [nil, "Dr.", nil, "Clark", nil]),
             ("en", "Cher", [nil, "Cher", nil, nil, nil]),
             ("de", "Prof. Dr. med. Ursula von der Leyen", ["Prof. Dr. med.", "Ursula", nil, "von der Leyen", nil]),
             ("hu", "Nagy Zoltán", [nil, "Zoltán", nil, "Nagy", nil]),

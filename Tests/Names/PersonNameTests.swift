@@ -117,6 +117,47 @@ import Testing
                 == "\(initials) Clark")
     }
 
+    /// A name that does not say where it comes from is ordered as its script is: Latin names begin with the given name where other
+    /// scripts are written.
+    @Test(arguments: ["ja", "zh", "zh-Hant", "ko", "yue", "km", "mn", "si", "ta", "te"] as [LocaleID])
+    func latinNames(locale: LocaleID) {
+        let name = PersonName(prefix: "Prof.", given: "Albert", family: "Einstein")
+        #expect(PersonNameStyle(.medium, locale: locale).format(name) == "Albert Einstein")
+        #expect(PersonNameStyle(.long, locale: locale).format(name) == "Prof. Albert Einstein")
+        #expect(PersonNameStyle(.short, locale: locale).format(name) == "Albert")
+        #expect(PersonNameStyle(.abbreviated, locale: locale).format(name) == "AE")
+    }
+
+    /// In all locales, for names of all scripts, with a locale of their own and without: everyday styles have the order of CLDR's long
+    /// formal patterns.
+    @Test func everydayOrder() throws {
+        var mismatches = Mismatches()
+        let names: [PersonName] = [
+            PersonName(given: "Albert", family: "Einstein"), PersonName(given: "太郎", family: "山田"),
+            PersonName(given: "アルベルト", family: "アインシュタイン"), PersonName(given: "たろう", family: "やまだ"),
+            PersonName(given: "민준", family: "김"), PersonName(given: "Иван", family: "Васильев"),
+        ]
+        func order(_ text: FormattedText<NameField>) -> [NameField] {
+            text.spans.map(\.field).filter { $0 == .given || $0 == .surname }
+        }
+        for locale in LocaleID.available where TestSize.isFull || locale.region == nil {
+            for (index, plain) in names.enumerated() {
+                for source in [nil, "en", "ja", "hu"] as [LocaleID?] {
+                    var name = plain
+                    name.locale = source
+                    let axes = PersonNameStyle(length: .long, formality: .formal, locale: locale)
+                    let expected = order(axes.formattedText(name))
+                    for style in [PersonNameStyle.Style.medium, .long] {
+                        mismatches.expect(
+                            order(PersonNameStyle(style, locale: locale).formattedText(name)), equals: expected,
+                            "\(locale) \(style) name \(index) of \(source?.tag ?? "nowhere")")
+                    }
+                }
+            }
+        }
+        mismatches.report()
+    }
+
     @Test func threadsShareACompiledStyle() async throws {
         let compiled = try PersonNameStyle(.abbreviated, locale: "el").compiled()
         let name = PersonName(given: "Άννα", family: "Ήλιου")

@@ -91,11 +91,10 @@ struct SpacedNameParser {
             || ["al-", "el-", "d'", "d’", "ال"].contains { lower.hasPrefix($0) && lower.count > $0.count }
     }
 
-    /// At least one word is left for the name.
-    private func takeTitles(from words: inout [String]) -> String? {
+    /// At least one word is left for the name. Empty where there is none, which is no prefix.
+    private func takeTitles(from words: inout [String]) -> String {
         var count = 0
         while count < words.count - 1, isTitle(words[count]) { count += 1 }
-        guard count > 0 else { return nil }
         defer { words.removeFirst(count) }
         return words[..<count].joined(separator: " ")
     }

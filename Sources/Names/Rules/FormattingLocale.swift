@@ -40,11 +40,9 @@ extension NameProgram {
         let source: NameLocale
         if let locale = name.locale, let language = name.language {
             source = NameLocale(locale, language)
-        } else if let nameScript, !NameScript.match(nameScript, script),
-            form == nil || NameScript.isEastAsian(nameScript)
-        {
-            // Of Foundation's styles, Apple documents that scripts come before locales in deciding the order, and that
-            // elsewhere the locale's own order holds: a Latin name in a Chinese locale begins with the surname.
+        } else if let nameScript, !NameScript.match(nameScript, script) {
+            // Apple documents of Foundation's styles too that scripts come before locales in deciding the order: a Latin name is
+            // English in a Japanese locale, and begins with the given name.
             source = NameLocale.likely(forScript: nameScript)
         } else {
             source = locale
