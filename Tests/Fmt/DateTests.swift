@@ -32,6 +32,13 @@ import Testing
             LoadedICU.words("৩১/১২", apple: "31/12")
         ),
         ("2026-04-15 --calendar malayalam --locale en --pattern d/M", "2/9"),
+        // Holi of 2025 was on March 14, and the public new year on March 30: the dark half of Chaitra is between them.
+        ("2025-03-20 --calendar vikram --locale en --pattern y", "2082"),
+        ("2025-03-20 --calendar vikram --locale en --pattern y --new-year dark-half", "2082"),
+        ("2025-03-20 --calendar vikram --locale en --pattern y --new-year bright-half", "2081"),
+        ("2025-04-01 --calendar vikram --locale en --pattern y --new-year bright-half", "2082"),
+        ("2025-04-01 --calendar gujarati --locale en --pattern y", "2081"),
+        ("2025-04-01 --calendar gujarati --locale en --pattern y --new-year chaitra", "2082"),
         ("2026-04-15 --calendar malayalam --locale en --pattern d/M --malayalam sunrise", "1/9"),
     ])
     func formats(line: String, expected: String) {
@@ -80,7 +87,11 @@ import Testing
         ("2025-11-21 --location 91,0", "latitude 91", 2), ("2025-11-21 --location nan,0", "expected latitude", 2),
         ("2025-11-21 --location 9", "expected latitude", 2), ("2025-11-21 --location 9,9,99", "utcOffset 99", 2),
         ("2025-11-21 --malayalam noon", "madhyahna", 2),
-        ("2025-11-21 --bangla assam", "west-bengal", 2), ("2025-11-21 --numbering-system klingon", "klingon", 2),
+        ("2025-11-21 --bangla assam", "west-bengal", 2),
+        ("2025-11-21 --calendar vikram --new-year kartika", "--calendar gujarati", 2),
+        ("2025-11-21 --new-year bright-half", "begins in one way only", 2),
+        ("2025-11-21 --calendar vikram --new-year diwali", "bright-half", 2),
+        ("2025-11-21 --numbering-system klingon", "klingon", 2),
     ])
     func refuses(line: String, message: String, code: Int32) {
         let outcome = run(list: ["date"] + line.split(separator: " ").map(String.init))

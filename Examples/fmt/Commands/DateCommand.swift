@@ -26,6 +26,7 @@ struct DateCommand: OperationCommand {
               fmt date 2025-10-23 --calendar gujarati --halves --locale gu
               fmt date 2025-04-14 --calendar bangla --bangla bangladesh
               fmt date 2026-04-15 --calendar malayalam --malayalam sunrise
+              fmt date 2025-03-20 --calendar vikram --new-year bright-half
               fmt date 2025-10-22 --calendar telugu --location 17.39,78.49
             """)
 

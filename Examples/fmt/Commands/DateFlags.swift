@@ -22,6 +22,11 @@ struct CalendarFlags: ParsableArguments {
         .malayalam, "When a month of the Malayalam calendar begins, of the hours of its sankranti; default: madhyahna",
         values: HinduOptions.MalayalamRule.list)
     var malayalam: String?
+    @Option(
+        .newYear,
+        "Where the year begins, of the calendars vikram (by halves of Chaitra), gujarati (by months) and odia (by signs)",
+        values: NewYearWord.list)
+    var newYear: String?
     @Flag(.halves, "Days of Indian lunar months as 1 to 15 of the bright or dark half, 'Kartika Shukla 2'")
     var halves = false
 
@@ -30,7 +35,7 @@ struct CalendarFlags: ParsableArguments {
             [
                 (.calendar, calendar), (.timeZone, timeZone), (.numberingSystem, numberingSystem),
                 (.location, location),
-                (.bangla, bangla), (.malayalam, malayalam),
+                (.bangla, bangla), (.malayalam, malayalam), (.newYear, newYear),
             ], flags: [(.halves, halves)])
     }
 }

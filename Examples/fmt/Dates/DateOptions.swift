@@ -4,7 +4,7 @@ import LocaleFormat
 enum DateOptions {
     /// What decides the calendar and its digits.
     static let calendarNames: [OptionName] = [
-        .locale, .calendar, .timeZone, .numberingSystem, .location, .bangla, .malayalam, .halves,
+        .locale, .calendar, .timeZone, .numberingSystem, .location, .bangla, .malayalam, .newYear, .halves,
     ]
 
     static let names: [OptionName] =
@@ -47,14 +47,33 @@ enum DateOptions {
         let bangla = try values.choice(.bangla, BanglaWord.self)?.value
         let malayalam = try values.choice(.malayalam, HinduOptions.MalayalamRule.self)
         let place: Place? = if let text = values[.location] { try Place(commandText: text) } else { nil }
-        guard bangla != nil || malayalam != nil || place != nil else { return nil }
+        let newYear = try values.choice(.newYear, NewYearWord.self)
+        guard bangla != nil || malayalam != nil || place != nil || newYear != nil else { return nil }
         var plain = style
         plain.template = .pattern("y")
         var options: CalendarOptions
-        do { options = try plain.compiled().calendar.options } catch { throw CommandFailure(error) }
+        let calendar: CalendarID
+        do {
+            let system = try plain.compiled().calendar
+            options = system.options
+            calendar = system.id
+        } catch { throw CommandFailure(error) }
         if let bangla { options.hindu.bangla = bangla }
         if let malayalam { options.hindu.malayalam = malayalam }
         if let place { options.hindu.place = place }
+        if let newYear {
+            try check(newYear, in: calendar)
+            newYear.choose(in: &options.hindu)
+        }
         return options
+    }
+
+    /// A word of another calendar would change nothing in silence.
+    private static func check(_ word: NewYearWord, in calendar: CalendarID) throws(CommandFailure) {
+        guard word.calendar != calendar else { return }
+        let words = NewYearWord.words(of: calendar).map(\.rawValue).joined(separator: " or ")
+        throw .usage(
+            "--new-year is '\(word.rawValue)', which is for --calendar \(word.calendar.rawValue); the year of \(calendar.rawValue) "
+                + (words.isEmpty ? "begins in one way only" : "begins at \(words)"))
     }
 }

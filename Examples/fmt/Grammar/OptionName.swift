@@ -28,6 +28,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case preferredOrder = "preferred-order"
     // Dates.
     case calendar, date, time, location, fields, capitalization, bangla, malayalam, halves
+    case newYear = "new-year"
     case timeZone = "time-zone"
     case hourCycle = "hour-cycle"
     // Distances in time.
@@ -98,7 +99,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text
-        case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .timeZone, .hourCycle, .unit,
+        case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .newYear, .timeZone, .hourCycle,
+            .unit,
             .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
             .alternate, .per, .from:
             .text
