@@ -36,6 +36,8 @@ extension CalendarDurationStyle: FieldFormatStyle {
     /// let style = CalendarDurationStyle(fields: [.month, .day], locale: "de").timeZone(.utc)
     /// style.format(from: date, to: date.addingTimeInterval(-40 * 86_400))             // "-1 Monat, 9 Tage"
     /// ```
+    // `.now` alone is an instant's.
+    @_disfavoredOverload
     public func format(from start: Date, to end: Date) -> String {
         guard let first = try? Instant(start), let last = try? Instant(end) else {
             return "\(end.timeIntervalSince(start)) s"

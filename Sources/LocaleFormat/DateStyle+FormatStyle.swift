@@ -12,6 +12,8 @@ extension DateStyle: FormatStyle {
     public typealias FormatOutput = String
 
     /// The formatted date. One that is not finite or beyond `Instant.range` gives its seconds since 1970.
+    // `.now` alone is an instant's.
+    @_disfavoredOverload
     public func format(_ value: Date) -> String {
         (try? Instant(value)).map { format($0) } ?? "\(value.timeIntervalSince1970)"
     }

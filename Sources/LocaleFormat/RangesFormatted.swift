@@ -75,6 +75,8 @@ extension DateInterval {
 extension DateIntervalStyle {
     /// The span from the first date to the last, in any order. Dates that are not finite or beyond `Instant.range` give their seconds
     /// since 1970, with a solidus between them.
+    // `.now` alone is an instant's.
+    @_disfavoredOverload
     public func format(from start: Date, to end: Date) -> String {
         guard let first = try? Instant(start), let last = try? Instant(end) else {
             return "\(start.timeIntervalSince1970)/\(end.timeIntervalSince1970)"

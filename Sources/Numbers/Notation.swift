@@ -13,6 +13,9 @@ public enum Notation: Hashable, Codable, Sendable {
     /// With the ending of a rank: "1st".
     case ordinal
 
+    /// Another spelling of ``spellOut``, which is the name: `spellout` is what ICU and CLDR call it.
+    public static var spellout: Notation { .spellOut }
+
     /// How the words for thousands and millions are written.
     public enum CompactWidth: String, Hashable, Codable, Sendable {
         /// "1.2K"

@@ -53,6 +53,38 @@ import FoundationEssentials
         #expect(try PercentStyle<Double>(locale: "en").parse("25%") == 0.25)
     }
 
+    /// Styles that nothing gives a type are of `Double`; a value in the same expression says its own.
+    @Test func untypedStyles() {
+        let price = CurrencyStyle(code: "EUR", locale: "en")
+        #expect(price.format(12.5) == "€12.50" && 3.formatted(price) == "€3.00")
+        #expect(CurrencyStyle(code: "EUR", locale: "en").format(Int64.max).hasPrefix("€9,223,372,036,854,775,807"))
+        let (number, percent) = (NumberStyle(locale: "en"), PercentStyle(locale: "en"))
+        #expect(number.format(1234.5) == "1,234.5" && percent.format(0.25) == "25%")
+        let unit = UnitStyle("kilometer", locale: "en")
+        #expect(unit.format(1.5) == "1.5 km")
+        let counts: NumberStyle<Int> = NumberStyle(locale: "en")
+        #expect(counts.format(5) == "5")
+    }
+
+    /// ICU's word and Foundation's.
+    @Test func wordsForWords() {
+        #expect(NumberStyle<Int>(locale: "en").notation(.spellOut).format(12) == "twelve")
+        #expect(NumberStyle<Int>(locale: "en").notation(.spellout).format(12) == "twelve")
+    }
+
+    /// `.now` alone is an instant, whatever is imported beside.
+    @Test func now() {
+        let style = DateStyle(pattern: "y", locale: "en")
+        #expect((Int(style.format(.now)) ?? 0) >= 2024)
+        #expect(style.format(.now).count == 4 && style.format(Instant.now).count == 4)
+        #expect(!DateIntervalStyle(skeleton: "y", locale: "en").format(from: .now, to: .now).isEmpty)
+        #expect(!CalendarDurationStyle(fields: [.day], locale: "en").format(from: .now, to: .now).isEmpty)
+        #expect(Instant.now.formatted(style).count == 4)
+        #if FOUNDATION || ESSENTIALS
+        #expect(style.format(Date.now).count == 4 && Date.now.formatted(style).count == 4)
+        #endif
+    }
+
     @Test func amountsAndTimes() throws {
         #expect(try Int("1.5 MB", format: .byteCount(in: "en")) == 1_500_000)
         #expect(try ByteCountStyle(locale: "en").parse("1.2 MB") == 1_200_000)
