@@ -13,8 +13,21 @@ public import LocaleFormatNumbers
 /// ```
 ///
 /// All widths, plural forms and cases that CLDR has are read, digits of any script, compounds such as `MB/s` that have no name of
-/// their own, several units together, CLDR's identifiers, and common spellings (`kph`). Capitals count only where they must: `mb` may be
-/// megabytes or megabits, and is refused.
+/// their own, several units together, CLDR's identifiers, and common spellings (`kph`).
+///
+/// A name may be that of several units. What decides is, in this order:
+///
+/// | step | `text`, in `en` | read as |
+/// |---|---|---|
+/// | the locale's own names come before English ones | `5 t` | tonne |
+/// | capitals as they are come before others | `5 Mb` | megabit |
+/// | all units of one text go together | `5m 30s` | minute-and-second |
+/// | the everyday unit comes first | `5 m`, `5 mb`, `5′` | meter, megabyte, foot |
+/// | short names and words come before narrow ones | | |
+///
+/// Everyday are, the first before all others: lengths, times, weights, temperatures, parts of a hundred, amounts of data; at the end
+/// come what is told by names alike: arc-minute, day-person, farad. Who asks for ``NumberParseMode/strict`` gets an error for a name of
+/// several units.
 public final class UnitParser: Sendable {
     /// The longest text that is read, in UTF-8 bytes.
     public static let maximumLength = 20_000
@@ -59,10 +72,13 @@ public final class UnitParser: Sendable {
 
     /// Reads a whole text.
     ///
+    /// - Parameter mode: whether a name of several units is refused, ``NumberParseMode/strict``, or read as the everyday one.
     /// - Returns: the amount in the unit that the text names; of several units, in the largest, as ``UnitStyle`` writes them.
-    /// - Throws: ``UnitParseError``.
-    public func parse(_ text: some StringProtocol) throws(UnitParseError) -> UnitAmount {
-        try read(String(text), as: nil).amount
+    /// - Throws: ``UnitParseError``; ``UnitParseError/ambiguousUnit(text:candidates:at:)`` in strict mode alone.
+    public func parse(
+        _ text: some StringProtocol, mode: NumberParseMode = .lenient
+    ) throws(UnitParseError) -> UnitAmount {
+        try read(String(text), as: nil, mode).amount
     }
 
     /// Reads a whole text, and converts it, exactly.
@@ -71,28 +87,35 @@ public final class UnitParser: Sendable {
     /// try UnitParser("en").parse("5 feet, 11 inches", to: "centimeter").description        // "180.34"
     /// ```
     ///
+    /// Of units of one name the first that is convertible is read: `5 m` as minutes where seconds are asked for.
+    ///
     /// - Throws: ``UnitParseError``; ``UnitParseError/unit(_:)`` for what is not convertible.
-    public func parse(_ text: some StringProtocol, to unit: UnitID) throws(UnitParseError) -> ExactDecimal {
-        try read(String(text), as: nil).converted(to: unit)
+    public func parse(
+        _ text: some StringProtocol, to unit: UnitID, mode: NumberParseMode = .lenient
+    ) throws(UnitParseError) -> ExactDecimal {
+        try read(String(text), as: nil, mode, to: unit).converted(to: unit)
     }
 
     /// The unit of a name: `kilometres`, `km/h`, `°C`, `kilometer-per-hour`.
     ///
-    /// - Throws: ``UnitParseError/unknownUnit(text:at:)``, ``UnitParseError/ambiguousUnit(text:candidates:at:)``.
-    public func unit(named name: some StringProtocol) throws(UnitParseError) -> UnitID {
+    /// - Throws: ``UnitParseError/unknownUnit(text:at:)``; in strict mode ``UnitParseError/ambiguousUnit(text:candidates:at:)``.
+    public func unit(
+        named name: some StringProtocol, mode: NumberParseMode = .lenient
+    ) throws(UnitParseError) -> UnitID {
         guard name.utf8.count <= Self.maximumLength else {
             throw .tooLong(length: name.utf8.count, limit: Self.maximumLength)
         }
         if let unit = try? UnitID(name) { return unit }
-        return try choose(names.units(named: name), String(name)[...], at: 0)
+        return try choose(names.units(named: name), String(name)[...], at: 0, mode)
     }
 
+    /// The first of several units; in strict mode the only one.
     private func choose(
-        _ names: [UnitNames.Name], _ text: Substring, at offset: Int
+        _ names: [UnitNames.Name], _ text: Substring, at offset: Int, _ mode: NumberParseMode
     ) throws(UnitParseError) -> UnitID {
         // What ICU itself does not know cannot be written either.
-        let best = names.first?.rank
-        let units = names.filter { $0.rank == best }.compactMap { try? UnitID($0.unit) }.sorted { $0.id < $1.id }
+        if mode == .lenient, let unit = names.lazy.compactMap({ try? UnitID($0.unit) }).first { return unit }
+        let units = names.compactMap { try? UnitID($0.unit) }.sorted { $0.id < $1.id }
         guard let unit = units.first else { throw .unknownUnit(text: String(text.trimmed).shortened, at: offset) }
         guard units.count == 1 else {
             throw .ambiguousUnit(text: String(text.trimmed).shortened, candidates: units, at: offset)
@@ -120,13 +143,25 @@ extension UnitParser {
     /// One number with what its unit may be.
     private struct Part {
         let value: ExactDecimal
-        let units: [UnitNames.Name]
+        var units: [UnitNames.Name]
         let text: Substring
         let offset: Int
+
+        func preferring(convertibleTo target: UnitID?) -> Part {
+            guard let target, units.count > 1 else { return self }
+            var part = self
+            let fitting = units.filter { UnitID.known($0.unit).isConvertible(to: target) }
+            if !fitting.isEmpty { part.units = fitting }
+            return part
+        }
     }
 
-    /// - Parameter unit: the unit that is expected; nil for any.
-    func read(_ text: String, as unit: UnitID?) throws(UnitParseError) -> Quantity {
+    /// - Parameters:
+    ///   - unit: the unit that is expected; nil for any.
+    ///   - target: what the quantity is to be converted to; nil for nothing.
+    func read(
+        _ text: String, as unit: UnitID?, _ mode: NumberParseMode = .lenient, to target: UnitID? = nil
+    ) throws(UnitParseError) -> Quantity {
         guard text.utf8.count <= Self.maximumLength else {
             throw .tooLong(length: text.utf8.count, limit: Self.maximumLength)
         }
@@ -135,7 +170,7 @@ extension UnitParser {
         let expected = unit.map { unit in Set(MixedUnit.names(in: unit.id).map(\.canonicalUnit)) }
         var steps = Self.maximumSteps
         if let parts = split(whole, expected, &steps) ?? (expected == nil ? nil : split(whole, nil, &steps)) {
-            return try amount(parts, expected == nil ? nil : unit)
+            return try amount(parts.map { $0.preferring(convertibleTo: target) }, expected == nil ? nil : unit, mode)
         }
         throw fault(in: whole)
     }
@@ -231,13 +266,35 @@ extension UnitParser {
             }
         }
         let start = digits ?? text.startIndex
-        guard let (read, length) = try? number.parsePrefix(text[start...], mode: .lenient), length > 0,
+        if let (read, length) = try? number.parsePrefix(text[start...], mode: .lenient), length > 0,
             let value = read.exactDecimal
-        else { return nil }
-        let (before, after) = (text[..<start], text[text.utf8.index(start, offsetBy: length)...])
-        return part(
-            value, names.units(before: before, after: after, steps: &steps),
-            after.trimmed.isEmpty ? before : after.trimmed)
+        {
+            let (before, after) = (text[..<start], text[text.utf8.index(start, offsetBy: length)...])
+            let units = names.units(before: before, after: after, steps: &steps)
+            if let part = part(value, units, after.trimmed.isEmpty ? before : after.trimmed) { return part }
+        }
+        return besideDigits(text, &steps).flatMap { part($0.value, $0.units, $0.name) }
+    }
+
+    /// A number beside a unit whose name has digits in it: "2 10-летия" are two decades, "L/100km 5" is a consumption.
+    private func besideDigits(
+        _ text: Substring, _ steps: inout Int
+    ) -> (value: ExactDecimal, units: [UnitNames.Name], name: Substring)? {
+        let borders = Self.borders(text)
+        guard text.utf8.count <= 200, 1...8 ~= borders.count else { return nil }
+        for start in [text.startIndex] + borders.reversed() {
+            for end in borders.reversed() + [text.endIndex] where end > start {
+                let digits = text[start..<end].trimmed
+                guard digits.unicodeScalars.first.map({ $0.isDigit || $0.isBeforeDigits }) == true,
+                    let (read, length) = try? number.parsePrefix(digits, mode: .lenient),
+                    length == digits.utf8.count, let value = read.exactDecimal
+                else { continue }
+                let (before, after) = (text[..<start], text[end...])
+                let units = names.units(before: before, after: after, steps: &steps)
+                if !units.isEmpty { return (value, units, after.trimmed.isEmpty ? before : after.trimmed) }
+            }
+        }
+        return nil
     }
 
     /// Where the number begins: at its first digit, or at a sign or a decimal separator right before.
@@ -261,46 +318,67 @@ extension UnitParser {
 
 extension UnitParser {
     /// Puts the parts together, by what fits.
-    private func amount(_ parts: [Part], _ unit: UnitID?) throws(UnitParseError) -> Quantity {
-        if let unit {
-            if parts.count == 1, MixedUnit.names(in: unit.id).count == 1 {
-                let part = parts[0]
-                if part.units.contains(where: { $0.unit.canonicalUnit == unit.id.canonicalUnit }) {
-                    return Quantity(value: ExactRatio(part.value), unit: unit)
-                }
-                throw .otherUnit(found: try choose(part.units, part.text, at: part.offset), expected: unit)
-            }
-            let found = try amount(parts, nil as UnitID?)
-            let target = Set(MixedUnit.names(in: unit.id).map(\.canonicalUnit))
-            if target.isSuperset(of: MixedUnit.names(in: found.unit.id).map(\.canonicalUnit)) {
-                do throws(UnitError) {
-                    return Quantity(value: try UnitConverter(from: found.unit, to: unit).ratio(found.value), unit: unit)
-                } catch { throw .unit(error) }
-            }
-            throw .otherUnit(found: found.unit, expected: unit)
-        }
+    private func amount(
+        _ parts: [Part], _ unit: UnitID?, _ mode: NumberParseMode
+    ) throws(UnitParseError) -> Quantity {
+        if let unit { return try amount(parts, of: unit, mode) }
         guard parts.count > 1 else {
             let part = parts[0]
-            return Quantity(value: ExactRatio(part.value), unit: try choose(part.units, part.text, at: part.offset))
+            return Quantity(
+                value: ExactRatio(part.value), unit: try choose(part.units, part.text, at: part.offset, mode))
         }
-        // The first reading of the first part with which all others go together: "5m 3s" is no meter.
-        for first in parts[0].units {
+        let readings = readings(of: parts)
+        guard let reading = readings.first else {
+            throw .unit(.notConvertible(from: parts[0].units[0].unit, to: parts[1].units[0].unit))
+        }
+        if mode == .strict, readings.count > 1 {
+            throw .ambiguousUnit(
+                text: String(parts[0].text.trimmed).shortened, candidates: readings.map { UnitID.known($0.first) },
+                at: parts[0].offset)
+        }
+        let isNegative = parts[0].value.isNegative
+        let values = parts.enumerated().map { index, part in
+            index > 0 && isNegative && !part.value.isNegative ? part.value.negated : part.value
+        }
+        do throws(UnitError) {
+            let value = try MixedUnit(reading.unit, in: UnitTable.loaded()).value(of: values.map { ExactRatio($0) })
+            return Quantity(value: value, unit: reading.unit)
+        } catch { throw .unit(error) }
+    }
+
+    /// What is meant by all parts, for each reading of the first one with which all others go together: "5m 3s" is no meter.
+    private func readings(of parts: [Part]) -> [(first: String, unit: UnitID)] {
+        parts[0].units.compactMap { first in
             let others = parts.map { part in
                 part.units.first { UnitID.known(first.unit).isConvertible(to: UnitID.known($0.unit)) }?.unit
             }
-            let units = others.compactMap { $0 }
+            let units = [first.unit] + others.dropFirst().compactMap { $0 }
             guard units.count == parts.count, Set(units).count == units.count,
                 let unit = try? UnitID(units.joined(separator: "-and-"))
-            else { continue }
-            let isNegative = parts[0].value.isNegative
-            let values = parts.enumerated().map { index, part in
-                index > 0 && isNegative && !part.value.isNegative ? part.value.negated : part.value
-            }
-            do throws(UnitError) {
-                return Quantity(value: try MixedUnit(unit, in: UnitTable.loaded()).value(of: values), unit: unit)
-            } catch { throw .unit(error) }
+            else { return nil }
+            return (first.unit, unit)
         }
-        throw .unit(.notConvertible(from: parts[0].units[0].unit, to: parts[1].units[0].unit))
+    }
+
+    /// The same where the unit is known.
+    private func amount(
+        _ parts: [Part], of unit: UnitID, _ mode: NumberParseMode
+    ) throws(UnitParseError) -> Quantity {
+        if parts.count == 1, MixedUnit.names(in: unit.id).count == 1 {
+            let part = parts[0]
+            if part.units.contains(where: { $0.unit.canonicalUnit == unit.id.canonicalUnit }) {
+                return Quantity(value: ExactRatio(part.value), unit: unit)
+            }
+            throw .otherUnit(found: try choose(part.units, part.text, at: part.offset, mode), expected: unit)
+        }
+        let found = try amount(parts, nil, mode)
+        let target = Set(MixedUnit.names(in: unit.id).map(\.canonicalUnit))
+        guard target.isSuperset(of: MixedUnit.names(in: found.unit.id).map(\.canonicalUnit)) else {
+            throw .otherUnit(found: found.unit, expected: unit)
+        }
+        do throws(UnitError) {
+            return Quantity(value: try UnitConverter(from: found.unit, to: unit).ratio(found.value), unit: unit)
+        } catch { throw .unit(error) }
     }
 }
 

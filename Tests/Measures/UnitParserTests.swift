@@ -38,11 +38,43 @@ import Testing
             ("", UnitParseError.empty), ("  ", .empty), ("km", .expectedNumber(at: 0)),
             ("5 parsnips", .unknownUnit(text: "parsnips", at: 2)), ("5", .unknownUnit(text: "", at: 1)),
             ("x 5 km", .unknownUnit(text: "km", at: 4)),
-            ("5 pt", .ambiguousUnit(text: "pt", candidates: ["pint", "point"], at: 2)),
             ("5 ft 6 kg", .unit(.notConvertible(from: "foot", to: "kilogram"))),
         ])
     func refuses(text: String, error: UnitParseError) throws {
         #expect(throws: error) { try UnitParser("en").parse(text) }
+    }
+
+    /// Of units of one name the everyday one is read, and strict mode refuses.
+    @Test(arguments: [
+        ("5 pt", "en", "5 pint"), ("1,80 m", "de", "1.8 meter"), ("5 m", "ja", "5 meter"), ("5 分", "ja", "5 minute"),
+        ("5 dób", "pl", "5 day"), ("5 J", "de", "5 year"), ("5 mb", "en", "5 megabyte"), ("5 Mb", "en", "5 megabit"),
+        ("5′", "en-US", "5 foot"), ("5°", "en", "5 degree"),
+    ])
+    func everydayUnits(text: String, locale: String, expected: String) throws {
+        let parser = try UnitParser(LocaleID(locale))
+        let amount = try parser.parse(text)
+        #expect("\(amount.value) \(amount.unit)" == expected)
+        if text == "5 Mb" { return }
+        #expect { try parser.parse(text, mode: .strict) } throws: { error in
+            if case UnitParseError.ambiguousUnit(_, let candidates, _) = error {
+                candidates.contains(amount.unit)
+            } else {
+                false
+            }
+        }
+    }
+
+    @Test func feetAndArcs() throws {
+        for locale: LocaleID in ["en-US", "en-GB", "en"] {
+            let amount = try UnitParser(locale).parse("5′ 11″")
+            #expect(amount.unit == "foot-and-inch")
+            #expect(try UnitParser(locale).parse("5′ 11″", to: "inch") == 71)
+            let arc = try UnitParser(locale).parse("12° 30′ 36″")
+            #expect(arc.unit == "degree-and-arc-minute-and-arc-second" && arc.value.description == "12.51")
+        }
+        #expect(throws: UnitParseError.self) { try UnitParser("en-US").parse("5′ 11″", mode: .strict) }
+        // What it is to be converted to says which of them is meant.
+        #expect(try UnitParser("en").parse("5 m", to: "second") == 300)
     }
 
     @Test func hostileText() throws {
@@ -118,6 +150,43 @@ import Testing
                 }
             }
         }
+        mismatches.report()
+    }
+
+    /// What any style writes, the parser reads, and finds the unit out: as another only where CLDR gives both one text, which then is
+    /// the everyday one.
+    @Test func findsTheUnitOfWhatStylesWrite() throws {
+        var random = SeededGenerator(for: "UnitParser.finds")
+        var mismatches = Mismatches()
+        var (count, wrong, others) = (0, 0, 0)
+        let locales =
+            TestSize.isFull ? LocaleID.available : (0..<6).map { _ in random.element(of: LocaleID.available) }
+        var pairs: [String: Int] = [:]
+        for locale in locales {
+            let parser = try UnitParser(locale)
+            for unit in UnitID.all {
+                for width in NumberSpecification.UnitWidth.allCases {
+                    let style = UnitStyle<Int>(unit, width: width, locale: locale)
+                    let compiled = try CompiledNumber(once: style.specification)
+                    for value in [5, 1, 2] {
+                        let text = try compiled.format(value)
+                        count += 1
+                        let read = Result { try parser.parse(text) }
+                        if let amount = try? read.get(), amount.value == ExactDecimal(value) {
+                            if amount.unit == unit { continue }
+                            let other = UnitStyle<Int>(amount.unit, width: width, locale: locale)
+                            others += 1
+                            pairs["\(unit) as \(amount.unit)", default: 0] += 1
+                            if try CompiledNumber(once: other.specification).format(value) == text { continue }
+                        }
+                        wrong += 1
+                        mismatches.expect("\(read)", equals: "\(value) \(unit)", "\(locale) \(width) '\(text)'")
+                    }
+                }
+            }
+        }
+        print("\(count) texts, \(wrong) misread, \(others) as another unit")
+        for (pair, number) in pairs.sorted(by: { $0.value > $1.value }).prefix(150) { print(number, pair) }
         mismatches.report()
     }
 

@@ -121,12 +121,13 @@ struct ParseUnitCommand: OperationCommand {
         commandName: "unit", abstract: "Reads quantities; prints the plain amount and CLDR's identifier of the unit.",
         discussion: """
             The unit is read by any of its names in the locale or in English, in any width. Several units together are told in \
-            the largest.
+            the largest. Of units of one name the everyday one is meant; --mode strict refuses it, and says which they are.
 
             EXAMPLES:
               fmt parse unit '1.234,5 km' --locale de                 1234.5 kilometer
               fmt parse unit '5 feet, 6 inches' --locale en           5.5 foot-and-inch
               fmt parse unit '5 ft 11 in' --to cm --locale en         180.34 centimeter
+              fmt parse unit '5 m' --locale en                        5 meter
             """)
 
     @Argument(help: "The texts; '-' reads one a line from standard input.")
@@ -134,13 +135,15 @@ struct ParseUnitCommand: OperationCommand {
 
     @Option(.to, "The unit that the amounts are told in")
     var to: String?
+    @Option(.mode, "Whether a name of several units is read as the everyday one", values: NumberParseMode.list)
+    var mode: String?
     @Option(.numberingSystem, "The digits of the text, beside Latin ones and the locale's own")
     var numberingSystem: String?
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
         var options = OptionValues()
-        options.append([(.to, to), (.numberingSystem, numberingSystem)])
+        options.append([(.to, to), (.mode, mode), (.numberingSystem, numberingSystem)])
         common.append(to: &options)
         return Invocation(operation: .parseUnit, options: options, values: text)
     }

@@ -98,7 +98,7 @@ struct ParseByteCountOperation: Operation {
 
 extension OptionValues {
     /// `--mode`; lenient by default, since what people type is what a command line has.
-    fileprivate func parseMode() throws(CommandFailure) -> NumberParseMode {
+    func parseMode() throws(CommandFailure) -> NumberParseMode {
         try choice(.mode, NumberParseMode.self) ?? .lenient
     }
 }

@@ -3,15 +3,17 @@ import LocaleFormatJSON
 
 /// `fmt parse unit`: the exact amount and CLDR's identifier of its unit, `5 kilometer`; the inverse of ``UnitOperation``.
 struct ParseUnitOperation: Operation {
-    static let options: [OptionName] = [.locale, .numberingSystem, .to]
+    static let options: [OptionName] = [.locale, .numberingSystem, .to, .mode]
 
     private let parser: UnitParser
     private let locale: LocaleID
     private let target: UnitID?
+    private let mode: NumberParseMode
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         let locale = try values.localeWithNumberingSystem()
         self.locale = locale
+        mode = try values.parseMode()
         do { parser = try UnitParser(locale) } catch { throw CommandFailure(error) }
         target = try values[.to].map { name throws(CommandFailure) in try UnitOperation.unit(name, in: locale) }
     }
@@ -33,9 +35,11 @@ struct ParseUnitOperation: Operation {
 
     private func parse(_ text: String) throws(CommandFailure) -> (amount: UnitAmount, source: UnitID) {
         let amount: UnitAmount
-        do { amount = try parser.parse(text) } catch { throw .value("cannot read '\(text.shortened)': \(error)") }
+        do { amount = try parser.parse(text, mode: mode) } catch {
+            throw .value("cannot read '\(text.shortened)': \(error)")
+        }
         guard let target else { return (amount, amount.unit) }
-        do { return (UnitAmount(try parser.parse(text, to: target), target), amount.unit) } catch {
+        do { return (UnitAmount(try parser.parse(text, to: target, mode: mode), target), amount.unit) } catch {
             throw .value(error.description)
         }
     }

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatNumbers
 
 /// What units are called in a locale, in all widths, plural forms and cases, and in English: the names of CLDR, its identifiers, and
 /// a few spellings beside.
@@ -49,6 +50,7 @@ final class UnitNames: Sendable {
     private init(_ locale: LocaleID) {
         var own = Builder()
         own.read(locale, rank: 0)
+        own.readSigns(locale)
         layers = [own, Self.english]
     }
 
@@ -67,7 +69,7 @@ final class UnitNames: Sendable {
     }
 
     /// The key of what stands before and behind a number.
-    private static func key(_ prefix: String, _ suffix: String) -> String {
+    fileprivate static func key(_ prefix: String, _ suffix: String) -> String {
         prefix.isEmpty ? suffix : suffix.isEmpty ? prefix : prefix + "\u{1}" + suffix
     }
 
@@ -83,7 +85,7 @@ final class UnitNames: Sendable {
             steps -= most
             let found = names(Self.key(before, after), isExact: isExact, depth: 0, steps: &most)
             steps += most
-            if !found.isEmpty { return found }
+            if !found.isEmpty { return found.sorted(by: EverydayUnits.areInOrder) }
         }
         return []
     }
@@ -220,6 +222,19 @@ extension UnitNames.Builder {
                     }
                 }
             }
+        }
+    }
+
+    /// Percent and permille are written as the locale's number symbols are, `٪`, whatever the unit's own name is.
+    fileprivate mutating func readSigns(_ locale: LocaleID) {
+        for unit in ["percent", "permille"] {
+            let style = UnitStyle<Int>(.known(unit), locale: locale)
+            guard let text = try? CompiledNumber(once: style.specification).format(5),
+                let digit = text.unicodeScalars.firstIndex(where: { $0.properties.numericType == .decimal })
+            else { continue }
+            let behind = text.unicodeScalars.index(after: digit)
+            let (prefix, suffix) = (String(text[..<digit]), String(text[behind...]))
+            add(UnitNames.key(prefix, suffix), UnitNames.Name(unit: unit, rank: 0))
         }
     }
 
