@@ -35,7 +35,7 @@ let package = Package(
         .library(name: "LocalizedTextTools", targets: ["LocalizedTextTools"]),
         .library(name: "LocalizedHelp", targets: ["LocalizedHelp"]),
         .plugin(name: "LocalizedStringsPlugin", targets: ["LocalizedStringsPlugin"]),
-        .executable(name: "fmt", targets: ["fmt"]),
+        .executable(name: "fmt", targets: ["fmt", "StandAlone"]),
         .executable(name: "fmt-strings", targets: ["fmt-strings"]),
     ],
     traits: [
@@ -71,7 +71,7 @@ let package = Package(
         .target(name: "LocaleFormatMemory", path: "Sources/Memory", swiftSettings: unsafe),
         .target(name: "LocaleFormatSystem", path: "Sources/System", swiftSettings: unsafe),
         .target(
-            name: "LocaleFormatBridge", dependencies: ["LocaleFormatCICU", "LocaleFormatMemory"],
+            name: "LocaleFormatBridge", dependencies: ["LocaleFormatCICU", "LocaleFormatMemory", "LocaleFormatSystem"],
             path: "Sources/Bridge",
             swiftSettings: unsafe),
         .target(
@@ -206,13 +206,18 @@ let package = Package(
                 "LocalizedTextTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Examples/fmt", exclude: ["Help/Help.xcstrings"], packageAccess: false, swiftSettings: safe,
-            // A process that lives three milliseconds should not spend half of one on relocating itself, nor carry half a
-            // megabyte of names that nobody looks up. Flags of this target alone: the library can still be depended on.
+            path: "Examples/fmt", exclude: ["Help/Help.xcstrings"], packageAccess: false, swiftSettings: safe),
+        // Nothing but how the product `fmt` is linked: its own flags would be those of the tests that use it too. Of a process that lives
+        // four milliseconds, ten of Swift's libraries would take two to be found and relocated, so they are in the program,
+        // position-independent as it is; it carries no names that nobody looks up. lld, as gold warns of a function of Foundation.
+        .target(
+            name: "StandAlone", path: "Examples/StandAlone", packageAccess: false, swiftSettings: safe,
             linkerSettings: [
                 .unsafeFlags(
-                    ["-Xclang-linker", "-no-pie", "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic"],
-                    .when(platforms: [.linux], configuration: .release))
+                    [
+                        "-static-stdlib", "-use-ld=lld", "-l_FoundationCShims", "-l_FoundationCollections",
+                        "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic",
+                    ], .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"]))
             ]),
         .executableTarget(
             name: "fmt-strings",

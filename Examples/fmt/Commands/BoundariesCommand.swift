@@ -18,7 +18,7 @@ struct BoundariesCommand: OperationCommand {
               fmt boundaries 'Mr. Smith' --kind word --locale en      0 2 3 4 9
               fmt boundaries 'नमस्ते' --locale hi --kind word            0 6
               fmt boundaries สวัสดีชาวโลก --kind word --locale th       0 6 9 12
-              fmt boundaries 'One. Two!' --kind sentence --locale en  0 5 9
+              fmt boundaries 'One. Two!' --kind sentence --locale en     0 5 9
               fmt boundaries 'a b' --kind line --locale en            2 3
             """)
 
