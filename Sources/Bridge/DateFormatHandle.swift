@@ -25,6 +25,7 @@ package final class DateFormatHandle: @unchecked Sendable {
         case .styles(let dateStyle, let timeStyle, let text): (date, time, replacement) = (dateStyle, timeStyle, text)
         case .pattern(let text): pattern = text
         }
+        HostZone.settle()
         let opened = try zone.withUTF16 { (zone, zoneLength) throws(ICUError) in
             try pattern.withUTF16 { (pattern, length) throws(ICUError) in
                 try checked("udat_open(\(locale))") {

@@ -10,6 +10,7 @@ package final class DateIntervalHandle: @unchecked Sendable {
     package init(skeleton: String, locale: String, zone: String) throws(ICUError) {
         let locale = DatePatternGenerator.undetermined(locale)
         let skeleton = try Self.withHours(of: locale, skeleton)
+        HostZone.settle()
         let opened = try skeleton.withUTF16 { (skeleton, length) throws(ICUError) in
             try zone.withUTF16 { (zone, zoneLength) throws(ICUError) in
                 try checked("udtitvfmt_open(\(locale))") {

@@ -10,6 +10,7 @@ package final class DatePatternGenerator {
     /// - Parameter locale: locale in ICU's own form; its `calendar`, `hours` and `rg` keywords count.
     package init(locale: String) throws(ICUError) {
         let locale = Self.undetermined(locale)
+        HostZone.settle()
         let opened = try checked("udatpg_open(\(locale))") { lf_udatpg_open(locale, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udatpg_open") }
         generator = opened

@@ -19,6 +19,7 @@ package enum TimeZoneData {
 
     /// The periods of a zone that start before `limit` (seconds since 1970), oldest first; at least one.
     package static func periods(of zone: String, before limit: Int64) throws(ICUError) -> [Period] {
+        HostZone.settle()
         let calendar = try zone.withUTF16 { (zone, length) throws(ICUError) in
             // The calendar is of no interest, and the root's opens fastest.
             try checked("ucal_open") { lf_ucal_open(zone, length, "root", &$0) }
@@ -76,6 +77,7 @@ package enum TimeZoneData {
 
     /// The calendar that a locale uses, by CLDR's name: `buddhist` for `th_TH`.
     package static func calendarType(of locale: String) throws(ICUError) -> String {
+        HostZone.settle()
         let calendar = try "UTC".withUTF16 { (zone, length) throws(ICUError) in
             try checked("ucal_open(\(locale))") { lf_ucal_open(zone, length, locale, &$0) }
         }

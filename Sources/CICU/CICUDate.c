@@ -126,6 +126,8 @@ UEnumeration *lf_ucal_openTimeZoneIDEnumeration(USystemTimeZoneType type, UError
     return ucal_openTimeZoneIDEnumeration(type, NULL, NULL, status);
 }
 
+void lf_ucal_setDefaultTimeZone(const UChar *zone, UErrorCode *status) { ucal_setDefaultTimeZone(zone, status); }
+
 const char *lf_ucal_getTZDataVersion(UErrorCode *status) { return ucal_getTZDataVersion(status); }
 
 // udatpg.h

@@ -17,7 +17,9 @@ import Testing
         "Europe/Berlin", ":Asia/Kolkata", "/usr/share/zoneinfo/America/St_Johns", ":/usr/share/zoneinfo/Asia/Tehran",
         "/usr/share/zoneinfo/posix/Africa/Cairo", "/etc/localtime", "CET-1CEST,M3.5.0,M10.5.0/3", "EST5", "UTC+5",
         "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", "AAA5BBB", "XYZ-3:30", "IST-1GMT0,M10.5.0,M3.5.0/1", "Nowhere/City",
-        "/nowhere", "/etc/passwd", "?", "EST5EDT", ":",
+        "/nowhere", "/etc/passwd", "?", "EST5EDT", ":", "/usr/share", "/dev/null", "/dev/zero", "Europe",
+        "../zoneinfo/Europe/Berlin", ":../zoneinfo/Asia/Kolkata", "./Asia/Tehran", "Europe/../Asia/Kolkata",
+        "../../../etc/passwd", "Europe//Berlin", "posixrules",
     ])
     func isTheCLibrarys(_ zone: String) throws {
         let environment = ["TZ": zone, "LC_ALL": "C"]
@@ -26,6 +28,32 @@ import Testing
         }
         let arguments = ["date", "--pattern", "xxx"] + Self.instants.map { "@\($0)" }
         #expect(try offsets(BuiltProgram.url("fmt"), arguments, environment) == expected)
+    }
+
+    /// The C library waits for ever at a pipe (tzset(3) reads the file), and with it all that asks for the zone: ICU does when the
+    /// first date format is opened, whatever zone that has. Here such a file is no zone.
+    @Test(arguments: ["PATH", ":PATH", "../../..PATH"], [nil, "Asia/Kolkata"])
+    func aPipeIsNoZone(_ form: String, _ zone: String?) throws {
+        let pipe = URL.temporaryDirectory.appending(path: "zone-\(UUID().uuidString)").path
+        try #require(mkfifo(pipe, 0o600) == 0)
+        defer { unlink(pipe) }
+        let environment = ["TZ": form.replacing("PATH", with: pipe), "LC_ALL": "C"]
+        let fmt = try BuiltProgram.url("fmt").path
+        for line in [
+            "date 2025-11-21T08:30:00Z --date short --time short", "interval 2025-11-21 2025-11-22", "cal 2025-11-21",
+            "relative 2025-11-24 --from 2025-11-21 --time short", "calendars 2025-11-21", "parse date 2025-11-21",
+            "names zone Europe/Berlin", "names month 1", "duration 2025-11-21 2025-11-22",
+        ] {
+            let option = zone.map { ["--time-zone", $0] } ?? []
+            let words = line.split(separator: " ").map(String.init) + (line.hasPrefix("names") ? [] : option)
+            // Coreutils' timeout(1) exits with 124.
+            let outcome = try BuiltProgram.run(
+                URL(filePath: "/usr/bin/timeout"), ["20", fmt] + words, environment: environment)
+            #expect(outcome.status == 0 && !outcome.lines.isEmpty, "\(line)")
+            if line.hasPrefix("date") {
+                #expect(outcome.lines[0].contains(zone == nil ? "8:30" : "2:00"), "\(outcome.lines)")
+            }
+        }
     }
 
     @Test func isTheMachines() throws {

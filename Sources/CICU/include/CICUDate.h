@@ -131,6 +131,9 @@ int32_t lf_ucal_getCanonicalTimeZoneID(
 
 LFEnumeration *lf_ucal_openTimeZoneIDEnumeration(LFSystemTimeZoneType type, LFErrorCode *status);
 
+// The zone's id ends with a zero.
+void lf_ucal_setDefaultTimeZone(const LFChar *zone, LFErrorCode *status);
+
 const char *lf_ucal_getTZDataVersion(LFErrorCode *status);
 
 // udatpg.h

@@ -6,8 +6,8 @@ extension TimeZoneID {
     /// The zone of this process, as the system's own programs have it (tzset(3), localtime(5)): that of the environment variable
     /// `TZ`; where it is unset that of `/etc/localtime`; else UTC.
     ///
-    /// `TZ` is the name of a zone file, `Europe/Berlin`, or the path of one, with a colon before it or without, or a rule,
-    /// `CET-1CEST,M3.5.0,M10.5.0/3`. In a rule POSIX counts hours *west*: `TZ=UTC+5` is `GMT-05:00`, though
+    /// `TZ` is the name of a zone file, `Europe/Berlin`, or the path of one, from the root or from the folder of zones, with a colon
+    /// before it or without, or a rule, `CET-1CEST,M3.5.0,M10.5.0/3`. In a rule POSIX counts hours *west*: `TZ=UTC+5` is `GMT-05:00`, though
     /// ``init(_:)`` reads `UTC+5` as everybody else writes it. What cannot be read is UTC, as in C.
     ///
     /// `TZ` is read anew at each call; a file that it names, and `/etc/localtime`, once and by ``ZoneData/reload()``.
@@ -21,9 +21,13 @@ extension TimeZoneID {
             return MachineZone.files.value(for: name) { MachineZone.id(ofFile: name) }
         }
         // ICU is asked last: most names are no rules.
-        guard let rule = POSIXZoneRule(variable: name), !ZoneStore.current.read({ $0.isNamed(name) }) else {
-            return name
+        let rule = POSIXZoneRule(variable: name)
+        if rule == nil, !ZoneFolder.isName(name) {
+            // Any other text is a path inside the folder of zones, or out of it: `../zoneinfo/Asia/Tokyo`.
+            let path = HostZoneFile.path(zone: name, folder: Environment.value("TZDIR"))
+            return MachineZone.files.value(for: path) { MachineZone.id(ofFile: path) } ?? name
         }
+        guard let rule, !ZoneStore.current.read({ $0.isNamed(name) }) else { return name }
         return rule.isFixed ? ZoneOffsetText.id(seconds: Int(rule.standard.offset)) : rule.text
     }
 }
