@@ -61,6 +61,25 @@ enum LocaleKeywords {
         let alias = data.node("typeAlias", name)?.children.first { $0.key?.lowercased() == value }?.string
         return alias.flatMap { type($0.lowercased().replacing("/", with: ":")) } ?? value
     }
+
+    /// The type that a text was meant to be which is longer than a type may be: `gregory` for `gregorian`, whose name in ICU's form it
+    /// is, or nearly; nil where nothing is near.
+    static func type(meantBy text: String, of key: String) -> String? {
+        let data = try? ResourceBundle(name: "keyTypeData", fallback: false)
+        let name = data?.child("keyMap")?.children.first { $0.string == key }?.key ?? key
+        var types = key == "ca" ? longCalendars : [:]
+        for child in data?.node("typeMap", name)?.children ?? [] {
+            guard let long = child.key?.lowercased() else { continue }
+            types[long] = child.string.flatMap { $0.isEmpty ? nil : $0 } ?? long
+        }
+        for child in data?.node("typeAlias", name)?.children ?? [] {
+            if let alias = child.key?.lowercased(), let long = child.string?.lowercased() {
+                types[alias] = types[long] ?? long
+            }
+        }
+        let near = NearestWord.nearest(to: text, among: types.keys.sorted())
+        return types[text] ?? near.flatMap { types[$0] }
+    }
 }
 
 extension LocaleParts {

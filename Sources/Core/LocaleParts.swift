@@ -137,6 +137,11 @@ extension LocaleParts {
         while let key = reader.take(where: \.isKey)?.lowered {
             var values: [String] = []
             while let value = reader.take(where: { $0.isAlphanumeric(3...8) }) { values.append(value.lowered) }
+            if let long = reader.peek, long.isAlphanumeric(9...LocaleID.maximumLength) {
+                let meant = LocaleKeywords.type(meantBy: (values + [long.lowered]).joined(separator: "-"), of: key)
+                let hint = meant.map { "; did you mean '-u-\(key)-\($0)'?" } ?? ""
+                throw reader.fault("at most 8 letters or digits" + hint)
+            }
             if values == ["true"] { values = [] }
             // RFC 6067: of a repeated keyword the first counts.
             if !keywords.contains(where: { $0.key == key }) {

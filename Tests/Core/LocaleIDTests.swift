@@ -57,6 +57,32 @@ import Testing
         if let tag { #expect(try LocaleID(tag).tag == tag, "canonical form is stable") }
     }
 
+    /// A type has at most eight letters (UTS #35 part 1, "Unicode BCP 47 U Extension"), and ICU's and Foundation's names are longer.
+    @Test(
+        arguments: [
+            ("en-u-ca-gregorian", "gregory"), ("ml-u-ca-malayalam", "malayala"), ("vi-u-ca-Vietnamese", "vietname"),
+            ("en_u_ca_gregorain", "gregory"), ("am-u-ca-ethiopicAmeteAlem", "ethioaa"),
+            ("ar-u-ca-islamicUmmAlQura", "islamic-umalqura"), ("en-u-ca-gregorian-nu-latn", "gregory"),
+            ("de-u-nu-latn-co-phonebook", "phonebk"), ("zh-u-co-traditional", "trad"),
+            ("en-u-ka-non-ignorable", "noignore"), ("en-u-ks-quaternary", "level4"),
+            ("en-u-nu-traditional", "traditio"),
+        ])
+    func longTypes(_ text: String, _ meant: String) throws {
+        let error = try #require(throws: LocaleError.self) { try LocaleID.init(text) }
+        let key =
+            text.dropLast(text.hasSuffix("-nu-latn") ? 8 : 0).split { "-_".contains($0) }
+            .last { $0.count == 2 } ?? ""
+        #expect(
+            error.description.hasSuffix("expected at most 8 letters or digits; did you mean '-u-\(key)-\(meant)'?"),
+            "\(error)")
+    }
+
+    @Test func longTypesThatNobodyMeans() throws {
+        let error = try #require(throws: LocaleError.self) { try LocaleID.init("en-u-ca-mesopotamian") }
+        #expect(error.description.hasSuffix("'mesopotamian' at byte 8, expected at most 8 letters or digits"))
+        #expect(throws: LocaleError.self) { try LocaleID("en").setting("ca", to: "gregorian") }
+    }
+
     /// Whatever is replaced, what comes out is read again, and is the same.
     @Test func canonicalTagsAreStable() throws {
         var random = SeededGenerator(for: "canonicalTagsAreStable")

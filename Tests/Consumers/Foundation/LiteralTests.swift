@@ -19,6 +19,11 @@ import FoundationEssentials
             locale,
             #"bad literal "de-not_a-locale!" of LocaleID: malformed locale 'de-not_a-locale!': 'locale!' at byte 9, expected"#
         )
+        let calendar = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let locale: LocaleID = "en-u-ca-gregorian"
+            print(locale)
+        }
+        expect(calendar, "did you mean '-u-ca-gregory'?")
         let currency = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let currency: CurrencyCode = "EURX"
             print(currency)
