@@ -8,7 +8,7 @@ import Testing
         ("match --available en,es,es-419 --preferred es-MX,en", "es-419"),
         ("match --available en,zh,zh-Hant --preferred tlh,zh-HK", "zh-Hant"),
         ("match --available fr,en hu", "fr"), ("match --available fr,en --default de hu", "de"),
-        ("match --available=pt-BR,pt-PT pt-AO pt", "pt-PT\npt-BR"), ("match --available zh_Hant,en zh_TW", "zh-Hant"),
+        ("match --available=pt-BR,pt-PT pt-AO pt", "pt-PT\npt-BR"), ("match --available zh_Hant,en zh_TW", "zh_Hant"),
         ("match --available en,sr,nl --favoring script nl-Cyrl", "sr"),
         ("match --available ar,nn --two-way arz,nb", "nn"),
         ("match --available en,de --locale de_AT", "de"),

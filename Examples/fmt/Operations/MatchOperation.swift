@@ -9,6 +9,8 @@ struct MatchOperation: Operation {
 
     private let matcher: LanguageMatcher
     private let locale: LocaleID
+    /// The items of the list, and the default, as they were written: they name what a program has, `tl` or `pt_BR`.
+    private let written: [LocaleID: String]
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         guard let list = values[.available] else {
@@ -19,8 +21,15 @@ struct MatchOperation: Operation {
         if let text = values[.default] {
             do { fallback = try LocaleID(text) } catch { throw CommandFailure(error) }
         }
+        let items = Self.items(of: list)
         let available: [LocaleID]
-        do { available = try Self.locales(list) } catch { throw CommandFailure(error) }
+        do { available = try items.map { text throws(LocaleError) in try LocaleID(text) } } catch {
+            throw CommandFailure(error)
+        }
+        var written: [LocaleID: String] = [:]
+        for (locale, text) in zip(available, items) where written[locale] == nil { written[locale] = String(text) }
+        if let fallback, written[fallback] == nil { written[fallback] = values[.default] }
+        self.written = written
         guard !available.isEmpty || fallback != nil else { throw .usage("--available names no language") }
         matcher = LanguageMatcher(
             available: available, default: fallback,
@@ -30,14 +39,14 @@ struct MatchOperation: Operation {
     }
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
-        bytes.append(contentsOf: (matcher.bestMatch(try preferred(input)) ?? .root).tag.utf8)
+        bytes.append(contentsOf: text(matcher.bestMatch(try preferred(input))).utf8)
     }
 
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let preferred = try preferred(input)
         object.member("preferred", strings: preferred.map(\.tag))
         let match = matcher.match(preferred)
-        object.member("text", string: (match?.available ?? matcher.defaultLocale ?? .root).tag)
+        object.member("text", string: text(match?.available ?? matcher.defaultLocale))
         object.member("matched", bool: match != nil)
         guard let match else { return }
         object.member("answers", string: match.preferred.tag)
@@ -45,6 +54,8 @@ struct MatchOperation: Operation {
         let distance = LanguageMatcher.distance(from: match.preferred, to: match.available, options: matcher.options)
         object.member("distance", json: Array("\(distance)".utf8)[...])
     }
+
+    private func text(_ answer: LocaleID?) -> String { answer.map { written[$0] ?? $0.tag } ?? LocaleID.root.tag }
 
     private func preferred(_ input: OperationInput) throws(CommandFailure) -> [LocaleID] {
         let texts: [String]
@@ -71,6 +82,8 @@ struct MatchOperation: Operation {
 
     /// Locales between commas or blanks.
     private static func locales(_ list: String) throws(LocaleError) -> [LocaleID] {
-        try list.split { $0 == "," || $0.isWhitespace }.map { text throws(LocaleError) in try LocaleID(text) }
+        try items(of: list).map { text throws(LocaleError) in try LocaleID(text) }
     }
+
+    private static func items(of list: String) -> [Substring] { list.split { $0 == "," || $0.isWhitespace } }
 }
