@@ -4,6 +4,19 @@ import Testing
 @testable import fmt
 
 @Suite struct BatchTests {
+    /// A number of JSON is a number where text may stand too, so that words agree with it; false is no dialect.
+    @Test(arguments: [
+        (#"{"op":"markup","value":"^[%@ file](inflect: true)","arg":[2],"locale":"en"}"#, "2 files"),
+        (#"{"op":"markup","value":"^[%@ file](inflect: true)","arg":2,"locale":"en"}"#, "2 files"),
+        (#"{"op":"markup","value":"%@ %@ %@","arg":["1234",1234,1234.5],"locale":"de"}"#, "1234 1.234 1.234,5"),
+        (#"{"op":"markup","value":"%lld %@","arg":[1234,"5"],"locale":"de"}"#, "1.234 5"),
+        (#"{"op":"names","kind":"language","value":"de-CH","dialect":false,"locale":"en"}"#, "German (Switzerland)"),
+        (#"{"op":"names","kind":"language","value":"de-CH","dialect":true,"locale":"en"}"#, "Swiss High German"),
+    ])
+    func typesOfJSON(line: String, expected: String) {
+        #expect(run("batch", input: Array(line.utf8)).output == "{\"result\":\"\(expected)\"}\n")
+    }
+
     @Test(arguments: [
         (#"{"op":"number","value":"1234.5","locale":"hi-IN-u-nu-deva"}"#, #"{"result":"१,२३४.५"}"#),
         (#"{"id":7,"op":"currency","value":5,"code":"EUR","locale":"en","minFraction":0}"#, #"{"id":7,"result":"€5"}"#),

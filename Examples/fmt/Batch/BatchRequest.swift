@@ -139,6 +139,8 @@ struct BatchRequest {
             return fail("unknown option '\(key.shortened)'\(hint)")
         }
         switch (name.kind, member) {
+        // What a language's region is called without a dialect is an option of its own.
+        case (.flag, .bool(false)) where name == .dialect: set(.noDialect, "true")
         case (_, .null), (.flag, .bool(false)): break
         case (.flag, .bool(true)): set(name, "true")
         case (.flag, _): fail("'\(key)' must be true or false")
@@ -151,7 +153,8 @@ struct BatchRequest {
         case (.list, .array(let elements)):
             let words = elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
             words.count == elements.count ? set(name, words.joined(separator: ",")) : fail("'\(key)' must hold strings")
-        case (.repeated, .string(let text)), (.repeated, .number(let text)): set(name, text)
+        case (.repeated, .string(let text)): set(name, text)
+        case (.repeated, .number(let text)): options.append(name, number: text)
         case (.repeated, .array(let elements)): readRepeated(name, elements)
         case (.repeated, .object(let object)) where name == .arg:
             hasNamedArguments = true
@@ -165,7 +168,8 @@ struct BatchRequest {
     private mutating func readRepeated(_ name: OptionName, _ elements: [JSONValue]) {
         for element in elements {
             switch element {
-            case .string(let text), .number(let text): set(name, text)
+            case .string(let text): set(name, text)
+            case .number(let text): options.append(name, number: text)
             default: return fail("'\(name.batchName)' must hold strings and numbers")
             }
         }

@@ -13,10 +13,14 @@ struct MarkupOperation: Operation {
     private let locale: LocaleID
     private let options: TextOptions
     private let arguments: [String]
+    /// The places of those that are numbers, though the text takes anything there.
+    private let numbers: Set<Int>
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.locale()
-        arguments = values.entries.filter { $0.name == .arg }.map(\.text)
+        let written = values.entries.filter { $0.name == .arg }
+        arguments = written.map(\.text)
+        numbers = Set(written.indices.filter { written[$0].isNumber })
         guard arguments.count <= FormatSpecifier.maximumPosition else {
             throw .usage("\(arguments.count) values of --arg; a text takes at most \(FormatSpecifier.maximumPosition)")
         }
@@ -51,7 +55,7 @@ struct MarkupOperation: Operation {
         let template = try input.text
         let compiled = try compiled(template)
         do throws(TextError) {
-            try compiled.append(FormatArguments(of: template).values(of: arguments), to: &bytes)
+            try compiled.append(values(of: template), to: &bytes)
         } catch { throw .value(error.description) }
     }
 
@@ -59,7 +63,7 @@ struct MarkupOperation: Operation {
         let template = try input.text
         let compiled = try compiled(template)
         do throws(TextError) {
-            let values = FormatArguments(of: template).values(of: arguments)
+            let values = self.values(of: template)
             let formatted = try compiled.formattedText(values)
             object.member("value", string: template)
             object.member("locale", string: locale.tag)
@@ -68,6 +72,16 @@ struct MarkupOperation: Operation {
             let problems = try compiled.problems(formatting: values)
             if !problems.isEmpty { object.member("problems", strings: problems.map(\.description)) }
         } catch { throw .value(error.description) }
+    }
+
+    /// The arguments as the text takes them.
+    private func values(of template: String) -> [TextArgument] {
+        var values = FormatArguments(of: template).values(of: arguments)
+        for place in numbers {
+            guard case .string(let text) = values[place], let decimal = try? ExactDecimal(text) else { continue }
+            values[place] = Int(text).map { .integer($0) } ?? .decimal(decimal)
+        }
+        return values
     }
 
     private func compiled(_ template: String) throws(CommandFailure) -> CompiledText {
