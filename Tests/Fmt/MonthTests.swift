@@ -26,6 +26,18 @@ import Testing
             ])
     }
 
+    /// A month as ISO 8601 has it is that of its first day, and no day of it is marked; a year is none.
+    @Test func monthsWithoutADay() throws {
+        #expect(try month("2025-11 en-US", isTerminal: true) == month("2025-11-21 en-US"))
+        #expect(try month("2025-11 en-US hebrew")[0] == month("2025-11-01 en-US hebrew")[0])
+        #expect(run("cal", "11", "2025").output == run("cal", "2025-11").output)
+        for wrong in ["2025", "2025-13", "2025-1", "13 2025"] {
+            let outcome = run(list: ["cal"] + wrong.split(separator: " ").map(String.init))
+            #expect(outcome.code != 0 && outcome.output.isEmpty, "\(wrong)")
+        }
+        #expect(run("cal", "2025").errors.contains("write a date as 2025-01-01"))
+    }
+
     @Test(arguments: [
         ("en-US", "Su"), ("en-US-u-fw-wed", "We"), ("en-US-u-rg-gbzzzz", "Mo"), ("en-GB", "Mo"),
         ("en-u-ca-iso8601", "Mo"),

@@ -47,6 +47,27 @@ import Testing
         #expect(batch.output.hasPrefix(#"{"id":"\u007f\u009b\u2067","error":"#))
     }
 
+    /// no-color.org, and terminfo's name of a terminal that can do nothing.
+    @Test(
+        arguments: [
+            (nil, "xterm", true), ("", "xterm-256color", true), ("1", "xterm", false), ("0", "xterm", false),
+            (nil, "dumb", false), (nil, nil, false), (nil, "", false),
+        ] as [(String?, String?, Bool)])
+    func environmentDecidesOnColours(noColor: String?, terminal: String?, welcome: Bool) {
+        #expect(EscapeSequences.areWelcome(noColor: noColor, terminal: terminal) == welcome)
+    }
+
+    @Test(arguments: [true, false]) func colours(takesEscapes: Bool) {
+        for line in ["cal 2025-11-21", "search a -"] {
+            let output = Recorder()
+            let console = Console(
+                input: ArraySource(bytes: Array("a\n".utf8)[...], readSize: .max), output: output, errors: Recorder(),
+                isTerminal: true, takesEscapes: takesEscapes)
+            #expect(FmtCommand.main(line.split(separator: " ").map(String.init)[...], on: console) == 0)
+            #expect(output.text.contains("\u{1B}") == takesEscapes, "\(line)")
+        }
+    }
+
     /// A result is what was asked for: a pipe gets each byte, a terminal what does not steer it.
     @Test func results() {
         let text = "a\u{1B}[31m\u{202E}b\n\u{2068}c\u{2069}\u{200F}"

@@ -27,6 +27,7 @@ struct BatchCommand: ConsoleCommand {
         return Batch(
             defaults: defaults,
             showsProgress: StandardStream.errors.isTerminal && !StandardStream.input.isTerminal
+                && EscapeSequences.areWelcome
         ).run(on: console)
     }
 }

@@ -16,13 +16,14 @@ struct MonthCommand: ConsoleCommand {
 
             EXAMPLES:
               fmt cal
+              fmt cal 2025-11
               fmt cal --calendar hebrew --locale he --numbering-system hebr
               fmt cal 2025-11-21 --calendar gujarati --locale gu-u-fw-mon
               fmt cal 2025-11-21 --calendar gujarati --locale gu --halves
               fmt cal 1582-10-20 --locale es
             """)
 
-    @Argument(help: "An instant of the month, as of 'fmt date'; default: now.")
+    @Argument(help: "The month, 2025-11, or an instant of it, as of 'fmt date'; default: now.")
     var instant: String?
 
     @OptionGroup var calendars: CalendarFlags
@@ -32,7 +33,7 @@ struct MonthCommand: ConsoleCommand {
         var values = OptionValues()
         calendars.append(to: &values)
         common.append(to: &values)
-        return console.run { () throws(CommandFailure) in
+        return console.run("cal") { () throws(CommandFailure) in
             console.warn(ofLanguageIn: try values.locale())
             let grid = try MonthGrid(values, instant: instant, now: .now)
             if common.json {
@@ -41,7 +42,7 @@ struct MonthCommand: ConsoleCommand {
                 console.buffer.append(contentsOf: object.finish())
                 console.endLine()
             } else {
-                for line in MonthText(grid: grid, isTerminal: console.isTerminal).lines { console.print(line) }
+                for line in MonthText(grid: grid, isTerminal: console.takesEscapes).lines { console.print(line) }
             }
             return 0
         }

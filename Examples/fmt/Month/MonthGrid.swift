@@ -47,7 +47,7 @@ struct MonthGrid {
             let compiled = try style.compiled()
             let system = compiled.calendar
             let zone = compiled.timeZone
-            let instant = if let text { try Instant(text.trimmingBlanks, in: zone) } else { now }
+            let instant = try text.map { text throws(CommandFailure) in try Self.instant(text, in: zone) } ?? now
             let asked = try Self.day(compiled, instant)
             let today = try Self.day(compiled, now)
             let month = try Self.inCalendar { () throws(CalendarError) in
@@ -75,13 +75,27 @@ struct MonthGrid {
                     Cell(
                         day: day, fields: fields, number: halves?.number(fields) ?? digits.text(fields.day),
                         isToday: day == today,
-                        isAsked: text != nil && day == asked,
+                        isAsked: day == asked && text.map { Self.firstDay(ofMonth: $0) == nil } ?? false,
                         skippedBefore: Self.range(before),
                         half: halves.flatMap { _ in AlmanacDay(fields, in: system)?.half }))
             }
             self.cells = cells
             skipped = (cells.map(\.skippedBefore) + [Self.range(missing)]).filter { !$0.isEmpty }
-        } catch { throw CommandFailure(error) }
+        } catch let error as CommandFailure { throw error } catch let error as DateError {
+            throw CommandFailure(error)
+        } catch { throw .value("\(error)") }
+    }
+
+    /// An instant of a command line, or the first day of a month, `2025-11`.
+    private static func instant(_ text: String, in zone: TimeZoneID) throws(CommandFailure) -> Instant {
+        try Instant(commandText: firstDay(ofMonth: text) ?? text, in: zone)
+    }
+
+    /// `2025-11-01` for `2025-11`: the month of ISO 8601, whose first day's month it is in another calendar.
+    private static func firstDay(ofMonth text: String) -> String? {
+        let parts = text.trimmingBlanks.split(separator: "-", omittingEmptySubsequences: false)
+        let digits = parts.allSatisfy { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+        return digits && parts.map(\.utf8.count) == [4, 2] ? text.trimmingBlanks + "-01" : nil
     }
 
     /// The rows: seven places each, nil before the first and after the last day.

@@ -14,6 +14,7 @@ import LocalizedTextTools
 /// ones behind `+`. Where days are counted in halves, the line below that names the halves in their order.
 struct MonthText {
     let grid: MonthGrid
+    /// Whether the lines go to a terminal that takes escape sequences.
     let isTerminal: Bool
 
     var lines: [String] {

@@ -32,7 +32,7 @@ struct SearchFiles {
         if search.search.pattern.utf8.contains(0x0A) { throw .usage("the pattern has a line feed, which no line has") }
         files = values.isEmpty ? ["-"] : Array(values)
         let mark = try options.choice(.mark, Mark.self) ?? .auto
-        self.mark = mark != .auto ? mark : console.isTerminal ? .color : .none
+        self.mark = mark != .auto ? mark : console.takesEscapes ? .color : .none
         isJSON = options.isSet(.json)
         hasRanges = options.isSet(.ranges)
         countsLines = options.isSet(.countLines)

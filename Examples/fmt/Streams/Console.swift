@@ -9,14 +9,20 @@ final class Console {
     var buffer: [UInt8] = []
     /// Whether a person looks at the output as it comes.
     let isTerminal: Bool
+    /// Whether colours and the like may be written: to a terminal whose user has not said no.
+    let takesEscapes: Bool
     private var hasWarned = false
     /// What answers the command line, kept as long as the console: freeing it takes longer than a process has to live.
     var operation: (any Operation)?
     /// The first failure to write. Nothing is written after it.
     private(set) var failure: StreamFailure?
 
-    init(input: any ByteSource, output: any ByteSink, errors: any ByteSink, isTerminal: Bool = false) {
+    init(
+        input: any ByteSource, output: any ByteSink, errors: any ByteSink, isTerminal: Bool = false,
+        takesEscapes: Bool? = nil
+    ) {
         self.isTerminal = isTerminal
+        self.takesEscapes = takesEscapes ?? isTerminal
         self.input = input
         self.output = output
         self.errors = errors
@@ -25,7 +31,8 @@ final class Console {
     static var standard: Console {
         Console(
             input: StandardStream.input, output: StandardStream.output, errors: StandardStream.errors,
-            isTerminal: StandardStream.output.isTerminal)
+            isTerminal: StandardStream.output.isTerminal,
+            takesEscapes: StandardStream.output.isTerminal && EscapeSequences.areWelcome)
     }
 
     func print(_ line: String) {
