@@ -43,7 +43,7 @@ struct CalendarsCommand: ConsoleCommand {
             (.bangla, bangla), (.malayalam, malayalam),
         ])
         common.append(to: &values)
-        return console.run { () throws(CommandFailure) in
+        return console.run("calendars") { () throws(CommandFailure) in
             console.warn(ofLanguageIn: try values.locale())
             return try print(values, on: console)
         }
@@ -83,9 +83,11 @@ struct CalendarsCommand: ConsoleCommand {
 
 extension Console {
     /// Runs a command's body; what it throws is reported, and is the exit code.
-    func run(_ body: () throws(CommandFailure) -> Int32) -> Int32 {
+    ///
+    /// - Parameter command: its name.
+    func run(_ command: String, _ body: () throws(CommandFailure) -> Int32) -> Int32 {
         do throws(CommandFailure) { return finish(try body()) } catch {
-            report(error.message)
+            report(error.message(of: command))
             return finish(error.exitCode)
         }
     }

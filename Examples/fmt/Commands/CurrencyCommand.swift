@@ -11,6 +11,7 @@ struct CurrencyCommand: OperationCommand {
               fmt currency 1234567 --code INR --locale hi-IN-u-nu-deva    ₹१२,३४,५६७.००
               fmt currency -5 --code USD --accounting                     ($5.00)
               fmt currency EUR -3.5                                       -€3.50
+              fmt currency 5€ --locale de                                 5,00 €
               fmt currency 12.03 --code CHF --cash --locale de-CH         CHF 12.05
               fmt currency 1 --code EUR --presentation name               1.00 euros
               fmt currency --range 3..5 --code EUR --fraction 0           €3 – €5
@@ -18,7 +19,7 @@ struct CurrencyCommand: OperationCommand {
 
     @Argument(
         help:
-            "The amounts; '-' reads one a line from standard input. The currency may stand before them, in place of --code."
+            "The amounts; '-' reads one a line from standard input. The currency may stand beside them, in place of --code."
     )
     var value: [String]
 

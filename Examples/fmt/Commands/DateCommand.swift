@@ -6,7 +6,8 @@ struct DateCommand: OperationCommand {
         commandName: "date",
         abstract: "Formats dates and times in 27 calendars.",
         discussion: """
-            An instant is 2025-11-21, 20251121, 2025-11-21T08:30:00Z, 2025-11-21T08:30:00+05:30, 'today', 'now', or seconds \
+            An instant is 2025-11-21, 20251121, 2025-11-21T08:30:00Z, 2025-11-21T08:30:00+05:30, 'today', 'tomorrow', \
+            'yesterday', 'now', or seconds \
             since 1970 behind a sign, @1700000000, which ten digits can do without. A date without a time is noon in the time \
             zone, a time without an offset is that zone's; years before 0000 and after 9999 have a sign, +10000-01-01. \
             Without lengths the date is long and there is no time.

@@ -7,15 +7,16 @@ struct DurationCommand: OperationCommand {
         commandName: "duration",
         abstract: "Formats how long something takes.",
         discussion: """
-            Durations are seconds, with a fraction where needed, or as ISO 8601 has them, PT1H30M; then days are 24 hours. From one \
-            instant to another, A B or A/B, they are told in units of a calendar: as many years as there are, then months, then \
-            days of the zone, however many hours these have, then exact time. What is less than the smallest unit is left out, unless \
-            --rounding says otherwise. Years and months in ISO 8601, P1Y2M, stay what they are; so do weeks and days with \
+            Durations are seconds, with a fraction where needed, or as ISO 8601 has them, PT1H30M, or as people do, 1h30m and 1:30:00; \
+            then days are 24 hours. From one instant to another, A B or A/B, they are told in units of a calendar: as many years as \
+            there are, then months, then days of the zone, however many hours these have, then exact time. What is less than the smallest \
+            unit rounds it half-even, and is left out in units of a calendar, unless --rounding says otherwise. Years and months in ISO 8601, P1Y2M, stay what they are; so do weeks and days with \
             --style calendar.
 
             EXAMPLES:
               fmt duration 5405 --locale en                        1:30:05
               fmt duration PT1H30M --style units --locale en       1 hr, 30 min
+              fmt duration 1h30m --locale en                       1:30:00
               fmt duration P1Y2M10DT2H --locale en   1 year, 2 months, 10 days, 2 hours
               fmt duration 2023-08-15 2025-11-21 --locale en   2 years, 3 months, 6 days
               fmt duration 2024-02-10 2024-03-11 --calendar hebrew --locale en    1 month

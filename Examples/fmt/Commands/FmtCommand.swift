@@ -24,17 +24,31 @@ struct FmtCommand: ParsableCommand {
               fmt tour
             """,
         version: VersionText.text,
-        subcommands: [
-            NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self, RelativeCommand.self,
-            TextListCommand.self, UnitCommand.self, DurationCommand.self, ByteCountCommand.self, MatchCommand.self,
-            LocaleCommand.self, NamesCommand.self, BidiCommand.self, SortCommand.self, CollateCommand.self,
-            CalendarsCommand.self, MonthCommand.self, NameCommand.self, ParseCommand.self, PluralCommand.self,
-            MarkupCommand.self, MessageCommand.self, BoundariesCommand.self, SearchCommand.self, StringsCommand.self,
-            BatchCommand.self,
-            TourCommand.self,
-            LocalesCommand.self,
-            NumberingSystemsCommand.self, CurrenciesCommand.self,
-            CalendarIDsCommand.self, TimeZonesCommand.self, UnitsCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Format",
+                subcommands: [
+                    NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self,
+                    RelativeCommand.self, DurationCommand.self, UnitCommand.self, ByteCountCommand.self,
+                    NameCommand.self, TextListCommand.self, PluralCommand.self, CalendarsCommand.self,
+                    MonthCommand.self, BatchCommand.self, TourCommand.self,
+                ]),
+            CommandGroup(name: "Read back", subcommands: [ParseCommand.self]),
+            CommandGroup(
+                name: "Text",
+                subcommands: [
+                    SortCommand.self, CollateCommand.self, SearchCommand.self, BoundariesCommand.self, BidiCommand.self,
+                ]),
+            CommandGroup(
+                name: "Localized strings",
+                subcommands: [MarkupCommand.self, MessageCommand.self, StringsCommand.self]),
+            CommandGroup(
+                name: "Locales and lists",
+                subcommands: [
+                    LocaleCommand.self, MatchCommand.self, NamesCommand.self, LocalesCommand.self,
+                    NumberingSystemsCommand.self, CurrenciesCommand.self, CalendarIDsCommand.self,
+                    TimeZonesCommand.self, UnitsCommand.self,
+                ]),
         ])
 
     /// Runs a command line; the exit code.
@@ -46,8 +60,14 @@ struct FmtCommand: ParsableCommand {
             console.report(message)
             return console.finish(2)
         }
+        if let message = unknownOption(arguments) {
+            let path = subcommand(arguments).1.joined(separator: " ")
+            console.report(CommandFailure.message(message, of: path))
+            return console.finish(2)
+        }
         do {
-            var command = try parseAsRoot(withInstantLast(withoutNegativeNumbers(arguments)))
+            let line = withInstantLast(withoutNegativeNumbers(withMonthFirst(arguments)[...]))
+            var command = try parseAsRoot(line)
             if let command = command as? any ConsoleCommand { return command.run(on: console) }
             // What is left are the parser's own commands, and the root: they throw the help that was asked for.
             try command.run()
@@ -58,9 +78,18 @@ struct FmtCommand: ParsableCommand {
                 console.print(ShownHelp.text(text))
                 return console.finish(0)
             }
-            console.report(message(for: error))
+            let path = subcommand(arguments).1.joined(separator: " ")
+            console.report(CommandFailure.message(told(message(for: error), of: path), of: path))
             return console.finish(2)
         }
+    }
+
+    /// The parser's word of what is missing, with what may be given.
+    private static func told(_ message: String, of path: String) -> String {
+        guard message.hasPrefix("Missing expected argument '<") else { return message }
+        let example = path == "date" ? "'fmt date now' is this moment, and " : ""
+        let reads = OperationName.leading(path.split(separator: " ").map(String.init)[...]) != nil
+        return reads ? "\(message); \(example)'fmt \(path) -' reads values from standard input" : message
     }
 
     /// Whatever is wrong with the line, it is not these: see ``Invocation/init(plain:)``.

@@ -35,7 +35,7 @@ extension ListCommand {
             }
             return console.finish(0)
         } catch {
-            console.report(error.message)
+            console.report(error, of: Self.configuration.commandName ?? "")
             return console.finish(error.exitCode)
         }
     }

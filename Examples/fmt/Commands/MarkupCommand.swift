@@ -71,7 +71,7 @@ struct MarkupCommand: OperationCommand {
             if let lexicon { invocation.options[.lexicon] = try Self.text(of: lexicon) }
             return invocation.run(on: console)
         } catch {
-            console.report(error.message)
+            console.report(error, of: "markup")
             return console.finish(error.exitCode)
         }
     }

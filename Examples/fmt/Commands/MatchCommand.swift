@@ -7,8 +7,8 @@ struct MatchCommand: OperationCommand {
         commandName: "match",
         abstract: "Chooses the language that suits a reader best.",
         discussion: """
-            By CLDR's data: es-AR is nearer to es-419 than to es, zh-HK to zh-Hant than to zh. Where nothing suits, the answer \
-            is the default. Without --preferred it is chosen for the locale. A list may have weights, as browsers send it.
+            By CLDR's data: es-AR is nearer to es-419 than to es, zh-HK to zh-Hant than to zh. The answer is an \
+            item of the list as it was given; where nothing suits, it is the default. Without --preferred it is chosen for the locale. A list may have weights, as browsers send it.
 
             EXAMPLES:
               fmt match --available en,es,es-419 --preferred es-MX,en      es-419

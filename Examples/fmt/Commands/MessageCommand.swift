@@ -8,7 +8,8 @@ struct MessageCommand: OperationCommand {
         abstract:
             "Interprets messages with named arguments, or writes them in another syntax: MessageFormat 2 and 1, FormatJS, Apple's.",
         discussion: """
-            --syntax mf2, the default, is Unicode MessageFormat 2 (UTS #35 part 9); mf1 is ICU's, \
+            --syntax mf2, the default, is Unicode MessageFormat 2 (UTS #35 part 9); mf1 is ICU's, which a message of ICU that is none of \
+            MessageFormat 2 is read as by itself, \
             where text is taken for a date that the message asks for; formatjs is mf1 with tags; apple is that of 'fmt markup', whose arguments \
             are named 1, 2 and so on, and its variations are the JSON of a string catalog. In --arg NAME=VALUE a value that is a number is one, and all else is text; NAME:=JSON gives \
             its type: "5" is text, {"value": 5, "currency": "EUR"} money, {"value": 5, "unit": "meter"} a quantity. What cannot be \

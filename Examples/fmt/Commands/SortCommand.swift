@@ -51,7 +51,7 @@ struct SortCommand: ConsoleCommand {
         do throws(CommandFailure) {
             return console.finish(try sort(on: console))
         } catch {
-            console.report(error.message)
+            console.report(error, of: "sort")
             return console.finish(error.exitCode)
         }
     }

@@ -40,7 +40,7 @@ struct TourCommand: ConsoleCommand {
             }
             return console.finish(0)
         } catch {
-            console.report(error.message)
+            console.report(error, of: "tour")
             return console.finish(error.exitCode)
         }
     }

@@ -16,11 +16,25 @@ extension CommandFailure {
         case .invalidPattern, .invalidSkeleton, .nothingToShow, .undetermined, .unreadable:
             self = .usage(error.description)
         case .notAnInstant(let text, let offset):
-            self = .value(
-                "'\(text)' is not an instant (at byte \(offset)); expected 2025-11-21, 2025-11-21T08:30:00Z, @1700000000, today or now"
-            )
+            self = .value("'\(text)' is not an instant (at byte \(offset)); \(Self.hint(text))")
         case .outOfRange, .impossibleDate, .noZoneFolder, .damagedZoneFile, .icu: self = .value(error.description)
         }
+    }
+
+    /// What a text that is no instant was meant to be.
+    private static func hint(_ text: String) -> String {
+        if text.hasPrefix("+") && text.contains("%") {
+            return "a format is an option: 'fmt date now --pattern yyyy-MM-dd'"
+        }
+        if text.contains(":"), text.allSatisfy({ $0.isNumber || $0 == ":" }) {
+            return "a time stands behind its date, in one word: 'fmt date 2025-11-21T\(text) --time short'"
+        }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(\.count)
+        if parts == [4, 2], text.allSatisfy({ $0.isNumber || $0 == "-" }) {
+            return "a month is no day: 'fmt date \(text)-01 --skeleton yMMMM'"
+        }
+        let known = "expected 2025-11-21, 2025-11-21T08:30:00Z, @1700000000, today, tomorrow, yesterday or now"
+        return known + "; 'fmt parse date' reads dates as people write them"
     }
 
     init(_ error: CalendarError) { self = .value(error.description) }

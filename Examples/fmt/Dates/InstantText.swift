@@ -2,7 +2,7 @@ import LocaleFormat
 
 extension Instant {
     /// An instant as a command line has it, with blanks around it: `2025-11-21`, `20251121`, `2025-11-21T08:30:00+05:30`,
-    /// `@1700000000`, `today`, `now`. A date alone is noon in `zone`.
+    /// `@1700000000`, `today`, `tomorrow`, `yesterday`, `now`. A date alone is noon in `zone`.
     ///
     /// A number is Unix time behind `@`, or where it has the ten digits that seconds have had since 2001: `2026` is a year
     /// to whoever types it, and thirteen digits are milliseconds.
@@ -17,7 +17,11 @@ extension Instant {
                 return
             }
             guard let number = PlainNumber(text) else {
-                self = try text == "today" ? .noonToday(in: zone) : Instant(text, in: zone)
+                if let days = Self.dayWords[text.lowercased()] {
+                    self = try .noonToday(in: zone, days: days)
+                } else {
+                    self = try Instant(text, in: zone)
+                }
                 return
             }
             if let date = number.compactDate {
@@ -32,18 +36,22 @@ extension Instant {
         throw .value("'\(String(text).shortened)' is not an instant; " + PlainNumber.hint(text))
     }
 
-    /// Whether a text can be nothing else than one instant: `now`, `today`, `@1700000000`, and what begins with a year and a hyphen.
+    /// Whether a text can be nothing else than one instant: `now`, `today`, `tomorrow`, `@1700000000`, and what begins with a year and a hyphen.
     static func isCommandText(_ text: String) -> Bool {
         let trimmed = text.trimmingBlanks
         if trimmed.contains("/") { return false }
-        if trimmed == "now" || trimmed == "today" || trimmed.hasPrefix("@") { return true }
+        if trimmed == "now" || dayWords[trimmed.lowercased()] != nil || trimmed.hasPrefix("@") { return true }
         let digits = trimmed.drop { "+-".contains($0) }.prefix { $0.isNumber }
         return digits.count >= 4 && trimmed[digits.endIndex...].first == "-"
     }
 
-    private static func noonToday(in zone: TimeZoneID) throws(DateError) -> Instant {
+    /// Days from today.
+    private static let dayWords = ["yesterday": -1, "today": 0, "tomorrow": 1]
+
+    /// - Parameter days: from today, by the calendar and not by hours.
+    private static func noonToday(in zone: TimeZoneID, days: Int) throws(DateError) -> Instant {
         let now = Instant.now
-        let local = try Instant(seconds: now.seconds + Int64(zone.secondsFromUTC(at: now)))
+        let local = try Instant(seconds: now.seconds + Int64(zone.secondsFromUTC(at: now)) + Int64(days) * 86_400)
         return try Instant(iso8601: local.description.prefix { $0 != "T" }, in: zone)
     }
 }

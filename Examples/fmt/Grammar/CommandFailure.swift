@@ -34,7 +34,10 @@ extension CommandFailure {
         case .locale(let error): self.init(error)
         case .optionOutOfRange, .conflict, .invalidSkeleton, .invalidPattern, .unsupported:
             self = .usage(error.description)
-        case .notANumber, .tooLarge, .inexact, .beyondRules, .notInMixedUnits, .icu:
+        case .notANumber(let text, _):
+            let hint = CommandFailure.hint(ofNumber: text).map { "; " + $0 } ?? ""
+            self = .value(error.description + hint)
+        case .tooLarge, .inexact, .beyondRules, .notInMixedUnits, .icu:
             self = .value(error.description)
         }
     }

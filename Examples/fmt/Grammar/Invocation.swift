@@ -12,20 +12,14 @@ struct Invocation: Equatable {
 
     /// Runs it; the exit code.
     func run(on console: Console) -> Int32 {
-        guard operation == .search else { return withCurrencyOption.withKindOption.prepareAndRun(on: console) }
+        guard operation == .search else {
+            return withCurrencyOption(on: console)?.withKindOption.withMessageArguments(on: console)
+                .prepareAndRun(on: console) ?? console.finish(2)
+        }
         do { return try SearchFiles(self, on: console).run(on: console) } catch {
-            console.report(error.message)
+            console.report(error, of: operation.commandText)
             return console.finish(error.exitCode)
         }
-    }
-
-    /// `fmt currency EUR 5` is `fmt currency 5 --code EUR`: no amount has three letters that are a currency's.
-    private var withCurrencyOption: Invocation {
-        guard operation == .currency, options[.code] == nil, values.count > 1, (try? CurrencyCode(values[0])) != nil
-        else { return self }
-        var copy = self
-        copy.options[.code] = copy.values.removeFirst()
-        return copy
     }
 
     /// `fmt names region DE` is `fmt names DE --kind region`.
@@ -37,9 +31,10 @@ struct Invocation: Equatable {
     }
 
     private func prepareAndRun(on console: Console) -> Int32 {
-        do {
+        do throws(CommandFailure) {
             console.warn(ofLanguageIn: try options.locale())
             let readsInput = values == ["-"] && fields.entries.isEmpty
+            if let hint { throw hint }
             let prepared = try operation.type.init(options, isBrief: !readsInput && values.count < 8)
             console.operation = prepared
             let isJSON = options.isSet(.json)
@@ -53,13 +48,13 @@ struct Invocation: Equatable {
                         exitCode = max(exitCode, 1)
                     }
                 } catch {
-                    console.report(error.message)
+                    console.report(error.message(of: operation.commandText))
                     exitCode = max(exitCode, error.exitCode)
                 }
             }
             return console.finish(exitCode)
         } catch {
-            console.report(error.message)
+            console.report(error, of: operation.commandText)
             return console.finish(error.exitCode)
         }
     }
@@ -71,7 +66,7 @@ struct Invocation: Equatable {
                 return [options[name].map { .text($0) } ?? .texts([])]
             }
             if values.isEmpty {
-                throw .usage("missing value; 'fmt \(operation.words.joined(separator: " ")) --help' tells more")
+                throw .usage("missing value")
             }
             return try prepared.inputs(values)
         }

@@ -2,15 +2,19 @@ import ArgumentParser
 import LocaleFormat
 
 extension FmtCommand {
+    private static let ownOptions: Set<String> = [
+        "-h", "--help", "--version", "--generate-completion-script", "--experimental-dump-help",
+    ]
+
     /// What is wrong with a line whose first words name no subcommand; nil where they do, or nothing is named.
     ///
     /// swift-argument-parser would call the word and everything behind it unexpected.
     static func unknownSubcommand(_ arguments: ArraySlice<String>) -> String? {
-        if let first = arguments.first, first.hasPrefix("--"),
-            let name = first.dropFirst(2).split(separator: "=").first,
-            OptionName(rawValue: String(name)) != nil
-        {
-            return "options stand behind the subcommand: fmt number 5 --\(name) …"
+        if let first = arguments.first, first.hasPrefix("-") {
+            if ["-v", "-V"].contains(first) { return "unknown option '\(first)'; write 'fmt --version'" }
+            let name = first.prefix { $0 != "=" }
+            guard arguments.count > 1, !Self.ownOptions.contains(String(name)) else { return nil }
+            return "options stand behind the subcommand: 'fmt number 5 \(String(name).shortened) …'"
         }
         var command: any ParsableCommand.Type = Self.self
         var path = "fmt"
@@ -19,8 +23,19 @@ extension FmtCommand {
             guard !subcommands.isEmpty, !word.hasPrefix("-") else { return nil }
             let names = subcommands.compactMap { $0.configuration.commandName }
             guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
+                let unknown = "unknown subcommand '\(word.shortened)'"
+                if path == "fmt", arguments.first != "help",
+                    let line = SubcommandSynonyms.line(for: word, arguments.dropFirst())
+                {
+                    return "\(unknown); write " + (line.contains("'") ? line : "'\(line.shortened)'")
+                }
+                if path == "fmt parse", word.contains(where: \.isNumber) {
+                    let isMoney = word.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+                    let line = "fmt parse \(isMoney ? "currency" : "number") \(word.shellWord)"
+                    return "\(unknown); write " + (line.contains("'") ? line : "'\(line.shortened)'")
+                }
                 let hint = NearestWord.hint(word, among: names, otherwise: "'\(path) --help' lists them")
-                return "unknown subcommand '\(word.shortened)'\(hint)"
+                return CommandFailure.message(unknown + hint, of: String(path.dropFirst(4)))
             }
             command = next
             path += " " + word

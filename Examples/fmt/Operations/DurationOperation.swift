@@ -103,6 +103,11 @@ struct DurationOperation: Operation {
 
     /// Two instants that stand one behind the other are the ends of one duration.
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
+        if arguments.count == 2, Duration.isTypedUnit(arguments[1]),
+            (try? NumberValue(commandText: arguments[0])) != nil
+        {
+            return [.text(arguments.joined(separator: " "))]
+        }
         guard arguments.contains(where: Instant.isCommandText) else { return arguments.map { .text($0) } }
         guard arguments.count.isMultiple(of: 2), arguments.allSatisfy(Instant.isCommandText) else {
             throw .usage("from one instant to another are two ends, A B or A/B")
@@ -177,7 +182,7 @@ struct DurationOperation: Operation {
                 return .known(try CalendarDuration(iso8601: trimmed))
             } catch { throw .value(error.description) }
         }
-        let duration = try seconds(text)
+        let duration = if let typed = try Duration(typed: trimmed) { typed } else { try seconds(text) }
         return fixed.map { .fixed(duration, $0) } ?? .known(CalendarDuration(time: duration))
     }
 

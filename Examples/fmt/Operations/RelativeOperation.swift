@@ -83,6 +83,11 @@ struct RelativeOperation: Operation {
                 inputs.append(.text(first))
                 continue
             }
+            if first.contains(" ") {
+                // "3 days" in one word.
+                inputs.append(.text(first))
+                continue
+            }
             guard let unit = rest.popFirst() else {
                 throw .usage("expected a number and a unit, such as -1 day, or an instant")
             }

@@ -1,0 +1,34 @@
+extension CommandFailure {
+    /// The message, and where to look at its end: which help tells how the command is called, unless the message names a command
+    /// itself.
+    ///
+    /// - Parameter command: its words behind `fmt`, `parse number`; empty for `fmt` alone.
+    func message(of command: String) -> String { Self.message(message, of: command) }
+
+    static func message(_ message: String, of command: String) -> String {
+        if message.contains("'fmt ") { return message }
+        let place = "'fmt help\(command.isEmpty ? "" : " " + command)'"
+        return message.last == "?" ? "\(message) See \(place)" : "\(message); see \(place)"
+    }
+}
+
+extension Console {
+    /// Reports what is wrong, and with a call where to look.
+    func report(_ failure: CommandFailure, of command: String) {
+        report(failure.kind == .usage ? failure.message(of: command) : failure.message)
+    }
+}
+
+extension OperationName {
+    /// `parse number`
+    var commandText: String { words.joined(separator: " ") }
+}
+
+extension StringProtocol {
+    /// As a shell reads it as one word.
+    var shellWord: String {
+        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@%+=:,./_-".unicodeScalars)
+        let isPlain = !isEmpty && unicodeScalars.allSatisfy { plain.contains($0) || $0.value > 0x7F }
+        return isPlain ? String(self) : "'" + String(self).replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,53 @@
+/// Words that people type for a subcommand, and the line that does it.
+enum SubcommandSynonyms {
+    /// The line, `fmt number 0.25 --style percent`, of one that begins with a word which is no subcommand.
+    static func line(for word: String, _ rest: ArraySlice<String>) -> String? {
+        let word = word.lowercased()
+        guard let (_, head, tail) = table.first(where: { $0.0.split(separator: " ").contains { $0 == word } }) else {
+            return nil
+        }
+        let values = rest.map(\.shellWord).joined(separator: " ")
+        let standing = values.isEmpty ? placeholders[head] : values
+        return (["fmt", head] + [standing, tail].compactMap { $0 }.filter { !$0.isEmpty }).joined(separator: " ")
+    }
+
+    /// The words, what stands before the values, and behind them.
+    private static let table: [(String, String, String)] = [
+        ("percent percentage pct", "number", "--style percent"), ("permille", "number", "--style permille"),
+        ("compact short human humanize abbreviate", "number", "--style compact-short"),
+        ("words spell spellout spell-out inwords say", "number", "--style spellout"),
+        ("ordinal ord nth", "number", "--style ordinal"), ("scientific exponential", "number", "--style scientific"),
+        ("decimal num integer digits numfmt float", "number", ""), ("roman", "number", "--numbering-system roman"),
+        ("numbers-range range", "number --range", ""),
+        ("money price amount cost cash", "currency", "--code EUR"), ("euro euros eur", "currency", "--code EUR"),
+        ("dollar dollars usd", "currency", "--code USD"),
+        ("now", "date now", "--time short"), ("today", "date today", ""), ("tomorrow", "date tomorrow", ""),
+        ("yesterday", "date yesterday", ""), ("time clock", "date", "--time short"),
+        ("datetime timestamp", "date", "--date long --time short"), ("day weekday", "date", "--skeleton EEEE"),
+        ("month week grid", "cal", ""), ("era year", "date", "--skeleton yG"),
+        ("ago distance timeago relativetime", "relative", ""), ("elapsed stopwatch seconds", "duration", ""),
+        ("between daterange since until age", "interval", ""),
+        ("size bytes filesize bytecount", "byte-count", ""), ("convert measure quantity", "unit", ""),
+        ("length distance-unit weight temperature", "unit", ""), ("pluralize plurals category", "plural", ""),
+        ("person fullname", "name", ""), ("join conjunction and", "list", ""), ("or", "list", "--type or"),
+        ("language languages lang", "names language", ""), ("region country countries territory", "names region", ""),
+        ("script scripts", "names script", ""), ("negotiate best accept-language lookup-locale", "match", ""),
+        ("canonicalize tag likely maximize", "locale", ""), ("timezones timezone tz zones zone", "time-zones", ""),
+        ("compare cmp", "collate", ""), ("order", "sort", ""), ("grep find", "search", ""),
+        ("graphemes characters chars segment split tokenize break", "boundaries", ""),
+        ("bidirectional direction rtl", "bidi", ""), ("icu messageformat mf mf1 select", "message", "--syntax mf1"),
+        ("mf2", "message", ""), ("string localize translate text", "strings lookup", ""),
+        ("lint check", "strings lint", ""), ("extract", "strings extract", ""), ("xliff export", "strings export", ""),
+        ("import", "strings import", ""), ("pseudo pseudolocalize", "strings pseudo", ""),
+        ("read unformat scan", "parse", ""), ("jsonl stream pipe", "batch", ""), ("demo examples example", "tour", ""),
+        ("version", "--version", ""), ("completion completions", "--generate-completion-script bash", ""),
+    ]
+
+    private static let placeholders = [
+        "number": "5", "number --range": "3 5", "currency": "5", "date": "now", "relative": "-3 day",
+        "duration": "90", "interval": "2025-11-21 2025-11-24", "byte-count": "123456", "unit": "5 meter", "plural": "1",
+        "name": "'Ada Lovelace'", "list": "a b c", "names language": "de", "names region": "DE", "names script": "Latn",
+        "locale": "de-de", "collate": "a b", "boundaries": "'a text'", "bidi": "'a text'", "message": "'{n} files'",
+        "search": "cafe", "match": "--available en,de de-AT", "parse": "number 1,234.5",
+    ]
+}
