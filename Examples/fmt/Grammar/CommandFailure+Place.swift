@@ -8,7 +8,8 @@ extension CommandFailure {
     static func message(_ message: String, of command: String) -> String {
         if message.contains("'fmt ") { return message }
         let place = "'fmt help\(command.isEmpty ? "" : " " + command)'"
-        return message.last == "?" ? "\(message) See \(place)" : "\(message); see \(place)"
+        if message.last == "?" { return "\(message) See \(place)" }
+        return (message.last == "." ? String(message.dropLast()) : message) + "; see \(place)"
     }
 }
 

@@ -47,16 +47,16 @@ extension Invocation {
         guard let start = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else {
             return currency(text[...]).map { ("", $0) }
         }
-        let sign = text.first == "-" || text.first == "+" ? text.prefix(1) : ""
         let amount = String(text[start...last])
+        let (before, after) = (text[..<start], text[text.index(after: last)...])
         // The amount is plain, as it is without a currency: what it says does not depend on the locale.
-        let inner = text[..<start].last
-        guard amount.isPlainAmount, inner != ".", inner != "," else { return nil }
-        let mark = (text[..<start].dropFirst(sign.count) + text[text.index(after: last)...]).filter { !$0.isWhitespace }
-        let negative = sign == "-" || mark.hasPrefix("-")
-        let name = mark.hasPrefix("-") || mark.hasPrefix("+") ? mark.dropFirst() : mark[...]
-        guard !name.isEmpty else { return nil }
-        return currency(name).map { ((negative ? "-" : "") + amount, $0) }
+        guard amount.isPlainAmount, before.last != ".", before.last != "," else { return nil }
+        // A sign stands before the currency or behind it.
+        let signs = before.filter { "+-".contains($0) }
+        let name = (before.filter { !"+-".contains($0) } + after).filter { !$0.isWhitespace }
+        guard !name.isEmpty, signs.count < 2 else { return nil }
+        let negative = signs == "-"
+        return currency(name[...]).map { ((negative ? "-" : "") + amount, $0) }
     }
 
     /// The currency of a code or a sign.

@@ -49,6 +49,9 @@ extension FmtCommand {
         if path == "date", ["d", "date"].contains(letters) {
             return "\(unknown); a date needs no option: 'fmt date tomorrow'"
         }
+        if path == "locale", ["a", "alllocales", "m", "charmaps"].contains(letters) {
+            return "\(unknown); 'fmt locales' lists them"
+        }
         let near = name.count < 4 ? nil : NearestWord.nearest(to: name, among: known.sorted())
         return unknown + (near.map { "; did you mean '\($0)'?" } ?? "")
     }

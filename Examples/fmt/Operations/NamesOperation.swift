@@ -32,6 +32,9 @@ struct NamesOperation: Operation {
             let hint = NearestWord.hint(
                 likely ?? word.lowercased(), among: kinds,
                 otherwise: "allowed is one of: \(kinds.joined(separator: ", "))")
+            if let kind = Kind(ofCode: word) {
+                throw .usage("what the code is of stands before it: 'fmt names \(kind.rawValue) \(word)'")
+            }
             throw .usage("nothing named '\(word.shortened)' has names\(hint)")
         }
         self.kind = kind
@@ -120,6 +123,19 @@ struct NamesOperation: Operation {
 }
 
 extension NamesOperation.Kind {
+    /// Of what a code is that stands alone; nil for another word.
+    fileprivate init?(ofCode code: String) {
+        guard 2...4 ~= code.utf8.count, code.utf8.allSatisfy({ 0x61...0x7A ~= $0 | 0x20 })
+        else { return nil }
+        switch code.utf8.count {
+        case 2 where code == code.uppercased(): self = .region
+        case 3 where (try? CurrencyCode(code)) != nil && code == code.uppercased(): self = .currency
+        case 4 where code.dropFirst() == code.dropFirst().lowercased() && code != code.lowercased(): self = .script
+        case 2, 3: self = .language
+        default: return nil
+        }
+    }
+
     /// What a code of the kind looks like; nil for a text that looks like one.
     fileprivate func shape(of code: String) -> String? {
         let isWord = code.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }

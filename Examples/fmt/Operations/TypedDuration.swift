@@ -9,6 +9,8 @@ extension Duration {
     ///
     /// - Throws: for `1:30`, which may be hours and minutes, or minutes and seconds.
     init?(typed text: Substring) throws(CommandFailure) {
+        // Most are numbers, which are not looked at twice.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 >= UInt8(ascii: "A") }) else { return nil }
         let unsigned = text.drop { "+-".contains($0) }
         guard text.utf8.count - unsigned.utf8.count < 2, let first = unsigned.first, first.isASCII,
             first.isNumber
