@@ -189,6 +189,14 @@ import Testing
             [.badOption, .badSelector]
         ),
         (".local $x = {|2006-01-02| :date} .match $x * {{other}}", [.badSelector]),
+        // "The function `:currency` is a formatter"; of `:unit` the standard says the same.
+        (".local $x = {1 :currency currency=EUR} .match $x 1 {{1}} one {{one}} * {{other}}", [.badSelector]),
+        (".local $x = {1 :unit unit=meter} .match $x 1 {{1}} one {{one}} * {{other}}", [.badSelector]),
+        // What the operand says of selecting counts for nothing where nothing is selected.
+        (
+            ".local $x = {1 :number select=exact} .local $y = {$x :unit unit=meter} .match $y 1 {{1}} * {{other}}",
+            [.badSelector]
+        ),
     ])
     func failedSelection(source: String, errors: [MessageError.Kind]) {
         let result = Self.result(source, "en", Self.arguments)

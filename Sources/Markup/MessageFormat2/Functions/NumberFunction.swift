@@ -2,24 +2,39 @@
 enum NumberFunction: String {
     case number, integer, offset, currency, percent, unit
 
+    /// Whether `.match` may choose by its values: the standard calls `:currency` and `:unit` formatters, the others selectors too.
+    var isSelector: Bool {
+        switch self {
+        case .number, .integer, .offset, .percent: true
+        case .currency, .unit: false
+        }
+    }
+
     /// The options that it takes beside `u:`.
     var options: Set<String> {
         switch self {
-        case .number: Self.common.union(Self.fractions).union(["minimumIntegerDigits", "roundingIncrement", "select"])
-        case .integer: ["select", "signDisplay", "useGrouping", "minimumIntegerDigits", "maximumSignificantDigits"]
-        case .offset: ["add", "subtract"]
-        case .percent: Self.common.union(Self.fractions)
-        case .currency:
-            Self.common.subtracting(["signDisplay"]).union([
-                "currency", "currencySign", "currencyDisplay", "minimumIntegerDigits", "fractionDigits",
-                "roundingIncrement",
-            ])
-        case .unit:
-            Self.common.subtracting(["trailingZeroDisplay"]).union(Self.fractions).union([
-                "unit", "usage", "unitDisplay", "minimumIntegerDigits", "roundingIncrement",
-            ])
+        case .number: Self.ofNumber
+        case .integer: Self.ofInteger
+        case .offset: Self.ofOffset
+        case .percent: Self.ofPercent
+        case .currency: Self.ofCurrency
+        case .unit: Self.ofUnit
         }
     }
+
+    // Made once: every expression asks for them.
+    private static let ofNumber = common.union(fractions).union(["minimumIntegerDigits", "roundingIncrement", "select"])
+    private static let ofInteger: Set<String> = [
+        "select", "signDisplay", "useGrouping", "minimumIntegerDigits", "maximumSignificantDigits",
+    ]
+    private static let ofOffset: Set<String> = ["add", "subtract"]
+    private static let ofPercent = common.union(fractions)
+    private static let ofCurrency = common.subtracting(["signDisplay"]).union([
+        "currency", "currencySign", "currencyDisplay", "minimumIntegerDigits", "fractionDigits", "roundingIncrement",
+    ])
+    private static let ofUnit = common.subtracting(["trailingZeroDisplay"]).union(fractions).union([
+        "unit", "usage", "unitDisplay", "minimumIntegerDigits", "roundingIncrement",
+    ])
 
     /// The options of the operand that it does not take over.
     var discarded: [String] {

@@ -10,16 +10,17 @@ struct NumberOptionReading {
     private let ownUnit: String?
     /// By name, each with a value that is allowed.
     private var values: [String: String]
-    private(set) var selection = NumberSettings.Selection.plural(.cardinal)
+    private(set) var selection: NumberSettings.Selection
     private(set) var problems: [MessageFunctionError] = []
 
     init(_ function: NumberFunction, _ options: [String: OptionInput], inherited: [String: String]) {
         (self.function, self.options) = (function, options)
         values = inherited
         ownUnit = inherited["unit"]
+        selection = function.isSelector ? .plural(.cardinal) : .none
         for name in function.discarded { values[name] = nil }
-        // "if the `select` option is set by an implementation-defined type used as an operand"
-        if values.removeValue(forKey: "select") != nil {
+        // "if the `select` option is set by an implementation-defined type used as an operand", of functions that select
+        if function.isSelector, values.removeValue(forKey: "select") != nil {
             report("select is set by the operand; it must stand in the expression itself")
             selection = .none
         }
@@ -29,7 +30,7 @@ struct NumberOptionReading {
         }
         settleLimits("FractionDigits")
         settleLimits("SignificantDigits")
-        if let select = values["select"] {
+        if function.isSelector, let select = values["select"] {
             selection = select == "exact" ? .exact : .plural(select == "ordinal" ? .ordinal : .cardinal)
         }
     }
