@@ -123,6 +123,33 @@ import Testing
         #expect(try message.compiled(for: "en").format(["n": 0.5]) == text)
     }
 
+    /// A form is a skeleton or a name (`formats`, "Intl MessageFormat", formatjs.github.io), written in the locale's form where nobody knows
+    /// it. ICU reads the same as a pattern, and names in any case.
+    @Test(arguments: [
+        ("#,##0.0", "#,##0.0", "1,234.56", "1,234.6"), ("  0.0000 ", "0.0000", "1,234.56", "  1234.5600 "),
+        ("Percent", "Percent", "1,234.56", "123,456%"), ("price", "price", "1,234.56", "price1235"),
+    ])
+    func namedNumbers(form: String, name: String, text: String, icu: String) throws {
+        let message = try MessageFormat1("{n, number,\(form)}", syntax: .formatJS)
+        #expect(message.parts == [.formatted("n", .number(.named(name)))])
+        #expect(message.description == "{n, number, \(name)}")
+        #expect(try message.compiled(for: "en").format(["n": 1234.56]) == text)
+        #expect(try MessageFormat1("{n, number,\(form)}").compiled(for: "en").format(["n": 1234.56]) == icu)
+    }
+
+    @Test(arguments: ["date", "time"])
+    func namedDates(type: String) throws {
+        var options = TextOptions.unisolated
+        options.timeZone = .utc
+        let date: [String: TextArgument] = ["d": 1_000_000_000_000]
+        let texts = try ["{d, \(type), yyyy.HH}", "{d, \(type), FULL}", "{d, \(type)}"].map { text in
+            try MessageFormat1(text, syntax: .formatJS).compiled(for: "en", options: options).format(date)
+        }
+        #expect(texts[0] == texts[2] && texts[1] == texts[2])
+        #expect(
+            try MessageFormat1("{d, \(type),yyyy.HH}").compiled(for: "en", options: options).format(date) == "2001.01")
+    }
+
     /// What is quoted or no letter means nothing in a skeleton, to ICU as little as to FormatJS.
     @Test(arguments: MessageFormat1.Syntax.allCases)
     func fields(syntax: MessageFormat1.Syntax) throws {
@@ -201,6 +228,22 @@ import Testing
         #expect(there.text == formatJS)
         #expect(loss.isEmpty ? there.losses == [] : there.losses.contains { $0.contains(loss) }, "\(there.losses)")
         #expect(throws: Never.self) { try MessageFormat1(formatJS, syntax: .formatJS) }
+    }
+
+    /// No other syntax has a program's own forms.
+    @Test(arguments: [
+        ("{n, number, #,##0.0}", "{n, number}", "{$n :number}"), ("{n, number, price}", "{n, number}", "{$n :number}"),
+        ("{d, date, HH:mm}", "{d, date}", "{$d :date style=medium}"),
+        ("{d, time, HH:mm}", "{d, time}", "{$d :time style=medium}"),
+    ])
+    func named(formatJS: String, icu: String, unicode: String) throws {
+        for (target, text) in [(ConvertibleMessage.Syntax.messageFormat1, icu), (.messageFormat2, unicode)] {
+            let there = try made(formatJS, .formatJS, target)
+            #expect(there.text == text)
+            #expect(there.losses.count == 1 && there.losses[0].contains("of the program's own"), "\(there.losses)")
+        }
+        let same = try made(formatJS, .formatJS, .formatJS)
+        #expect(same.text == formatJS && same.losses == [])
     }
 
     @Test func fromFormatJS() throws {

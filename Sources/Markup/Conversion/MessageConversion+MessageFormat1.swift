@@ -177,6 +177,15 @@ private struct MessageFormat1Reading {
                 return .number
             }
             return form.form
+        case .number(.named(let name)):
+            lose(FormatJSSkeleton.unknown(form: name))
+            return self.form(.number(.standard), nil)
+        case .date(.named(let name)):
+            lose(FormatJSSkeleton.unknown(form: name))
+            return self.form(.date(.standard), nil)
+        case .time(.named(let name)):
+            lose(FormatJSSkeleton.unknown(form: name))
+            return self.form(.time(.standard), nil)
         case .date(let form): return .date(form.template(isTime: false))
         case .time(let form): return .date(form.template(isTime: true))
         case .spellout, .ordinal, .duration:
@@ -220,7 +229,7 @@ extension MessageFormat1.DateForm {
             isTime ? .lengths(date: .none, time: length) : .lengths(date: length, time: .none)
         }
         return switch self {
-        case .standard, .medium: lengths(.medium)
+        case .standard, .medium, .named: lengths(.medium)
         case .short: lengths(.short)
         case .long: lengths(.long)
         case .full: lengths(.full)

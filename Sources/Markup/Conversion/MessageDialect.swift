@@ -38,7 +38,7 @@ private struct MessageDialect {
                 add(.argument(names[name]))
             case .formatted(let name, let format):
                 let origin = origin("{\(name), \(format.source)}")
-                add(.formatted(names[name], syntax == .formatJS ? known(format, origin) : icu(format)))
+                add(.formatted(names[name], syntax == .formatJS ? known(format, origin) : icu(format, origin)))
             case .plural(let name, let kind, let offset, let variants):
                 add(try plural(name, kind, offset, variants, depth))
             case .select(let name, let variants):
@@ -110,7 +110,7 @@ private struct MessageDialect {
             switch MessageFormat1.countingForm(of: name, in: other?.parts ?? []).form {
             case .percent, .currency, .pattern:
                 work.lose(.choice, origin, "ICU counts a number as it is displayed, FormatJS as it is")
-            case nil, .standard, .integer, .skeleton: break
+            case nil, .standard, .named, .integer, .skeleton: break
             }
         }
         return .plural(names[name], kind, offset: offset, own)
@@ -141,15 +141,27 @@ private struct MessageDialect {
 
     // MARK: Forms
 
-    private func icu(_ format: MessageFormat1.Format) -> MessageFormat1.Format {
-        guard case .number(.skeleton(let skeleton)) = format else { return format }
-        return .number(.skeleton(FormatJSSkeleton.icu(number: skeleton)))
+    private func icu(_ format: MessageFormat1.Format, _ origin: MessagePiece.Origin) -> MessageFormat1.Format {
+        func lose(_ name: String) { work.lose(.form, origin, FormatJSSkeleton.unknown(form: name)) }
+        switch format {
+        case .number(.skeleton(let skeleton)): return .number(.skeleton(FormatJSSkeleton.icu(number: skeleton)))
+        case .number(.named(let name)):
+            lose(name)
+            return .number(.standard)
+        case .date(.named(let name)):
+            lose(name)
+            return .date(.standard)
+        case .time(.named(let name)):
+            lose(name)
+            return .time(.standard)
+        default: return format
+        }
     }
 
     /// A format that FormatJS knows: others are errors to it, and patterns the names of forms that a program has.
     private func known(_ format: MessageFormat1.Format, _ origin: MessagePiece.Origin) -> MessageFormat1.Format {
         switch format {
-        case .number(.standard), .number(.integer), .number(.percent): return format
+        case .number(.standard), .number(.integer), .number(.percent), .number(.named): return format
         case .number(.currency):
             work.lose(.form, origin, "the currency of the reader's region has no other name")
             return .number(.standard)
@@ -179,7 +191,7 @@ extension MessageConversionWork {
 
     func formatJS(date form: MessageFormat1.DateForm, _ origin: MessagePiece.Origin) -> MessageFormat1.DateForm {
         switch form {
-        case .standard, .short, .medium, .long, .full: return form
+        case .standard, .short, .medium, .long, .full, .named: return form
         case .skeleton(let skeleton):
             let (text, faults) = FormatJSSkeleton.formatJS(date: skeleton)
             for fault in faults { lose(.form, origin, "FormatJS has no field '\(fault)'") }

@@ -249,7 +249,7 @@ private struct MessageFormat1Writing {
         let isSame: Bool
         switch (selector.form, shown.form) {
         case (.styled(let form), _): isSame = form.isCounted(by: shown.isByRules ? nil : shown.form)
-        case (_, nil), (_, .standard), (_, .integer), (_, .skeleton): isSame = true
+        case (_, nil), (_, .standard), (_, .named), (_, .integer), (_, .skeleton): isSame = true
         case (_, .percent), (_, .currency), (_, .pattern): isSame = false
         }
         if !isSame { work.lose(.choice, origin, "a number is counted as it is, not as it is displayed") }
@@ -275,7 +275,7 @@ extension NumberForm {
         }
         switch shown {
         case .integer: return asked == ["maximumFractionDigits": "0", "roundingMode": "halfEven"]
-        case nil, .standard, .skeleton:
+        case nil, .standard, .named, .skeleton:
             return asked.isEmpty
                 || shown?.isStandard ?? true && asked == ["maximumFractionDigits": "3", "roundingMode": "halfEven"]
         case .percent, .currency, .pattern: return false

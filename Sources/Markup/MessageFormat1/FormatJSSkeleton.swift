@@ -4,6 +4,12 @@ internal import LocaleFormatNumbers
 /// `date-time.ts` and `rust/parser.rs`) makes options of ECMA-402 of ICU's stems and letters. Stems that it does not know it passes over;
 /// letters that it does not know it refuses.
 enum FormatJSSkeleton {
+    /// What is told of a form by a name: FormatJS looks it up in what a program gives it (`formats`, "Intl MessageFormat", formatjs.github.io), and
+    /// writes the locale's form where it is not there.
+    static func unknown(form name: String) -> String {
+        "'\(name.shortened)' is a form of the program's own by its name; a skeleton, '::', says which"
+    }
+
     // MARK: Numbers
 
     /// ICU's skeleton for a number that FormatJS writes by this one. Its `percent` multiplies by 100, as ECMA-402's style does and ICU's stem does

@@ -222,7 +222,7 @@ private struct MessageCompiler {
         do throws(NumberError) {
             let numbers = options.numbers
             switch number {
-            case .standard:
+            case .standard, .named:
                 specification = try DecimalFormatStyle.decimal.specification(locale: locale, options: numbers)
             case .integer:
                 specification = try DecimalFormatStyle.integer.specification(locale: locale, options: numbers)

@@ -122,6 +122,7 @@ extension MessageFormat1.Format {
             case .skeleton(let skeleton): "number, ::\(skeleton)"
             // A space before a pattern is part of it.
             case .pattern(let pattern): "number,\(pattern)"
+            case .named(let name): "number, \(name)"
             }
         case .date(let form): "date\(form.source)"
         case .time(let form): "time\(form.source)"
@@ -142,6 +143,7 @@ extension MessageFormat1.DateForm {
         case .full: ", full"
         case .skeleton(let skeleton): ", ::\(skeleton)"
         case .pattern(let pattern): ",\(pattern)"
+        case .named(let name): ", \(name)"
         }
     }
 }

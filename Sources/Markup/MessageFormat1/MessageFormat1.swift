@@ -39,7 +39,7 @@ public struct MessageFormat1: Hashable, Sendable {
         /// ICU's: angle brackets are text.
         case icu
         /// FormatJS': ICU's, with tags. `<b>` and `</b>` stand around what they mark; `<br/>` is text; `'<'` quotes. Two variants for
-        /// the same are an error.
+        /// the same are an error. It has no patterns: what stands in their place is the name of a form, ``NumberForm/named(_:)``.
         case formatJS
     }
 

@@ -97,6 +97,9 @@ extension MessageFormat1 {
         case skeleton(String)
         /// A `DecimalFormat` pattern.
         case pattern(String)
+        /// One of the program's own, by its name: what ``MessageFormat1/Syntax/formatJS`` has in the place of patterns. It is written in the
+        /// locale's form, as FormatJS writes a name that the program does not know.
+        case named(String)
     }
 
     /// The form of a date or a time.
@@ -115,5 +118,7 @@ extension MessageFormat1 {
         case skeleton(String)
         /// A pattern of date fields.
         case pattern(String)
+        /// One of the program's own, by its name, as with numbers.
+        case named(String)
     }
 }

@@ -85,14 +85,14 @@ extension MessageReader {
         case "select": return .select(name, try selectVariants(opened, level: level, depth: depth))
         case "choice": return .choice(name, try choiceVariants(opened, level: level, depth: depth))
         default:
-            guard MessageFormat1.Format(type: choice, form: nil) != nil else {
+            guard MessageFormat1.Format(type: choice, form: nil, syntax) != nil else {
                 throw fault(.unknownFormat(type), at: typeStart)
             }
             let formStart = index
             let form = hasForm ? try form(opened) : nil
             if syntax == .formatJS, let form { try checkFormatJS(form, choice, at: formStart) }
             index += 1
-            guard let format = MessageFormat1.Format(type: choice, form: form) else {
+            guard let format = MessageFormat1.Format(type: choice, form: form, syntax) else {
                 throw fault(.unknownFormat(type), at: typeStart)
             }
             return .formatted(name, format)
@@ -322,11 +322,11 @@ extension MessageFormat1.Format {
     /// Nil for a type that ICU does not know.
     ///
     /// - Parameter form: as it stands, spaces and all: those of a pattern count.
-    init?(type: String, form: String?) {
+    init?(type: String, form: String?, _ syntax: MessageFormat1.Syntax) {
         switch type {
-        case "number": self = .number(.init(form ?? ""))
-        case "date": self = .date(.init(form ?? ""))
-        case "time": self = .time(.init(form ?? ""))
+        case "number": self = .number(.init(form ?? "", syntax))
+        case "date": self = .date(.init(form ?? "", syntax))
+        case "time": self = .time(.init(form ?? "", syntax))
         case "spellout": self = .spellout(ruleSet: form == "" ? nil : form)
         case "ordinal": self = .ordinal(ruleSet: form == "" ? nil : form)
         case "duration": self = .duration(ruleSet: form == "" ? nil : form)
@@ -336,37 +336,39 @@ extension MessageFormat1.Format {
 }
 
 extension MessageFormat1.NumberForm {
-    fileprivate init(_ form: String) {
-        switch form.keyword {
+    fileprivate init(_ form: String, _ syntax: MessageFormat1.Syntax) {
+        switch form.keyword(syntax) {
         case "": self = .standard
         case "integer": self = .integer
         case "currency": self = .currency
         case "percent": self = .percent
-        default: self = form.skeleton.map { .skeleton($0) } ?? .pattern(form)
+        case let name:
+            self = form.skeleton.map { .skeleton($0) } ?? (syntax == .formatJS ? .named(name) : .pattern(form))
         }
     }
 }
 
 extension MessageFormat1.DateForm {
-    fileprivate init(_ form: String) {
-        switch form.keyword {
+    fileprivate init(_ form: String, _ syntax: MessageFormat1.Syntax) {
+        switch form.keyword(syntax) {
         case "": self = .standard
         case "short": self = .short
         case "medium": self = .medium
         case "long": self = .long
         case "full": self = .full
-        default: self = form.skeleton.map { .skeleton($0) } ?? .pattern(form)
+        case let name:
+            self = form.skeleton.map { .skeleton($0) } ?? (syntax == .formatJS ? .named(name) : .pattern(form))
         }
     }
 }
 
 extension String {
-    /// Without spaces around it, in lowercase.
-    fileprivate var keyword: String {
+    /// Without spaces around it; of ICU's in lowercase, where FormatJS tells `percent` from `Percent`.
+    fileprivate func keyword(_ syntax: MessageFormat1.Syntax) -> String {
         var scalars = unicodeScalars[...]
         while let first = scalars.first, PatternSyntax.isWhitespace(first) { scalars.removeFirst() }
         while let last = scalars.last, PatternSyntax.isWhitespace(last) { scalars.removeLast() }
-        return String(scalars).lowercased()
+        return syntax == .formatJS ? String(scalars) : String(scalars).lowercased()
     }
 
     /// What stands after `::`.
