@@ -20,13 +20,25 @@ extension FormatArguments {
                 return Self.isInteger(word) ? Self.number(word) : .string(word)
             }
             guard values.isDisjoint(with: [.character, .text]) else { return .string(word) }
-            return Self.number(word, allowsInfinities: uses[index + 1]?.contains { $0.kind == .floating } ?? false)
+            let uses = uses[index + 1] ?? []
+            if uses.contains(where: { $0.specifier?.hasExponent == true }), let double = Self.double(word) {
+                return .double(double)
+            }
+            return Self.number(word, allowsInfinities: uses.contains { $0.kind == .floating })
         }
     }
 
     private static func isInteger(_ word: String) -> Bool {
         let digits = word.first == "-" || word.first == "+" ? word.dropFirst() : word[...]
         return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// What C reads, of a word that it would write so: `%e` and `%g` round a double by its very value.
+    private static func double(_ word: String) -> Double? {
+        guard let decimal = try? ExactDecimal(word), let double = Double(exactly: decimal),
+            ExactDecimal(double) == decimal
+        else { return nil }
+        return double
     }
 
     private static func number(_ word: String, allowsInfinities: Bool = false) -> TextArgument {
@@ -36,6 +48,16 @@ extension FormatArguments {
         case "nan", "inf", "infinity", "-inf", "-infinity":
             return allowsInfinities ? Double(word).map(TextArgument.double) ?? .string(word) : .string(word)
         default: return .string(word)
+        }
+    }
+}
+
+extension FormatSpecifier {
+    /// `%e` and `%g`
+    fileprivate var hasExponent: Bool {
+        switch conversion {
+        case .exponent, .general: true
+        default: false
         }
     }
 }

@@ -14,11 +14,13 @@ public struct FormatSpecifier: Hashable, Sendable {
         case octal
         /// `%f` and `%F`.
         case fixed
-        /// `%e` and `%E`.
+        /// `%e` and `%E`: a digit, a fraction and an exponent, in C's form: `1.500000e+03`. Digits, decimal separator and signs are the
+        /// reader's, `১.৫০০০০০e+০৩`.
         case exponent(uppercase: Bool)
-        /// `%g` and `%G`: fixed or exponent, whichever is shorter.
+        /// `%g` and `%G`: as `%f` or as `%e`, by C's rule: an exponent below -4, or from the precision on. Zeros at the end are left out,
+        /// but for the flag `#`.
         case general(uppercase: Bool)
-        /// `%a` and `%A`: hexadecimal, in ASCII digits.
+        /// `%a` and `%A`: hexadecimal, in ASCII digits: `0x1.8p+1`.
         case hexadecimalFloat(uppercase: Bool)
         /// `%c`, `%C`: a character, or the number of one.
         case character

@@ -32,7 +32,7 @@ struct ArgumentPlace: Sendable {
         if let message { return message.takesNumbersAsTheyAre }
         switch specifier.conversion {
         case .object, .substitutionArgument: return kind == .object || kind == .plural
-        case .fixed, .exponent: return kind == .floating && !specifier.flags.contains(.space)
+        case .fixed: return kind == .floating && !specifier.flags.contains(.space)
         default: return false
         }
     }

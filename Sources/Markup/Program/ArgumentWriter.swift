@@ -17,6 +17,8 @@ struct ArgumentWriter {
         /// The number, if it is one, and the style that gives its parts.
         var value: NumberValue?
         var style: CompiledNumber?
+        /// The parts of the number, where ``style`` does not give them.
+        var parts: FormattedText<NumberField>?
     }
 
     func rendered(_ place: ArgumentPlace) throws(TextError) -> Rendered {

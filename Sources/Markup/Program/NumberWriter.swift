@@ -7,12 +7,13 @@ struct NumberWriter {
     /// The argument, for messages.
     let found: String
 
-    private var flags: FormatSpecifier.Flags { place.specifier.flags }
+    var flags: FormatSpecifier.Flags { place.specifier.flags }
 
     // MARK: The reader's digits
 
     /// `%d`, `%u`, `%f`, `%e`, `%g`
     func localized(width: Int?, precision: Int?) throws(TextError) -> ArgumentWriter.Rendered {
+        if let rendered = try exponential(width: width, precision: precision) { return rendered }
         var specification = place.specification.flatMap { place.specifier.specification($0, precision: precision) }
         var style = place.style
         if style == nil || place.precisionArgument != nil || place.specifier.isGeneral {

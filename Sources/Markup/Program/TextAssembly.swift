@@ -12,6 +12,8 @@ struct TextAssembly: TextSink {
         var isText = false
         var value: NumberValue?
         var style: CompiledNumber?
+        /// The parts of the number, where ``style`` does not give them.
+        var parts: FormattedText<NumberField>?
 
         /// Which argument, from 1.
         var argument: Int? { place?.place.argument }
@@ -56,7 +58,8 @@ struct TextAssembly: TextSink {
         segments.append(
             Segment(
                 text: rendered.text, kind: decimal.map { .number($0) } ?? .argument, place: box,
-                isText: rendered.isText, value: rendered.value, style: rendered.style))
+                isText: rendered.isText, value: rendered.value, style: rendered.style,
+                parts: rendered.parts))
     }
 
     mutating func open(_ run: Int) {
@@ -123,7 +126,7 @@ struct TextAssembly: TextSink {
 
     /// The parts of a number, where its style writes this very text; padding around it is allowed.
     private func numberSpans(_ segment: Segment, at start: Int) -> [FormattedText<TextField>.Span] {
-        guard let value = segment.value, let parts = try? segment.style?.formattedText(value),
+        guard let value = segment.value, let parts = segment.parts ?? (try? segment.style?.formattedText(value)),
             let padding = segment.text.utf8.padding(around: parts.text.utf8)
         else { return [] }
         return parts.spans.map { span in
