@@ -58,6 +58,16 @@ import Testing
         #expect(result.unresolved.isEmpty)
     }
 
+    /// A name that a program gives is a noun without its capital too, where the dictionary has it or nothing stands behind it; any other small
+    /// word may be an adjective.
+    @Test func argumentsWithoutCapitals() throws {
+        #expect(try inflect("de", "%@ %@ gelöscht", [number("2"), argument("datei")]).text == "2 dateien gelöscht")
+        #expect(try inflect("de", "%@ %@ gelöscht", [number("2"), argument("nachricht")]).unresolved == [])
+        #expect(try inflect("de", "%@ %@", [number("2"), argument("xyzzt")]).unresolved == ["xyzzt"])
+        let adjective = try inflect("de", "%@ %@ Datei", [number("2"), argument("xyzzt")])
+        #expect(adjective.text == "2 xyzzte Dateien")
+    }
+
     @Test func whatIsNotKnownStays() throws {
         let article = try inflect("de", "der %@", [argument("Xyzzt")])
         #expect(article.text == "der Xyzzt")

@@ -68,6 +68,10 @@ import Testing
         #expect(try !inflect("es", "Bienvenido", in: .init(termOfAddress: .feminine)).needsTermOfAddress)
         #expect(try !inflect("es", "Hola", in: .init(termOfAddress: .neutral)).needsTermOfAddress)
         #expect(try inflect("es", "nuevo usuario", in: .init(termOfAddress: .feminine)).text == "nueva usuaria")
+        // Pronouns wherever they stand.
+        #expect(
+            try inflect("es", "un mensaje de ella", in: .init(termOfAddress: .masculine)).text == "un mensaje de él")
+        #expect(try inflect("es", "de él para él", in: .init(termOfAddress: .feminine)).text == "de ella para ella")
     }
 
     @Test func unknownWordsStay() throws {

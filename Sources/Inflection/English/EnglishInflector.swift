@@ -129,8 +129,7 @@ struct EnglishInflector {
     // MARK: Verbs
 
     private mutating func inflectVerbs() {
-        for (index, subject) in parse.verbs {
-            guard case .verb(let verb) = parse.words[index] else { continue }
+        for (index, verb, subject) in parse.forms(of: parse.verbs) {
             switch number(of: subject, verb) {
             case .untouched: break
             case .open: unresolved.insert(text.segments[index].text)
@@ -139,8 +138,7 @@ struct EnglishInflector {
                 inflectDemonstrative(before: index, number)
             }
         }
-        for (index, subject) in parse.ambiguous {
-            guard case .verb(let verb) = parse.words[index] else { continue }
+        for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
             switch number(of: subject, verb) {
             case .known(let number) where verb.form(number) == text.segments[index].lower: break
             case .untouched: break

@@ -213,16 +213,14 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     }
 
     private mutating func inflectVerbs(_ results: [WordMorphology?]) {
-        for (index, subject) in parse.verbs {
-            guard case .verb(let verb) = parse.words[index] else { continue }
+        for (index, verb, subject) in parse.forms(of: parse.verbs) {
             switch number(of: subject, results) {
             case .untouched: break
             case .open: unresolved.insert(text.segments[index].text)
             case .known(let number): set(index, verb.form(number))
             }
         }
-        for (index, subject) in parse.ambiguous {
-            guard case .verb(let verb) = parse.words[index] else { continue }
+        for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
             switch number(of: subject, results) {
             case .known(let number) where verb.form(number) == text.segments[index].lower: break
             case .untouched: break

@@ -57,6 +57,15 @@ extension PhraseParse {
         if verb.kind == .modal { clause.infinitive = .expected }
     }
 
+    /// Verbs that were read, each with its forms.
+    func forms(
+        of verbs: [(index: Int, subject: PhraseSubject)]
+    ) -> [(index: Int, verb: VerbForms, subject: PhraseSubject)] {
+        verbs.compactMap { index, subject in
+            if case .verb(let verb) = words[index] { (index, verb, subject) } else { nil }
+        }
+    }
+
     private var inheritedSubject: Int? {
         guard let inherited = clause.inherited, phrases[inherited].number != nil else { return nil }
         // "En 2 días, 1 suscripción caduca".

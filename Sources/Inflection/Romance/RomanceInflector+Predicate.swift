@@ -1,16 +1,14 @@
 // Verbs, and adjectives and participles that are said of their subjects.
 extension RomanceInflector {
     mutating func inflectVerbs() {
-        for (index, subject) in parse.verbs {
-            guard case .verb(let verb) = parse.words[index] else { continue }
+        for (index, verb, subject) in parse.forms(of: parse.verbs) {
             switch number(of: subject) {
             case .untouched: break
             case .open: unresolved.insert(text.segments[index].text)
             case .known(let number): set(index, verb.form(number))
             }
         }
-        for (index, subject) in parse.ambiguous {
-            guard case .verb(let verb) = parse.words[index] else { continue }
+        for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
             switch number(of: subject) {
             case .known(let number) where verb.form(number) == text.segments[index].lower: break
             case .untouched: break
