@@ -11,7 +11,15 @@ import Testing
         var options = MessageOptions()
         options.isolation = isolation
         options.timeZone = .utc
-        return MessageFormat2(lenient: source).compiled(for: locale, options: options).formatted(arguments)
+        let message = MessageFormat2(lenient: source).compiled(for: locale, options: options)
+        let formatted = message.formatted(arguments)
+        // Whoever asks for no parts gets the same text and the same errors.
+        var bytes: [UInt8] = []
+        var errors: [MessageError] = []
+        message.append(arguments, to: &bytes, errors: &errors)
+        #expect(String(decoding: bytes, as: UTF8.self) == formatted.text.text, "\(source)")
+        #expect(errors == formatted.errors, "\(source)")
+        return formatted
     }
 
     /// Money as an argument of its own, and text that is no number.

@@ -36,6 +36,27 @@ public struct CompiledMessage: CompiledStyle {
         run.append(to: &bytes)
     }
 
+    /// Appends the same, and tells what went wrong, as ``formatted(_:)`` does with the parts of the text.
+    ///
+    /// ```swift
+    /// let message = try MessageFormat2("{$x :number} files").compiled(for: "en")
+    /// var bytes: [UInt8] = []
+    /// var errors: [MessageError] = []
+    /// message.append(["x": "many"], to: &bytes, errors: &errors)
+    /// String(decoding: bytes, as: UTF8.self)                      // "{$x} files"
+    /// errors.map(\.kind.rawValue)                                 // ["bad-operand"]
+    /// ```
+    ///
+    /// - Parameter errors: those of the message itself and then those of this run are appended to it.
+    public func append(
+        _ arguments: [String: TextArgument], to bytes: inout [UInt8], errors: inout [MessageError]
+    ) {
+        var run = MessageRun(program, arguments)
+        run.append(to: &bytes)
+        if !program.errors.isEmpty { errors += program.errors }
+        if !run.errors.isEmpty { errors += run.errors }
+    }
+
     /// The text with its parts: placeholders, digits, markup.
     public func formattedText(_ arguments: [String: TextArgument] = [:]) -> FormattedText<MessageField> {
         formatted(arguments).text
