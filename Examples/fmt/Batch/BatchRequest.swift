@@ -19,6 +19,8 @@ struct BatchRequest {
     private var fields: [OperationInput.Field]?
     /// Those of them that were written as options, without a `name` around.
     private var fieldOptions: [OptionName] = []
+    /// Those of `arg` and `args`.
+    private var arguments: [OperationArgument] = []
     /// Whether `args` has names, which messages alone take.
     private var hasNamedArguments = false
 
@@ -91,12 +93,16 @@ struct BatchRequest {
         if operation == .names || operation == .boundaries, let kind { options[.kind] = kind }
         let type = operation.type
         let allowed = type.options + type.fields + OptionName.general
-        for name in options.entries.map(\.name) + fieldOptions where !allowed.contains(name) {
+        let given = options.entries.map(\.name) + fieldOptions + (arguments.isEmpty ? [] : [.arg])
+        for name in given where !allowed.contains(name) {
             fail("'\(name.batchName)' is no option of \(op)")
         }
         if hasNamedArguments, operation != .message { fail("'args' must be a string, a number or an array of them") }
         if type.fields.isEmpty, fields != nil { fail("'name' is no option of \(op)") }
+        let argumentOption = type.argumentOption(options)
+        if argumentOption == nil { for argument in arguments { options[.arg] = argument.commandText } }
         switch (value, fields) {
+        case (.text(let text)?, nil) where argumentOption != nil: input = .template(text, arguments)
         case (let value?, nil): input = value
         case (nil, let fields?): input = .fields(fields)
         case (.some, .some): fail("a name is given by fields or as one line, not both")
@@ -154,11 +160,11 @@ struct BatchRequest {
             let words = elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
             words.count == elements.count ? set(name, words.joined(separator: ",")) : fail("'\(key)' must hold strings")
         case (.repeated, .string(let text)): set(name, text)
-        case (.repeated, .number(let text)): options.append(name, number: text)
+        case (.repeated, .number(let text)): set(name, number: text)
         case (.repeated, .array(let elements)): readRepeated(name, elements)
         case (.repeated, .object(let object)) where name == .arg:
             hasNamedArguments = true
-            for member in object.members { set(name, MessageArgument.typed(member.key, member.value)) }
+            for member in object.members { arguments.append(.named(member.key, member.value)) }
         case (.repeated, _): fail("'\(key)' must be a string, a number or an array of them")
         case (.list, _): fail("'\(key)' must be a string or an array of strings")
         case (.number, _): fail("'\(key)' must be a number")
@@ -169,13 +175,19 @@ struct BatchRequest {
         for element in elements {
             switch element {
             case .string(let text): set(name, text)
-            case .number(let text): options.append(name, number: text)
+            case .number(let text): set(name, number: text)
             default: return fail("'\(name.batchName)' must hold strings and numbers")
             }
         }
     }
 
+    /// A number of JSON is one where text may stand too.
+    private mutating func set(_ name: OptionName, number: String) {
+        if name == .arg { arguments.append(.number(number)) } else { set(name, number) }
+    }
+
     private mutating func set(_ name: OptionName, _ text: String) {
+        if name == .arg { return arguments.append(.word(text)) }
         guard let field = name.cldrField else {
             options[name] = text
             return

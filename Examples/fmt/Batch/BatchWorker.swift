@@ -6,13 +6,19 @@ final class BatchWorker: Sendable {
     private struct Key: Hashable {
         let operation: OperationName
         let options: OptionValues
+        /// A text that the operation compiles; nil for values.
+        var template: ByteText?
     }
 
     /// Styles that are kept. The cache has two generations.
     static let styleLimit = 2_048
+    /// Bytes of the longest text whose operation is kept.
+    private static let templateLimit = 4_096
 
     private struct State {
         var prepared = RecentCache<Key, Result<any Operation, CommandFailure>>(capacity: styleLimit / 2)
+        /// One for each text that is compiled.
+        var templates = RecentCache<Key, Result<any Operation, CommandFailure>>(capacity: 512)
         var shapes = LineShapes()
         var answers: [UInt8] = []
         var failures = 0
@@ -83,7 +89,8 @@ final class BatchWorker: Sendable {
             return next
         }
         // A line with its parts has more than a result.
-        if let scan, keepsShapes, !type(of: operation).hasProblems, !request.options.isSet(.json),
+        if let scan, keepsShapes, request.input?.isTemplate == false, !type(of: operation).hasProblems,
+            !request.options.isSet(.json),
             !defaults.isSet(.json), request.isFilled(at: scan)
         {
             state.shapes.insert(line, scan, operation)
@@ -126,26 +133,40 @@ final class BatchWorker: Sendable {
             guard request.failure == nil, let name = request.operation, let input = request.input else {
                 throw .value(request.failure ?? "")
             }
-            let key = Key(operation: name, options: request.options)
-            let operation = try state.prepared.value(for: key) {
-                let options = request.options.filling(from: defaults)
-                if state.unknownLanguage == nil {
-                    state.unknownLanguage = (try? options.locale()).flatMap(UnknownLanguage.init)?.message
-                }
-                return prepare(name, options)
-            }.get()
-            try object.member("result") { result throws(CommandFailure) in try operation.append(input, to: &result) }
+            let operation = try operation(name, request.options, input, defaults, &state).get()
+            var problems: [OperationProblem] = []
+            try object.member("result") { result throws(CommandFailure) in
+                try operation.append(input, to: &result, problems: &problems)
+            }
             if request.options.isSet(.json) || defaults.isSet(.json) {
                 try operation.append(input, to: &object)
-            } else {
-                let problems = try operation.problems(of: input)
-                if !problems.isEmpty { object.member("errors", strings: problems.map(\.name)) }
+            } else if !problems.isEmpty {
+                object.member("errors", strings: problems.map(\.name))
             }
             return operation
         } catch {
             object.member("error", string: error.message)
             return nil
         }
+    }
+
+    private static func operation(
+        _ name: OperationName, _ options: OptionValues, _ input: OperationInput, _ defaults: OptionValues,
+        _ state: inout State
+    ) -> Result<any Operation, CommandFailure> {
+        func build() -> Result<any Operation, CommandFailure> {
+            let options = options.filling(from: defaults)
+            if state.unknownLanguage == nil {
+                state.unknownLanguage = (try? options.locale()).flatMap(UnknownLanguage.init)?.message
+            }
+            return prepare(name, options)
+        }
+        guard case .template(let text, _) = input else {
+            return state.prepared.value(for: Key(operation: name, options: options), build: build)
+        }
+        guard text.utf8.count <= templateLimit else { return build() }
+        let key = Key(operation: name, options: options, template: ByteText(text))
+        return state.templates.value(for: key, build: build)
     }
 
     private static func prepare(

@@ -42,8 +42,7 @@ struct Invocation: Equatable {
             var exitCode: Int32 = 0
             for input in try readsInput ? [.texts(Self.lines(of: console.input))] : inputs(of: prepared) {
                 do throws(CommandFailure) {
-                    try Self.write(input, by: prepared, isJSON: isJSON, on: console)
-                    for problem in try prepared.problems(of: input) {
+                    for problem in try Self.write(input, by: prepared, isJSON: isJSON, on: console) {
                         console.report(problem.message)
                         exitCode = max(exitCode, 1)
                     }
@@ -76,19 +75,22 @@ struct Invocation: Equatable {
         return [.fields(fields.nameFields)]
     }
 
+    /// What is wrong with a value that was written all the same.
     private static func write(
         _ input: OperationInput, by operation: any Operation, isJSON: Bool, on console: Console
-    ) throws(CommandFailure) {
+    ) throws(CommandFailure) -> [OperationProblem] {
+        var problems: [OperationProblem] = []
         if isJSON {
             var object = JSONObjectWriter()
-            try operation.append(input, to: &object)
+            try operation.append(input, to: &object, problems: &problems)
             console.buffer.append(contentsOf: object.finish())
             console.endLine()
         } else {
             let start = console.buffer.count
-            try operation.append(input, to: &console.buffer)
+            try operation.append(input, to: &console.buffer, problems: &problems)
             console.endResult(from: start)
         }
+        return problems
     }
 
     /// One value a line. A bad line is reported in its place, and the stream goes on.
@@ -115,8 +117,9 @@ struct Invocation: Equatable {
                 number += 1
                 guard let value = String(validating: line, as: UTF8.self) else { return report(Self.notUTF8) }
                 do throws(CommandFailure) {
-                    try Self.write(.text(value), by: operation, isJSON: isJSON, on: console)
-                    for problem in try operation.problems(of: .text(value)) { report(problem.message) }
+                    for problem in try Self.write(.text(value), by: operation, isJSON: isJSON, on: console) {
+                        report(problem.message)
+                    }
                 } catch {
                     report(error.message, error.exitCode)
                 }

@@ -5,8 +5,16 @@ struct OptionValues: Hashable, Sendable {
     struct Entry: Hashable, Sendable {
         let name: OptionName
         let text: String
-        /// Whether it was written as a number of JSON, which is one where text may stand too.
-        var isNumber = false
+
+        // By its bytes: what is written in two ways may have two results.
+        static func == (left: Entry, right: Entry) -> Bool {
+            left.name == right.name && ByteText(left.text) == ByteText(right.text)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(ByteText(text))
+        }
     }
 
     /// In the order given. Equal texts in another order are another key of the batch cache, which costs only time.
@@ -19,10 +27,6 @@ struct OptionValues: Hashable, Sendable {
     }
 
     func isSet(_ name: OptionName) -> Bool { entries.contains { $0.name == name } }
-
-    mutating func append(_ name: OptionName, number: String) {
-        entries.append(Entry(name: name, text: number, isNumber: true))
-    }
 
     mutating func append(_ texts: [(OptionName, String?)], flags: [(OptionName, Bool)] = []) {
         for (name, text) in texts { self[name] = text }

@@ -43,7 +43,7 @@ struct CollateOperation: Operation {
             switch input {
             case .text(let line): line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             case .texts(let texts): texts
-            case .fields: []
+            case .fields, .template: []
             }
         guard texts.count == 2 else { throw .value("expected two texts to compare") }
         return (texts[0], texts[1])

@@ -194,7 +194,7 @@ struct DurationOperation: Operation {
             guard text.contains("/") else { return nil }
             parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         case .texts(let texts): parts = texts
-        case .fields: parts = []
+        case .fields, .template: parts = []
         }
         guard parts.count == 2 else {
             throw .value("'\(parts.joined(separator: "/").shortened)' is no duration; expected two instants, A/B")

@@ -49,7 +49,7 @@ struct IntervalOperation: Operation {
             switch input {
             case .text(let text): text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
             case .texts(let texts): texts
-            case .fields: []
+            case .fields, .template: []
             }
         guard parts.count == 2 else {
             throw .value("'\(parts.joined(separator: "/").shortened)' is not an interval; expected two instants, A/B")

@@ -45,7 +45,7 @@ struct ListOperation: Operation {
         case .text(let line):
             line.split(separator: takesAllLines ? "\n" : "\t", omittingEmptySubsequences: false).map(String.init)
         case .texts(let texts): texts
-        case .fields: throw .value("'items' must be an array of strings")
+        case .fields, .template: throw .value("'items' must be an array of strings")
         }
     }
 }

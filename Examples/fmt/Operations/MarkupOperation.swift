@@ -12,18 +12,21 @@ struct MarkupOperation: Operation {
 
     private let locale: LocaleID
     private let options: TextOptions
-    private let arguments: [String]
-    /// The places of those that are numbers, though the text takes anything there.
-    private let numbers: Set<Int>
+    /// For texts that bring none of their own.
+    private let arguments: [OperationArgument]
+    private let last = LastCompiled<Compiled>()
+
+    private struct Compiled: Sendable {
+        let text: CompiledText
+        let arguments: FormatArguments
+    }
+
+    static func argumentOption(_ options: OptionValues) -> OptionName? { .arg }
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.locale()
-        let written = values.entries.filter { $0.name == .arg }
-        arguments = written.map(\.text)
-        numbers = Set(written.indices.filter { written[$0].isNumber })
-        guard arguments.count <= FormatSpecifier.maximumPosition else {
-            throw .usage("\(arguments.count) values of --arg; a text takes at most \(FormatSpecifier.maximumPosition)")
-        }
+        arguments = values.entries.filter { $0.name == .arg }.map { .word($0.text) }
+        try Self.check(arguments)
         var options = TextOptions()
         options.isLenient = values.isSet(.lenient)
         options.readsMarkdown = values.isSet(.markdown)
@@ -52,42 +55,61 @@ struct MarkupOperation: Operation {
     }
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
-        let template = try input.text
-        let compiled = try compiled(template)
+        let compiled = try compiled(try input.text)
+        let values = try values(of: input, compiled)
         do throws(TextError) {
-            try compiled.append(values(of: template), to: &bytes)
+            try compiled.text.append(values, to: &bytes)
         } catch { throw .value(error.description) }
     }
 
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let template = try input.text
         let compiled = try compiled(template)
+        let values = try values(of: input, compiled)
         do throws(TextError) {
-            let values = self.values(of: template)
-            let formatted = try compiled.formattedText(values)
+            let formatted = try compiled.text.formattedText(values)
             object.member("value", string: template)
             object.member("locale", string: locale.tag)
             object.member("text", string: formatted.text)
             object.member("parts", parts: FormattedText<TextPartName>(formatted), address: \.address)
-            let problems = try compiled.problems(formatting: values)
+            let problems = try compiled.text.problems(formatting: values)
             if !problems.isEmpty { object.member("problems", strings: problems.map(\.description)) }
         } catch { throw .value(error.description) }
     }
 
+    private func compiled(_ template: String) throws(CommandFailure) -> Compiled {
+        try last.value(of: template) { template throws(CommandFailure) in
+            do throws(MarkupError) {
+                return Compiled(
+                    text: try TextTemplate(template).compiled(for: locale, options: options),
+                    arguments: FormatArguments(of: template))
+            } catch {
+                if case .locale(let reason) = error.reason { throw .usage(reason) }
+                throw .value(error.description)
+            }
+        }
+    }
+
     /// The arguments as the text takes them.
-    private func values(of template: String) -> [TextArgument] {
-        var values = FormatArguments(of: template).values(of: arguments)
-        for place in numbers {
-            guard case .string(let text) = values[place], let decimal = try? ExactDecimal(text) else { continue }
+    private func values(of input: OperationInput, _ compiled: Compiled) throws(CommandFailure) -> [TextArgument] {
+        var given = arguments
+        if case .template(_, let own) = input, !own.isEmpty {
+            try Self.check(own)
+            given = own
+        }
+        var values = compiled.arguments.values(of: given.map(\.commandText))
+        for (place, argument) in given.enumerated() {
+            guard case .number(let text) = argument, case .string? = values.dropFirst(place).first,
+                let decimal = try? ExactDecimal(text)
+            else { continue }
             values[place] = Int(text).map { .integer($0) } ?? .decimal(decimal)
         }
         return values
     }
 
-    private func compiled(_ template: String) throws(CommandFailure) -> CompiledText {
-        do { return try TextTemplate(template).compiled(for: locale, options: options) } catch {
-            if case .locale(let reason) = error.reason { throw .usage(reason) }
-            throw .value(error.description)
+    private static func check(_ arguments: [OperationArgument]) throws(CommandFailure) {
+        guard arguments.count <= FormatSpecifier.maximumPosition else {
+            throw .usage("\(arguments.count) values of --arg; a text takes at most \(FormatSpecifier.maximumPosition)")
         }
     }
 

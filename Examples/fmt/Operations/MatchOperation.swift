@@ -64,7 +64,7 @@ struct MatchOperation: Operation {
         case .texts(let several):
             if several.isEmpty { return [locale] }
             texts = several
-        case .fields: throw .value("'value' must be a list of languages")
+        case .fields, .template: throw .value("'value' must be a list of languages")
         }
         let list = texts.joined(separator: ",")
         // As browsers send it, with weights.

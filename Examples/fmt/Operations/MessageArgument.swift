@@ -30,15 +30,30 @@ struct MessageArgument {
         value = try Self.argument(json, name, depth: 0)
     }
 
+    /// - Parameter example: a name that the message may have.
+    init(_ argument: OperationArgument, example: @autoclosure () -> String) throws(CommandFailure) {
+        switch argument {
+        case .word(let text), .number(let text): try self.init(text, example: example())
+        case .named(let name, let json):
+            self.init(name, try Self.argument(json, name, depth: 0))
+        }
+    }
+
+    private init(_ name: String, _ value: TextArgument?) { (self.name, self.value) = (name, value) }
+
     /// An argument of a line of `fmt batch`, as the command line has it.
     static func typed(_ name: String, _ value: JSONValue) -> String { name + ":=" + value.text }
 
     /// A number as JSON writes it.
     private static func number(_ text: String) -> TextArgument? {
-        guard case .number? = try? JSONReader.value(of: Array(text.utf8)), let value = try? ExactDecimal(text) else {
-            return nil
-        }
-        return Int(text).map { .integer($0) } ?? .decimal(value)
+        guard case .number? = try? JSONReader.value(of: Array(text.utf8)) else { return nil }
+        return number(token: text)
+    }
+
+    /// What is known to be a number of JSON; nil where it is too large.
+    private static func number(token: String) -> TextArgument? {
+        if let integer = Int(token) { return .integer(integer) }
+        return (try? ExactDecimal(token)).map { .decimal($0) }
     }
 
     private static func argument(
@@ -49,7 +64,9 @@ struct MessageArgument {
         case .bool(let isOn): return .string(isOn.description)
         case .string(let text): return .string(text)
         case .number(let text):
-            guard let number = number(text) else { throw .usage("--arg \(name.shortened): the number is too large") }
+            guard let number = number(token: text) else {
+                throw .usage("--arg \(name.shortened): the number is too large")
+            }
             return number
         case .array(let elements):
             guard depth < 8 else { throw .usage("--arg \(name.shortened): arrays nested too deep") }

@@ -16,9 +16,22 @@ struct MessageOperation: Operation {
     private let options: MessageOptions
     /// ICU isolates nothing by itself.
     private let isolation: TextOptions.Isolation
+    /// For messages that bring none of their own.
     private let arguments: [MessageArgument]
     /// Nil where messages are formatted.
     private let converter: MessageConverter?
+    private let last = LastCompiled<Compiled>()
+
+    /// A message that is made ready for its arguments.
+    private enum Compiled: Sendable {
+        case unicode(CompiledMessage)
+        /// Of ICU's syntax, with the arguments that are shown as dates.
+        case icu(CompiledText, dates: [String])
+        case apple(CompiledText)
+    }
+
+    /// With `to` it is the names of arguments, which are no part of the value.
+    static func argumentOption(_ options: OptionValues) -> OptionName? { options.isSet(.to) ? nil : .arg }
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.locale()
@@ -39,90 +52,75 @@ struct MessageOperation: Operation {
                 syntax, target, locale, isExact: values.isSet(.exact), names: written)
         } else {
             guard !values.isSet(.exact) else { throw .usage("--exact is for --to") }
-            for text in written {
-                let example = syntax == .apple ? "\(arguments.count + 1)" : "name"
-                arguments.append(try MessageArgument(text, example: example))
-            }
+            for text in written { arguments.append(try Self.argument(.word(text), arguments.count, syntax)) }
             converter = nil
         }
         self.arguments = arguments
     }
 
-    /// A formatted message of any syntax.
-    private struct Outcome {
-        var text: String
-        /// Parts as the standard's test suite writes them; nil for syntaxes that have none.
-        var parts: JSONValue?
-        var problems: [(name: String, message: String)] = []
-        /// Of a conversion.
-        var arguments: [ConvertedArgument] = []
+    private static func argument(
+        _ argument: OperationArgument, _ place: Int, _ syntax: MessageSyntax
+    ) throws(CommandFailure) -> MessageArgument {
+        try MessageArgument(argument, example: syntax == .apple ? "\(place + 1)" : "name")
     }
 
-    private func outcome(_ text: String) throws(CommandFailure) -> Outcome {
-        if let converter {
-            let (text, made) = try converter.converted(text)
-            return Outcome(
-                text: text, problems: made.losses.map { ($0.kind.rawValue, $0.description) }, arguments: made.arguments)
-        }
-        switch syntax {
-        case .mf2:
-            let result = MessageFormat2(lenient: text).compiled(for: locale, options: options).formatted(named)
-            return Outcome(
-                text: result.text.text, parts: MessageParts.json(result.text),
-                problems: result.errors.map { ($0.kind.rawValue, $0.description) })
-        case .mf1: return try icuOutcome(text, .icu)
-        case .formatjs: return try icuOutcome(text, .formatJS)
-        case .apple: return Outcome(text: try appleText(text))
+    // MARK: Compiling
+
+    private func compiled(_ text: String) throws(CommandFailure) -> Compiled {
+        try last.value(of: text) { text throws(CommandFailure) in
+            switch syntax {
+            case .mf2: .unicode(MessageFormat2(lenient: text).compiled(for: locale, options: options))
+            case .mf1: try icu(text, .icu)
+            case .formatjs: try icu(text, .formatJS)
+            case .apple: try apple(text)
+            }
         }
     }
 
-    private func icuOutcome(
-        _ text: String, _ syntax: MessageFormat1.Syntax
-    ) throws(CommandFailure) -> Outcome {
+    private func icu(_ text: String, _ syntax: MessageFormat1.Syntax) throws(CommandFailure) -> Compiled {
         var options = TextOptions()
         options.isolation = isolation
         options.timeZone = self.options.timeZone
-        let zone = self.options.timeZone ?? .current
-        do {
+        do throws(MessageFormat1Error) {
             let message = try MessageFormat1(text, syntax: syntax)
-            let compiled = try message.compiled(for: locale, options: options)
-            var named = named
-            for argument in message.arguments where argument.uses.contains(where: \.isDate) {
-                // A date is text to JSON and to a shell.
-                if case .string(let text)? = named[argument.name] {
-                    named[argument.name] = .date(
-                        try Instant(commandText: text, in: zone), DateStyle(locale: .root).timeZone(zone))
-                }
-            }
-            let formatted = try compiled.formattedText(named)
-            let parts = FlatPart.parts(of: FormattedText<TextPartName>(formatted)).map { part in
-                JSONValue.object(JSONObject([("field", .string(part.field)), ("text", .string(part.text))]))
-            }
-            return Outcome(text: formatted.text, parts: .array(parts))
-        } catch let error as CommandFailure {
-            throw error
+            let dates = message.arguments.filter { $0.uses.contains(where: \.isDate) }.map(\.name)
+            return .icu(try message.compiled(for: locale, options: options), dates: dates)
         } catch { throw .value("\(error)") }
     }
 
-    private func appleText(_ text: String) throws(CommandFailure) -> String {
-        let arguments = try numbered()
-        let compiled: CompiledText
-        do { compiled = try TextTemplate(catalogText: text).compiled(for: locale) } catch {
+    private func apple(_ text: String) throws(CommandFailure) -> Compiled {
+        do throws(MarkupError) { return .apple(try TextTemplate(catalogText: text).compiled(for: locale)) } catch {
             throw .value(error.description)
         }
-        do { return try compiled.format(arguments) } catch { throw .value(error.description) }
     }
 
-    private var named: [String: TextArgument] {
+    // MARK: Arguments
+
+    private func named(_ input: OperationInput) throws(CommandFailure) -> [String: TextArgument] {
+        var arguments = arguments
+        if case .template(_, let own) = input, !own.isEmpty {
+            arguments = []
+            for argument in own { arguments.append(try Self.argument(argument, arguments.count, syntax)) }
+        }
         var result: [String: TextArgument] = [:]
+        result.reserveCapacity(arguments.count)
         for argument in arguments { result[argument.name] = argument.value }
         return result
     }
 
+    /// A date is text to JSON and to a shell.
+    private func read(_ dates: [String], in named: inout [String: TextArgument]) throws(CommandFailure) {
+        guard !dates.isEmpty else { return }
+        let zone = options.timeZone ?? .current
+        for name in dates {
+            guard case .string(let text)? = named[name] else { continue }
+            named[name] = .date(try Instant(commandText: text, in: zone), DateStyle(locale: .root).timeZone(zone))
+        }
+    }
+
     /// Arguments by their numbers, from 1.
-    private func numbered() throws(CommandFailure) -> [TextArgument] {
+    private static func numbered(_ named: [String: TextArgument]) throws(CommandFailure) -> [TextArgument] {
         var result: [TextArgument] = []
-        let named = named
         while let value = named["\(result.count + 1)"] { result.append(value) }
         guard result.count == named.count else {
             throw .usage("arguments of this syntax are named by numbers: --arg 1=VALUE --arg 2=VALUE")
@@ -130,17 +128,49 @@ struct MessageOperation: Operation {
         return result
     }
 
+    // MARK: Results
+
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
-        bytes.append(contentsOf: try outcome(try input.text).text.utf8)
+        var problems: [OperationProblem] = []
+        try append(input, to: &bytes, problems: &problems)
     }
 
-    func problems(of input: OperationInput) throws(CommandFailure) -> [(name: String, message: String)] {
-        try outcome(try input.text).problems
+    func append(
+        _ input: OperationInput, to bytes: inout [UInt8], problems: inout [OperationProblem]
+    ) throws(CommandFailure) {
+        let text = try input.text
+        if let converter {
+            let (converted, made) = try converter.converted(text)
+            bytes.append(contentsOf: converted.utf8)
+            problems = made.losses.map { OperationProblem(name: $0.kind.rawValue, message: $0.description) }
+            return
+        }
+        // What is wrong with the arguments is told first, as it is where they are options.
+        var named = try named(input)
+        switch try compiled(text) {
+        case .unicode(let message):
+            var errors: [MessageError] = []
+            message.append(named, to: &bytes, errors: &errors)
+            problems = errors.map(OperationProblem.init)
+        case .icu(let text, let dates):
+            try read(dates, in: &named)
+            do { try text.append(named, to: &bytes) } catch { throw .value(error.description) }
+        case .apple(let text):
+            let arguments = try Self.numbered(named)
+            do { try text.append(arguments, to: &bytes) } catch { throw .value(error.description) }
+        }
     }
 
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        var problems: [OperationProblem] = []
+        try append(input, to: &object, problems: &problems)
+    }
+
+    func append(
+        _ input: OperationInput, to object: inout JSONObjectWriter, problems: inout [OperationProblem]
+    ) throws(CommandFailure) {
         let source = try input.text
-        let outcome = try outcome(source)
+        let outcome = try outcome(source, input)
         object.member("value", string: source)
         object.member("locale", string: locale.tag)
         object.member("text", string: outcome.text)
@@ -153,7 +183,52 @@ struct MessageOperation: Operation {
             object.member("errors", strings: outcome.problems.map(\.name))
             object.member("problems", strings: outcome.problems.map(\.message))
         }
+        problems = outcome.problems
     }
+
+    /// A message of any syntax with all that is told of it.
+    private struct Outcome {
+        var text: String
+        /// Parts as the standard's test suite writes them; nil for syntaxes that have none.
+        var parts: JSONValue?
+        var problems: [OperationProblem] = []
+        /// Of a conversion.
+        var arguments: [ConvertedArgument] = []
+    }
+
+    private func outcome(_ text: String, _ input: OperationInput) throws(CommandFailure) -> Outcome {
+        if let converter {
+            let (text, made) = try converter.converted(text)
+            return Outcome(
+                text: text,
+                problems: made.losses.map { OperationProblem(name: $0.kind.rawValue, message: $0.description) },
+                arguments: made.arguments)
+        }
+        var named = try named(input)
+        switch try compiled(text) {
+        case .unicode(let message):
+            let result = message.formatted(named)
+            return Outcome(
+                text: result.text.text, parts: MessageParts.json(result.text),
+                problems: result.errors.map(OperationProblem.init))
+        case .icu(let text, let dates):
+            try read(dates, in: &named)
+            do throws(TextError) {
+                let formatted = try text.formattedText(named)
+                let parts = FlatPart.parts(of: FormattedText<TextPartName>(formatted)).map { part in
+                    JSONValue.object(JSONObject([("field", .string(part.field)), ("text", .string(part.text))]))
+                }
+                return Outcome(text: formatted.text, parts: .array(parts))
+            } catch { throw .value(error.description) }
+        case .apple(let text):
+            let arguments = try Self.numbered(named)
+            do { return Outcome(text: try text.format(arguments)) } catch { throw .value(error.description) }
+        }
+    }
+}
+
+extension OperationProblem {
+    init(_ error: MessageError) { self.init(name: error.kind.rawValue, message: error.description) }
 }
 
 extension MessageFormat1.Use {

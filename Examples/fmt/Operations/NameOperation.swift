@@ -32,7 +32,7 @@ struct NameOperation: Operation {
         switch input {
         case .text(let line): try PersonName(commandLine: line, locale: compiled.style.locale)
         case .fields(let fields): try PersonName(commandFields: fields)
-        case .texts: throw .value("a name is an object of fields, or one line")
+        case .texts, .template: throw .value("a name is an object of fields, or one line")
         }
     }
 

@@ -87,7 +87,7 @@ struct NumberFormatting: Sendable {
                 throw .value("'\(text.shortened)' is no range; expected two numbers such as 3..5")
             }
             return (try NumberValue(commandText: ends.0), try NumberValue(commandText: ends.1))
-        case .texts, .fields: throw .value("a range is two numbers, such as 3..5")
+        case .texts, .fields, .template: throw .value("a range is two numbers, such as 3..5")
         }
     }
 }

@@ -31,11 +31,27 @@ protocol Operation: Sendable {
     /// Adds the members of the result's JSON object: `text` and `parts`, and what else is known.
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure)
 
-    /// Whether values that are at fault have a result all the same, beside which ``problems(of:)`` stands.
+    /// Whether values that are at fault have a result all the same, beside which their problems stand.
     static var hasProblems: Bool { get }
 
-    /// What is wrong with a value that has a result: by name, and told.
-    func problems(of input: OperationInput) throws(CommandFailure) -> [(name: String, message: String)]
+    /// The same, and what is wrong with a value that has a result.
+    func append(
+        _ input: OperationInput, to bytes: inout [UInt8], problems: inout [OperationProblem]) throws(CommandFailure)
+
+    /// The same, and what is wrong with a value that has a result.
+    func append(
+        _ input: OperationInput, to object: inout JSONObjectWriter, problems: inout [OperationProblem]
+    ) throws(CommandFailure)
+
+    /// The option that goes with the value, where lines of a batch differ in it and not in the value: those that differ in nothing else have
+    /// one operation, which keeps what it made of the value. Nil where there is none.
+    static func argumentOption(_ options: OptionValues) -> OptionName?
+}
+
+/// What is wrong with a value that has a result: by name, and told.
+struct OperationProblem {
+    let name: String
+    let message: String
 }
 
 extension Operation {
@@ -43,7 +59,15 @@ extension Operation {
     static var valueOption: OptionName? { nil }
     var takesAllLines: Bool { false }
     static var hasProblems: Bool { false }
-    func problems(of input: OperationInput) throws(CommandFailure) -> [(name: String, message: String)] { [] }
+    static func argumentOption(_ options: OptionValues) -> OptionName? { nil }
+
+    func append(
+        _ input: OperationInput, to bytes: inout [UInt8], problems: inout [OperationProblem]
+    ) throws(CommandFailure) { try append(input, to: &bytes) }
+
+    func append(
+        _ input: OperationInput, to object: inout JSONObjectWriter, problems: inout [OperationProblem]
+    ) throws(CommandFailure) { try append(input, to: &object) }
 
     func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
         try append(.text(String(ascii: value)), to: &bytes)

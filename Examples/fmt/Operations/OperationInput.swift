@@ -1,7 +1,11 @@
+import LocaleFormatJSON
+
 /// What an operation works on once: a value, several that belong together, or the fields of a name.
 enum OperationInput: Equatable, Sendable {
     /// One value, as it was written.
     case text(String)
+    /// One value with arguments of its own, as a line of a batch has them.
+    case template(String, [OperationArgument])
     /// Several values with one result: both ends of a range.
     case texts([String])
     /// Named parts of one value, by CLDR's names: the fields of a person's name.
@@ -13,11 +17,36 @@ enum OperationInput: Equatable, Sendable {
         let text: String
     }
 
+    var isTemplate: Bool {
+        if case .template = self { return true }
+        return false
+    }
+
     /// The one value, for operations that take nothing else.
     var text: String {
         get throws(CommandFailure) {
-            guard case .text(let text) = self else { throw .value("'value' must be one string or number") }
-            return text
+            switch self {
+            case .text(let text), .template(let text, _): return text
+            case .texts, .fields: throw .value("'value' must be one string or number")
+            }
+        }
+    }
+}
+
+/// An argument of a text or a message.
+enum OperationArgument: Equatable, Sendable {
+    /// As the command line has it: `NAME=VALUE`, or a value.
+    case word(String)
+    /// A number of JSON, which is one where text may stand too.
+    case number(String)
+    /// As JSON has it.
+    case named(String, JSONValue)
+
+    /// As the command line has it.
+    var commandText: String {
+        switch self {
+        case .word(let text), .number(let text): text
+        case .named(let name, let value): MessageArgument.typed(name, value)
         }
     }
 }

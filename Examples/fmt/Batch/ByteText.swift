@@ -1,0 +1,21 @@
+/// A text that is compared by its bytes, where `String` takes the two ways to write é for one, and takes its time over them.
+struct ByteText: Hashable, Sendable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (left: ByteText, right: ByteText) -> Bool {
+        let (one, other) = (left.text.utf8Span.span, right.text.utf8Span.span)
+        guard one.count == other.count else { return false }
+        for index in one.indices where one[index] != other[index] { return false }
+        return true
+    }
+
+    func hash(into hasher: inout Hasher) {
+        let bytes = text.utf8Span.span
+        // FNV-1a; the hasher's seed keeps others from knowing where it leads.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+        hasher.combine(hash)
+    }
+}
