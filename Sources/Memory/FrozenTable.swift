@@ -9,13 +9,21 @@ package struct FrozenTable<Element: BitwiseCopyable & Sendable>: ~Copyable, @unc
     @usableFromInline let start: UnsafeMutablePointer<Element>
     @usableFromInline package let count: Int
 
+    // Inlinable: generic code of another module costs more than all the copying. No elements take no memory: a text has few of many kinds.
+    @inlinable
     package init(_ elements: [Element]) {
         count = elements.count
-        start = .allocate(capacity: max(1, elements.count))
-        for (index, element) in elements.enumerated() { (start + index).initialize(to: element) }
+        guard count > 0 else {
+            start = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 1)
+            return
+        }
+        start = .allocate(capacity: count)
+        elements.withUnsafeBufferPointer { source in
+            if let base = source.baseAddress { start.initialize(from: base, count: source.count) }
+        }
     }
 
-    deinit { start.deallocate() }
+    @inlinable deinit { if count > 0 { start.deallocate() } }
 
     /// The element at a place, which must be there.
     @inlinable @inline(__always)

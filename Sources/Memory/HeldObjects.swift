@@ -4,11 +4,12 @@
 package struct HeldObjects<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     @usableFromInline let references: FrozenTable<Unmanaged<Object>>
 
+    @inlinable
     package init(_ objects: [Object]) { references = FrozenTable(objects.map { .passRetained($0) }) }
 
-    deinit { for index in 0..<references.count { references[index].release() } }
+    @inlinable deinit { for index in 0..<references.count { references[index].release() } }
 
-    package var count: Int { references.count }
+    @inlinable package var count: Int { references.count }
 
     /// Reads the object at a place, which must be there.
     @inlinable @inline(__always)

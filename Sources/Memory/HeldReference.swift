@@ -8,9 +8,9 @@
 package struct HeldReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     @usableFromInline let reference: Unmanaged<Object>?
 
-    package init(_ object: Object?) { reference = object.map { .passRetained($0) } }
+    @inlinable package init(_ object: Object?) { reference = object.map { .passRetained($0) } }
 
-    deinit { reference?.release() }
+    @inlinable deinit { reference?.release() }
 
     package var isNil: Bool { reference == nil }
 

@@ -27,7 +27,10 @@ package struct TextPool: ~Copyable, Sendable {
 
         package init() {}
 
-        package mutating func add(_ text: some StringProtocol) -> PooledText {
+        package mutating func add(_ text: Substring) -> PooledText { add(String(text)) }
+
+        // Not generic: such code of another module costs more than the copying.
+        package mutating func add(_ text: String) -> PooledText {
             let offset = bytes.count
             bytes.append(contentsOf: text.utf8)
             return PooledText(offset: UInt32(offset), count: UInt32(bytes.count - offset))

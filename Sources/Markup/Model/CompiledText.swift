@@ -52,7 +52,7 @@ public struct CompiledText: CompiledStyle {
             self.numbers = isInOrder ? nil : numbers
             let isolation = ArgumentIsolation(options.isolation, isRightToLeft: program.isRightToLeft)
             line = TextLine(program, isolation)
-            forms = HeldReference(InflectedForms(program, isolation))
+            forms = HeldReference(program.inflector == nil ? nil : InflectedForms(program, isolation))
             texts = program.inflects ? InflectedTexts() : nil
         }
 

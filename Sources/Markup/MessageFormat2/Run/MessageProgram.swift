@@ -1,5 +1,6 @@
 internal import LocaleFormatCore
 internal import LocaleFormatDates
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// A message made ready: names as indices, options read, styles chosen. What runs it is ``MessageRun``.
@@ -29,17 +30,13 @@ final class MessageProgram: Sendable {
     let choice: MessageChoice?
     /// For numbers without a function.
     let numbers: NumberSettings
-    /// For all other arguments without a function: names, lists, styled values. Nil where the locale's data fails.
-    private let arguments: CompiledText?
+    /// For all other arguments without a function: names, lists, styled values. Made when the first one is written.
+    private let arguments = OnceReference<CompiledText.Contents>()
 
     init(_ source: MessageFormat2, _ locale: LocaleID, _ options: MessageOptions) {
         (self.locale, self.options, errors) = (locale, options, source.errors)
         isRightToLeft = locale.isRightToLeft
         numbers = NumberSettings(.number, [:], inherited: [:], locale)
-        var text = TextOptions()
-        text.isolation = .never
-        text.timeZone = options.timeZone
-        arguments = try? TextTemplate("%@").compiled(for: locale, options: text)
         var compiler = MessageSiteCompiler(locale, options)
         for declaration in source.message.declarations { compiler.declare(declaration) }
         switch source.message.body {
@@ -58,9 +55,17 @@ final class MessageProgram: Sendable {
 
     /// An argument that has a style of its own, or is put together.
     func text(of argument: TextArgument) throws(MessageFunctionError) -> String {
-        do throws(TextError) { return try arguments?.format([argument]) ?? "" } catch {
-            throw .badOperand(error.description)
-        }
+        guard let text = arguments.read({ CompiledText(contents: $0) }) ?? argumentText() else { return "" }
+        do throws(TextError) { return try text.format([argument]) } catch { throw .badOperand(error.description) }
+    }
+
+    /// Nil where the locale's data fails.
+    private func argumentText() -> CompiledText? {
+        var text = TextOptions()
+        text.isolation = .never
+        text.timeZone = options.timeZone
+        guard let made = try? TextTemplate("%@").compiled(for: locale, options: text) else { return nil }
+        return CompiledText(contents: arguments.set(made.contents))
     }
 }
 
