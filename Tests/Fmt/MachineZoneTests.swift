@@ -35,8 +35,8 @@ import Testing
     @Test(arguments: ["PATH", ":PATH", "../../..PATH"], [nil, "Asia/Kolkata"])
     func aPipeIsNoZone(_ form: String, _ zone: String?) throws {
         let pipe = URL.temporaryDirectory.appending(path: "zone-\(UUID().uuidString)").path
-        try #require(mkfifo(pipe, 0o600) == 0)
-        defer { unlink(pipe) }
+        try #require(unsafe mkfifo(pipe, 0o600) == 0)
+        defer { unsafe unlink(pipe) }
         let environment = ["TZ": form.replacing("PATH", with: pipe), "LC_ALL": "C"]
         let fmt = try BuiltProgram.url("fmt").path
         for line in [
