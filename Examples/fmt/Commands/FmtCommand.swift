@@ -60,11 +60,6 @@ struct FmtCommand: ParsableCommand {
             console.report(message)
             return console.finish(2)
         }
-        if let message = unknownOption(arguments) {
-            let path = subcommand(arguments).1.joined(separator: " ")
-            console.report(CommandFailure.message(message, of: path))
-            return console.finish(2)
-        }
         do {
             let line = withInstantLast(withoutNegativeNumbers(withMonthFirst(arguments)[...]))
             var command = try parseAsRoot(line)
@@ -79,7 +74,8 @@ struct FmtCommand: ParsableCommand {
                 return console.finish(0)
             }
             let path = subcommand(arguments).1.joined(separator: " ")
-            console.report(CommandFailure.message(told(message(for: error), of: path), of: path))
+            let message = unknownOption(arguments) ?? told(message(for: error), of: path)
+            console.report(CommandFailure.message(message, of: path))
             return console.finish(2)
         }
     }
