@@ -21,7 +21,7 @@ extension Limit {
         Limit("StringsLimits.values", StringsLimits.values) {
             _ = try MOFile(reading: Self.machineObject(entries: $0))
         },
-        Limit("POFile.formLimit", POFile.formLimit) { count in
+        Limit("POReader.formLimit", POReader.formLimit) { count in
             let forms = (0..<count).map { "msgstr[\($0)] \"\"\n" }.joined()
             _ = try POFile(reading: Array("msgid \"a\"\nmsgid_plural \"b\"\n\(forms)".utf8))
         },
