@@ -132,9 +132,8 @@ extension ISODurationReader.Part {
             } else if size % 10 == 0 {
                 size /= 10
             } else if digits % 5 == 0, size % 2 == 0 {
+                // No unit has more fives than twos in it, so that the other way round there is nothing to cancel.
                 (digits, size) = (digits / 5, size / 2)
-            } else if digits % 2 == 0, size % 5 == 0 {
-                (digits, size) = (digits / 2, size / 5)
             } else {
                 throw .outOfRange(text: text)
             }
