@@ -253,8 +253,14 @@ let package = Package(
             name: "TextTests",
             dependencies: [
                 "LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatText", "LocalizedTextTools", "TestSupport",
+                "TextReference",
             ],
             path: "Tests/Text", swiftSettings: safe),
+        // ICU's alphabetic index is there for C++ alone.
+        .target(
+            name: "TextReference",
+            dependencies: ["LocaleFormatCICU"], path: "Tests/TextReference",
+            cxxSettings: [.treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"]))]),
         .testTarget(
             name: "CalendarsTests", dependencies: ["LocaleFormatCalendars", "TestSupport"], path: "Tests/Calendars",
             swiftSettings: safe),
