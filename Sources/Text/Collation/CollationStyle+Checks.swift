@@ -43,7 +43,7 @@ extension CollationStyle {
         if let isNumeric { settings += "[numericOrdering \(onOff(isNumeric))]" }
         if let hasCaseLevel { settings += "[caseLevel \(onOff(hasCaseLevel))]" }
         if let isBackwards, isBackwards { settings += "[backwards 2]" }
-        if let isNormalizing = locale.keyword("kk") { settings += "[normalization \(onOff(isNormalizing != "false"))]" }
+        if let isNormalizing { settings += "[normalization \(onOff(isNormalizing))]" }
         if !reordering.isEmpty { settings += "[reorder \(reordering.joined(separator: " "))]" }
         return settings
     }

@@ -50,9 +50,13 @@ public struct CollationStyle: Hashable, Codable, Sendable {
     public var hasCaseLevel: Bool? { flag("kc") }
     /// Whether diacritics compare from the end on, as in Canadian French; nil for the locale's. Keyword `kb`.
     public var isBackwards: Bool? { flag("kb") }
+    /// Whether texts are brought to one normalization form before they are compared; nil for the locale's, which is so where
+    /// its letters carry several marks, as in Vietnamese. Keyword `kk`.
+    public var isNormalizing: Bool? { flag("kk") }
     /// The order of scripts and groups, such as `grek`, `digit`, `others`; empty for the locale's. Keyword `kr`.
     public var reordering: [String] {
-        locale.keyword("kr").map { $0.split(separator: "-").map(String.init) } ?? []
+        locale.keyword("kr").map { $0.split(separator: "-").map { $0 == Self.otherScripts ? "others" : String($0) } }
+            ?? []
     }
 
     /// The same style with another order among the locale's; nil for its ordinary one.
@@ -71,15 +75,40 @@ public struct CollationStyle: Hashable, Codable, Sendable {
     public func caseLevel(_ hasLevel: Bool? = true) -> CollationStyle { setting("kc", hasLevel?.description) }
     /// The same style with diacritics from the end on; nil for the locale's.
     public func backwards(_ isBackwards: Bool? = true) -> CollationStyle { setting("kb", isBackwards?.description) }
+    /// The same style with texts brought to one normalization form first; nil for the locale's.
+    ///
+    /// Without it, marks that stand in another order than the canonical one may count as others.
+    ///
+    /// ```swift
+    /// let marks = ("a\u{301}\u{327}", "a\u{327}\u{301}")     // cedilla and acute: canonically the same
+    /// try CollationStyle(locale: "en").normalizing().compare(marks.0, marks.1)  // .same
+    /// ```
+    public func normalizing(_ isNormalizing: Bool? = true) -> CollationStyle {
+        setting("kk", isNormalizing?.description)
+    }
     /// The same style with scripts in another order (ISO 15924 codes, and `space punct symbol currency digit others`).
     ///
     /// ```swift
     /// let order = CollationStyle(locale: "en").reordering(["grek", "latn"])
     /// try order.compare("ω", "a")  // .before
+    /// try CollationStyle(locale: "en").reordering(["others", "latn"]).compare("z", "я")  // .after
     /// ```
     public func reordering(_ groups: [String]) -> CollationStyle {
-        setting("kr", groups.isEmpty ? nil : groups.joined(separator: "-"))
+        setting("kr", groups.isEmpty ? nil : groups.map(Self.written).joined(separator: "-"))
     }
+
+    /// What ICU opens: all other scripts are `zzzz` in a locale (UTS #35 part 5, "Collation Reordering"), and `others` in rules.
+    var openedLocale: LocaleID {
+        guard let groups = locale.keyword("kr") else { return locale }
+        return (try? locale.setting("kr", to: groups.split(separator: "-").map(Self.written).joined(separator: "-")))
+            ?? locale
+    }
+
+    private static func written(_ group: some StringProtocol) -> String {
+        group.lowercased() == "others" ? otherScripts : String(group)
+    }
+
+    private static let otherScripts = "zzzz"
 
     private func value<Value: RawRepresentable<String>>(_ keyword: String) -> Value? {
         locale.keyword(keyword).flatMap(Value.init)

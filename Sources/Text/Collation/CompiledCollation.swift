@@ -8,9 +8,10 @@ public final class CompiledCollation: Sendable {
     public let style: CollationStyle
     let collator: CollatorHandle
     /// Whether texts are compared by their keys, where ICU's comparison contradicts them: where diacritics compare from the end
-    /// on, an ignorable between two of them misleads it (U+030C before U+030C U+00AD U+0301, in fr-CA); and where `kr` moves
+    /// on, an ignorable between two of them misleads it (U+030C before U+030C U+00AD U+0301, in fr-CA); where `kr` moves
     /// digits behind letters, its way for Latin text asks for collation by number before it minds that, so that
-    /// `en-u-kr-latn-digit` has 5 before a (i18n/collationfastlatin.cpp; both up to ICU 78). UTS #10 compares keys.
+    /// `en-u-kr-latn-digit` has 5 before a; and where spaces alone are passed over, that way has U+00A0 and its like count
+    /// (i18n/collationfastlatin.cpp; all up to ICU 78). UTS #10 compares keys.
     private let comparesKeys: Bool
     /// Made by the first long sort.
     private let weights = Lock<PrimaryWeights??>(nil)
@@ -21,7 +22,7 @@ public final class CompiledCollation: Sendable {
         do throws(ICUError) {
             collator =
                 if let rules = style.rules { try CollatorHandle(rules: rules + style.settings) } else {
-                    try CollatorHandle(locale: style.locale.icuName)
+                    try CollatorHandle(locale: style.openedLocale.icuName)
                 }
         } catch {
             guard style.rules == nil else { throw .malformedRules(offset: error.offset) }
@@ -30,11 +31,23 @@ public final class CompiledCollation: Sendable {
         let collator = collator
         comparesKeys =
             collator.value(of: .backwardsSecondary) == Self.on
-            || !style.reordering.isEmpty
-                && ["a", "z", "-", " ", "$"].contains { other in
-                    let quick = (try? collator.compare("5", other)) ?? 0
-                    return (quick < 0) != collator.sortKey("5").lexicographicallyPrecedes(collator.sortKey(other))
-                }
+            || (!style.reordering.isEmpty || collator.value(of: .alternate) == Self.shifted)
+                && Self.contradictsKeys(collator)
+    }
+
+    /// Whether comparing letters, digits and signs of each group that a setting may move gives another order than their keys.
+    private static func contradictsKeys(_ collator: CollatorHandle) -> Bool {
+        let keyed = ["", "a", "z", "5", " ", "\u{A0}", "\u{2007}", "-", "\u{2010}", "°", "`", "$", "£"].map {
+            (text: $0, key: collator.sortKey($0))
+        }
+        return keyed.indices.contains { index in
+            keyed[..<index].contains { other in
+                let order = (try? collator.compare(keyed[index].text, other.text)) ?? 0
+                let key = keyed[index].key
+                return order == 0
+                    ? key != other.key : (order < 0) != key.lexicographicallyPrecedes(other.key) || key == other.key
+            }
+        }
     }
 
     /// The strength in force.
@@ -47,6 +60,8 @@ public final class CompiledCollation: Sendable {
     public var isNumeric: Bool { collator.value(of: .numeric) == Self.on }
 
     static let on = 17
+    /// `UCOL_SHIFTED`.
+    private static let shifted = 20
 
     /// How the first text stands to the second.
     public func compare(_ first: String, _ second: String) -> CollationOrder {

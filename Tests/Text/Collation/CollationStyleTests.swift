@@ -18,6 +18,12 @@ import Testing
             ("en-u-kr-grek-latn", "ω", "a", .before), ("en-u-kr-digit-latn", "5", "a", .before),
             ("en-u-kr-latn-digit", "5", "a", .after), ("zh", "安", "北", .before), ("zh-u-co-stroke", "三", "一", .after),
             ("en-u-ka-shifted-kv-space", "a-b", "ab", .before), ("en-u-ka-shifted-kv-punct", "a-b", "ab", .same),
+            ("en-u-kr-others-latn", "z", "я", .after), ("en-u-kr-latn-others", "z", "α", .before),
+            ("en-u-kr-zzzz-latn", "z", "я", .after), ("en-u-ka-shifted-kv-space", "a\u{A0}b", "ab", .same),
+            ("en-u-ka-shifted-kv-space", "a\u{A0}b", "a£b", .after), ("th-u-kv-space", "a\u{2007}b", "ab", .same),
+            ("en-u-ka-shifted-kv-symbol", "a`b", "ab", .same), ("en-u-ka-shifted-kv-symbol", "a$b", "ab", .before),
+            ("en-u-ka-shifted-kv-currency", "a$b", "ab", .same),
+            ("en-u-kk", "a\u{301}\u{327}", "a\u{327}\u{301}", .same),
             ("es", "llama", "lzzz", .before), ("es-u-co-trad", "llama", "lzzz", .after), ("und", "", "a", .before),
         ] as [(LocaleID, String, String, CollationOrder)])
     func keywordsAreRead(locale: LocaleID, first: String, second: String, order: CollationOrder) throws {
@@ -39,6 +45,12 @@ import Testing
         #expect(style.hasCaseLevel == true && style.isBackwards == true && style.reordering == ["grek", "digit"])
         #expect(style.numeric(nil).numeric(false).locale.keyword("kn") == "false")
         #expect(style.strength(nil).strength == nil)
+        #expect(style.normalizing().isNormalizing == true && style.normalizing(false).locale.keyword("kk") == "false")
+        #expect(style.isNormalizing == nil && style.normalizing().normalizing(nil) == style)
+        let last = CollationStyle(locale: "en").reordering(["Others", "latn"])
+        #expect(last.locale.tag == "en-u-kr-zzzz-latn" && last.reordering == ["others", "latn"])
+        #expect(try last.sorted(["b", "я", "α"]) == ["α", "я", "b"])
+        #expect(try CollationStyle(rules: "&a < b").reordering(["others", "latn"]).sorted(["b", "я"]) == ["я", "b"])
         #expect(try style.compiled().strength == .primary)
         #expect(try style.compiled().isNumeric)
     }

@@ -40,6 +40,45 @@ import Testing
         }
     }
 
+    /// Comparing gives the order of the keys, whatever the options are.
+    @Test func comparisonsAreThoseOfKeys() throws {
+        var random = SeededGenerator(for: "comparisonsAreThoseOfKeys")
+        let options: [(String, [String])] = [
+            ("ka", ["shifted", "noignore"]), ("kb", ["true"]), ("kc", ["true"]), ("kf", ["upper", "lower"]),
+            ("kk", ["true"]), ("kn", ["true"]), ("ks", CollationStrength.allCases.map(\.rawValue)),
+            ("kv", CollationMaxVariable.allCases.map(\.rawValue)),
+        ]
+        let groups = ["space", "punct", "symbol", "currency", "digit", "latn", "grek", "cyrl", "others"]
+        let scalars = Self.letters + Self.others + (0x2000...0x206F).compactMap(Unicode.Scalar.init)
+        var mismatches = Mismatches()
+        for _ in 0..<(TestSize.isFull ? 1_000 : 60) {
+            var locale = Self.locales.randomElement(using: &random)!
+            for (key, values) in options where random.chance(1, in: 3) {
+                locale = try locale.setting(key, to: values.randomElement(using: &random)!)
+            }
+            var style = CollationStyle(locale: locale)
+            if random.chance(1, in: 4) { style = style.reordering(Array(groups.shuffled(using: &random).prefix(3))) }
+            let collation = try style.compiled()
+            for _ in 0..<200 {
+                func text() -> String {
+                    let wild = Bool.random(using: &random) ? scalars : Array("ab -'19\u{A0}.£$éß".unicodeScalars)
+                    var text = String.UnicodeScalarView()
+                    for _ in 0..<Int.random(in: 0...3, using: &random) {
+                        text.append(wild.randomElement(using: &random)!)
+                    }
+                    return String(text)
+                }
+                let (first, second) = (text(), text())
+                let keys = (collation.sortKey(first), collation.sortKey(second))
+                let expected: CollationOrder = keys.0 < keys.1 ? .before : keys.0 == keys.1 ? .same : .after
+                mismatches.expect(
+                    "\(collation.compare(first, second))", equals: "\(expected)",
+                    "\(style.locale) \(first.debugDescription) \(second.debugDescription)")
+            }
+        }
+        mismatches.report()
+    }
+
     /// Each two of the characters that are ranked, one behind the other, against ICU's primary keys.
     @Test(arguments: ["en", "cs", "hu", "da", "de-u-co-phonebk", "lt"] as [LocaleID])
     func ranksAreThoseOfPairs(locale: LocaleID) throws {
