@@ -78,4 +78,6 @@ int32_t lf_ubrk_next(UBreakIterator *iterator) { return ubrk_next(iterator); }
 
 int32_t lf_ubrk_getRuleStatus(UBreakIterator *iterator) { return ubrk_getRuleStatus(iterator); }
 
-LFBool lf_ubrk_isBoundary(UBreakIterator *iterator, int32_t offset) { return ubrk_isBoundary(iterator, offset); }
+void lf_ubrk_setUTF16(UBreakIterator *iterator, const UChar *text, int32_t length, UErrorCode *status) {
+    ubrk_setText(iterator, text, length, status);
+}

@@ -48,6 +48,44 @@ import Testing
         #expect(words.count > 1 && words.joined() == text)
     }
 
+    /// What has less than four letters is one word to ICU's dictionaries of Lao, Burmese and Khmer.
+    @Test(arguments: ["ខមា", "ກາ", "မမ", "a ខមា b", "ខមា\u{1F600}ខ"]) func shortRuns(text: String) {
+        #expect(
+            TextBoundaries(.word, locale: "km").ranges(in: text).map { text[$0] }.contains {
+                $0.unicodeScalars.count >= 2
+            })
+    }
+
+    /// Words and lines of languages that need a dictionary, and of mixtures, as ICU divides them in UTF-16.
+    @Test(.enabled(if: ICUText.isThere), arguments: ["km", "lo", "my", "th", "ja", "zh", "de"] as [LocaleID])
+    func boundariesAreICUs(locale: LocaleID) {
+        let letters = ["km": "ខមារនកតសបលដយជថ្ាិុំេះ", "lo": "ກຂຄງຈສຊຍດຕທນບາິີຸ່້ໄເໍ", "my": "မရနကတသပလညစာိုံ့း်ြ", "th": "กขคงจสทนบมรลวาิี่้เไำ"]
+        let pools =
+            letters.values.map(Array.init) + [
+                Array("東京都住日本語一人大学生私"), Array("ひらがなのはをカタカナーンッ"), Array("ab Zé1, .\u{200B}😀"),
+            ]
+        var random = SeededGenerator(for: "boundariesAreICUs \(locale)")
+        var mismatches = Mismatches()
+        for round in 0..<(TestSize.isFull ? 20_000 : 600) {
+            var text = String.UnicodeScalarView()
+            let length =
+                round % 3 == 0 ? Int.random(in: 0...200, using: &random) : Int.random(in: 0...8, using: &random)
+            var pool = letters["\(locale)"].map(Array.init) ?? random.element(of: pools)
+            while text.count < length {
+                if random.chance(1, in: 6) { pool = random.element(of: pools) }
+                text.append(contentsOf: random.element(of: pool).unicodeScalars)
+            }
+            let found = String(text)
+            for (kind, number) in [(TextBoundaries.Kind.word, Int32(1)), (.line, 2)] {
+                let ends = TextBoundaries(kind, locale: locale).ranges(in: found).map {
+                    $0.upperBound.utf16Offset(in: found)
+                }
+                mismatches.expect(ends, equals: ICUText.ends(number, locale.tag, in: found), "\(kind) \(found)")
+            }
+        }
+        mismatches.report()
+    }
+
     /// The pieces are the text, of a substring too, whose indices are those of the whole.
     @Test func rangesAreOfTheText() {
         let text = "xx Zwölf Boxkämpfer 🇮🇳🇮🇳 yy"

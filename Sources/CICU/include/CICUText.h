@@ -47,6 +47,6 @@ int32_t lf_ubrk_next(LFBreakIterator *iterator);
 
 int32_t lf_ubrk_getRuleStatus(LFBreakIterator *iterator);
 
-LFBool lf_ubrk_isBoundary(LFBreakIterator *iterator, int32_t offset);
+void lf_ubrk_setUTF16(LFBreakIterator *iterator, const LFChar *text, int32_t length, LFErrorCode *status);
 
 #endif

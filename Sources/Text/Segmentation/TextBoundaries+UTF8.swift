@@ -63,13 +63,6 @@ extension TextBoundaries {
         }
     }
 
-    /// Answers whether a boundary is at an offset in bytes. `text` is one window of at most `Int32.max` bytes.
-    func withBoundaries(ofUTF8 text: Span<UInt8>, _ body: ((Int) -> Bool) -> Void) {
-        do {
-            try handles.withHandle { (handle) throws(ICUError) in try handle.withBoundaries(of: text, body) }
-        } catch { body { [count = text.count] in $0 == 0 || $0 == count } }
-    }
-
     private var handles: HandlePool<BoundaryHandle> {
         BoundaryHandle.pool(kind.handleKind, locale: rulesName)
     }
