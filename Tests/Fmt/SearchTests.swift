@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -41,6 +42,32 @@ import Testing
     @Test func bytesThatAreNoTextStayAsTheyAre() {
         let outcome = run(list: ["search", "b", "--ranges", "--locale", "en"], input: [0xFF, 0x62, 0x0A, 0xC3, 0x62])
         #expect(outcome.lines == ["1-2", "4-5"])
+    }
+
+    /// Markup and controls are escaped in every line, whatever bytes are in it.
+    @Test func marksEscapeLinesThatAreNoText() {
+        func marked(_ mark: String, _ text: String, then bytes: [UInt8]) -> Outcome {
+            run(list: ["search", "cafe", "--mark", mark, "--locale", "en"], input: Array(text.utf8) + bytes + [0x0A])
+        }
+        #expect(marked("html", "<script>café", then: [0xFF]).lines == ["&lt;script&gt;<mark>café</mark>\u{FFFD}"])
+        #expect(
+            marked("html", "", then: [0xE0, 0xA4] + Array("<b>cafe".utf8)).lines == [
+                "\u{FFFD}&lt;b&gt;<mark>cafe</mark>"
+            ])
+        #expect(
+            marked("html", "cafe", then: [0xC3] + Array("&CAFE".utf8)).lines
+                == ["<mark>cafe</mark>\u{FFFD}&amp;<mark>CAFE</mark>"])
+        #expect(marked("color", "\u{1B}]cafe", then: [0xFF]).lines == ["\\u{1B}]\u{1B}[1;31mcafe\u{1B}[m\u{FFFD}"])
+    }
+
+    /// A file's name stands in the page too.
+    @Test func marksEscapeNames() throws {
+        let name = FileManager.default.temporaryDirectory.appendingPathComponent("<b>&\(UUID()).txt").path
+        try Data("cafe".utf8).write(to: URL(filePath: name))
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        let outcome = run(list: ["search", "cafe", name, name, "--mark", "html", "--locale", "en"], input: [])
+        #expect(outcome.lines.count == 2)
+        #expect(outcome.lines.allSatisfy { $0.contains("/&lt;b&gt;&amp;") && $0.hasSuffix(".txt:<mark>cafe</mark>") })
     }
 
     @Test(arguments: [

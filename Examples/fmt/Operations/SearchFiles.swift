@@ -149,7 +149,7 @@ struct SearchFiles {
             console.buffer.append(contentsOf: object.finish())
             console.endLine()
         } else {
-            console.print((lines.name.map { VisibleText.line($0) + ":" } ?? "") + String(lines.matched))
+            console.print((lines.name.map { shown($0) + ":" } ?? "") + String(lines.matched))
         }
     }
 
@@ -169,20 +169,41 @@ struct SearchFiles {
             console.buffer.append(contentsOf: object.finish())
             return console.endLine()
         }
-        if let name = lines.name { console.buffer.append(contentsOf: (VisibleText.line(name) + ":").utf8) }
+        if let name = lines.name { console.buffer.append(contentsOf: (shown(name) + ":").utf8) }
         if hasRanges {
             console.buffer.append(contentsOf: ranges.utf8)
             return console.endLine()
         }
-        guard mark == .color || mark == .html, let text = String(validating: line, as: UTF8.self) else {
-            // What is no UTF-8 stays as it is where it goes to a file.
+        guard mark == .color || mark == .html else {
+            // What is no UTF-8 stays as it is.
             let first = console.buffer.count
             console.buffer.append(contentsOf: line)
             return console.endResult(from: first)
         }
-        let highlight = TextHighlight(found.map { text[utf8: $0] }, in: text)
+        let highlight = Self.highlight(found, in: line)
         console.buffer.append(contentsOf: (mark == .html ? highlight.html() : highlight.terminalText()).utf8)
         console.endLine()
+    }
+
+    /// The matches in a line whose bytes that are no UTF-8 have become U+FFFD, since marks are written into text alone.
+    private static func highlight(_ found: [Range<Int>], in line: ArraySlice<UInt8>) -> TextHighlight {
+        var text = ""
+        var ranges: [Range<Int>] = []
+        var last = line.startIndex
+        for range in found {
+            text += String(decoding: line[last..<line.startIndex + range.lowerBound], as: UTF8.self)
+            let start = text.utf8.count
+            last = line.startIndex + range.upperBound
+            text += String(decoding: line[line.startIndex + range.lowerBound..<last], as: UTF8.self)
+            ranges.append(start..<text.utf8.count)
+        }
+        text += String(decoding: line[last...], as: UTF8.self)
+        return TextHighlight(ranges.map { text[utf8: $0] }, in: text)
+    }
+
+    /// A file's name before what is found in it.
+    private func shown(_ name: String) -> String {
+        mark == .html ? TextHighlight([], in: VisibleText.line(name)).html() : VisibleText.line(name)
     }
 }
 
