@@ -9,7 +9,12 @@ package final class CollationElements: @unchecked Sendable {
     package struct Element: Hashable, Sendable {
         package let primary: UInt32
         package let secondary: UInt16
+        /// Whether it is the ordinary form of its letter, by its tertiary weight without case.
+        package let isCommonForm: Bool
     }
+
+    /// ICU's tertiary weight of what has no variants, or is the first of them (i18n/collation.h, `COMMON_BYTE`).
+    private static let commonTertiary: UInt32 = 5
 
     private let collator: OpaquePointer
     private let iterator: OpaquePointer
@@ -60,11 +65,13 @@ package final class CollationElements: @unchecked Sendable {
                 elements.append(
                     Element(
                         primary: last.primary | bits >> 16,
-                        secondary: last.secondary | UInt16(truncatingIfNeeded: bits >> 8 & 0xFF)))
+                        secondary: last.secondary | UInt16(truncatingIfNeeded: bits >> 8 & 0xFF),
+                        isCommonForm: last.isCommonForm))
             } else {
                 elements.append(
                     Element(
-                        primary: bits & 0xFFFF_0000, secondary: UInt16(truncatingIfNeeded: bits >> 8 & 0xFF) << 8))
+                        primary: bits & 0xFFFF_0000, secondary: UInt16(truncatingIfNeeded: bits >> 8 & 0xFF) << 8,
+                        isCommonForm: bits & 0x3F == commonTertiary))
             }
         }
         return elements

@@ -25,6 +25,98 @@ import Testing
         #expect(bytes(LocalizedSearch(pattern, locale: locale), text) == expected)
     }
 
+    /// Of several matches the first one; and a body that answers false gets no other one.
+    @Test func theFirstMatchIsGiven() {
+        let text = "Café, CAFÉ, cafe"
+        let search = LocalizedSearch("cafe", locale: "fr").compiled()
+        #expect(search.firstRange(in: text).map { text[$0] } == "Café")
+        #expect(LocalizedSearch("cafe", locale: "fr").firstRange(in: text) == search.ranges(in: text).first)
+        var count = 0
+        search.forEachRange(in: text) { _ in
+            count += 1
+            return count < 2
+        }
+        #expect(count == 2)
+    }
+
+    /// No folding: what is canonically the same alone, and what collation makes no difference of.
+    @Test(
+        arguments: [
+            ("el", "σ", "ς", false), ("el", "ς", "ς", true), ("he", "נ", "ן", false), ("he", "ן", "ן", true),
+            ("he", "\u{FB3A}", "\u{5DA}\u{5BC}", true), ("he", "\u{FB3A}", "\u{5DB}\u{5BC}", false),
+            ("de", "ss", "ß", false), ("de", "ß", "ß", true), ("de", "ẞ", "ß", false), ("en", "æ", "ae", false),
+            ("en", "s", "ſ", false), ("en", "a", "A", false), ("en", "é", "e\u{301}", true),
+            ("en", "Å", "\u{212B}", true),
+            ("hi", "\u{958}", "क\u{93C}", true), ("da", "å", "aa", false), ("da", "å", "a\u{30A}", true),
+            ("da", "Aa", "AA", false), ("ja", "か", "カ", false), ("ja", "が", "か\u{3099}", true), ("en", "2", "²", false),
+            ("en", "2", "２", false), ("en", "2", "፪", false), ("ru", "в", "ᲀ", false), ("ru", "О", "Ꙩ", false),
+            ("en", "it's", "it’s", false), ("en", "a-b", "a\u{2011}b", false), ("en", "ab", "a\u{AD}b", true),
+            ("ko", "한", "\u{1112}\u{1161}\u{11AB}", true),
+        ] as [(LocaleID, String, String, Bool)])
+    func nothingIsFolded(locale: LocaleID, pattern: String, text: String, isFound: Bool) {
+        #expect(LocalizedSearch(pattern, locale: locale, folding: []).isFound(in: text) == isFound)
+        #expect(LocalizedSearch(text, locale: locale, folding: []).isFound(in: pattern) == isFound)
+    }
+
+    /// Forms of letters are case's; without it, all else is folded as ever.
+    @Test func formsAreCase() {
+        let folding = LocalizedSearch.Folding.standard.subtracting(.letterCase)
+        func isFound(_ pattern: String, _ text: String, _ locale: LocaleID) -> Bool {
+            LocalizedSearch(pattern, locale: locale, folding: folding).isFound(in: text)
+        }
+        #expect(!isFound("σ", "ς", "el") && !isFound("נ", "ן", "he") && !isFound("ss", "ß", "de"))
+        #expect(isFound("cafe", "café", "fr") && isFound("か", "ｶ", "ja") && isFound("2", "٢", "ar"))
+        #expect(isFound("ا", "أ", "ar") && isFound("fi", "ﬁ", "en") && isFound("o", "ø", "en"))
+        #expect(
+            LocalizedSearch("σ", locale: "el").isFound(in: "ς") && LocalizedSearch("נ", locale: "he").isFound(in: "ן"))
+    }
+
+    /// What is typed finds what is printed, and the other way round.
+    @Test(
+        arguments: [
+            ("en", "it's", "it’s"), ("en", "it's", "it‘s"), ("uk", "м'я", "мʼя"), ("en", "\"so\"", "“so”"),
+            ("de", "\"so\"", "„so“"), ("en", "e-mail", "e\u{2011}mail"), ("en", "e-mail", "e\u{2010}mail"),
+            ("br", "c'hoar", "c’hoar"), ("br", "c'hoar", "cʼhoar"), ("fr", "l'été", "L’ÉTÉ"),
+        ] as [(LocaleID, String, String)])
+    func typedSigns(locale: LocaleID, typed: String, printed: String) {
+        #expect(LocalizedSearch(typed, locale: locale).isFound(in: printed))
+        #expect(LocalizedSearch(printed, locale: locale).isFound(in: typed))
+        let seeing = LocalizedSearch.Folding.standard.subtracting(.punctuation)
+        #expect(locale == "br" || !LocalizedSearch(typed, locale: locale, folding: seeing).isFound(in: printed))
+        // A letter of its own, and no apostrophe.
+        #expect(!LocalizedSearch("'", locale: "haw").isFound(in: "\u{2BB}"))
+    }
+
+    /// Letters with marks that the collation for searching keeps apart, and others that are letters when sorting alone: CLDR 42,
+    /// `collation/*.xml`, type `search`.
+    @Test(
+        arguments: [
+            ("da", "åø", "ao"), ("nb", "åø", "ao"), ("sv", "åäö", "aao"), ("fi", "åäö", "aao"), ("fo", "ø", "o"),
+            ("kl", "åø", "ao"), ("tr", "çğıöü", "cgiou"), ("az", "çğıöü", "cgiou"), ("es", "ñ", "n"), ("gl", "ñ", "n"),
+            ("hr", "čšž", "csz"), ("bs", "čšž", "csz"), ("sk", "čšžôä", "cszoa"), ("se", "čšž", "csz"),
+            ("is", "áéíóúý", "aeiouy"),
+            ("ru", "й", "и"), ("uk", "й", "и"),
+        ] as [(LocaleID, String, String)])
+    func lettersOfTheirOwn(locale: LocaleID, letters: String, plain: String) {
+        for (letter, base) in zip(letters, plain) {
+            #expect(!LocalizedSearch("\(base)", locale: locale).isFound(in: "\(letter)"), "\(locale) \(letter)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("pl", "łżó", "lzo"), ("cs", "čřž", "crz"), ("lt", "čšž", "csz"), ("hu", "őűö", "ouo"),
+            ("ro", "șțâ", "sta"),
+            ("vi", "đơưâ", "doua"), ("lv", "čķļ", "ckl"), ("et", "õäž", "oaz"), ("sl", "čšž", "csz"),
+            ("eo", "ĉŭ", "cu"),
+            ("sq", "çë", "ce"), ("tk", "çäş", "cas"), ("mt", "ċġħ", "cgh"), ("fil", "ñ", "n"), ("ru", "ё", "е"),
+        ] as [(LocaleID, String, String)])
+    func lettersWhenSortingAlone(locale: LocaleID, letters: String, plain: String) {
+        for (letter, base) in zip(letters, plain) {
+            #expect(LocalizedSearch("\(base)", locale: locale).isFound(in: "\(letter)"), "\(locale) \(letter)")
+        }
+    }
+
     @Test func rangesAreOfTheText() {
         let text = "xÅ Ångström x"
         let part = text.dropFirst()

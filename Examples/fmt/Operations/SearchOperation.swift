@@ -11,7 +11,7 @@ struct SearchOperation: Operation {
     /// The foldings by the words of `--distinguish`.
     static let foldings: [(word: String, folding: LocalizedSearch.Folding)] = [
         ("case", .letterCase), ("diacritics", .diacritics), ("width", .width), ("kana", .kana), ("digits", .digits),
-        ("forms", .compatibilityForms), ("nasals", .indicSpelling),
+        ("forms", [.compatibilityForms, .punctuation]), ("nasals", .indicSpelling),
     ]
 
     static var distinctions: String { foldings.map(\.word).joined(separator: ", ") }

@@ -37,6 +37,12 @@ struct ElementKeys: Sendable {
     var seesMarks: Bool { !folding.contains(.diacritics) }
 
     func keys(of scalar: Unicode.Scalar) -> [ElementKey] {
+        if folding.contains(.punctuation), let sign = TypedSigns.sign(for: scalar) { return keys(of: sign) }
+        if seesVariants {
+            // Canonically equivalent texts are one, and a form is told by the letter: U+FB3A is a final kaf and a point.
+            let composed = String(Character(scalar)).composed.unicodeScalars
+            if !composed.elementsEqual([scalar]) { return composed.flatMap(keys) }
+        }
         switch scalar.value {
         // Letters stretched are the same letters, whatever else counts.
         case 0x0640: return []
@@ -67,12 +73,18 @@ struct ElementKeys: Sendable {
                 }
             }
         }
-        return keys(of: String(Character(scalar)), form: form(of: scalar))
+        return keys(of: String(Character(scalar)), form: form(of: scalar) | variantForm(String(Character(scalar))))
     }
 
     /// The keys of a text that is one letter to the locale.
     func keys(of text: String) -> [ElementKey] {
-        keys(of: text, form: text.unicodeScalars.first.map(form) ?? 0)
+        guard let first = text.unicodeScalars.first else { return [] }
+        var form = form(of: first) | variantForm(text)
+        // Forms of the letters behind the first one, in bits that no number of a character has.
+        for (index, scalar) in text.unicodeScalars.dropFirst().prefix(3).enumerated() where caseForm(scalar) != 0 {
+            form |= 1 << UInt32(29 + index)
+        }
+        return keys(of: text, form: form)
     }
 
     private func keys(of text: String, form: UInt32) -> [ElementKey] {
@@ -98,6 +110,28 @@ struct ElementKeys: Sendable {
         return scalar.properties.isUppercase || scalar.properties.generalCategory == .titlecaseLetter ? 1 : 0
     }
 
+    /// Whether letters that differ in neither case nor anything else that has an option are told apart: σ and ς, ss and ß.
+    private var seesVariants: Bool { !folding.contains(.letterCase) }
+
+    /// A number of a text's own, where the collation has it as another form of what its weights say, and no option below is about
+    /// such forms.
+    private func variantForm(_ text: String) -> UInt32 {
+        guard seesVariants, let first = text.unicodeScalars.first, !Self.hasFormOfItsOwn(first),
+            let found = try? elements?.elements(of: text.lowercased()),
+            found.contains(where: { $0.primary != 0 && !$0.isCommonForm })
+        else { return 0 }
+        return (text.lowercased().unicodeScalars.first ?? first).value << 8 | 32
+    }
+
+    /// Kana, digits, wide and narrow forms, and compatibility forms.
+    private static func hasFormOfItsOwn(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3000...0x33FF, 0xFF00...0xFFEF, 0x1AFF0...0x1B16F: return true
+        default: break
+        }
+        return scalar.properties.numericType != nil || isCompatibilityForm(scalar)
+    }
+
     private func kanaForm(_ scalar: Unicode.Scalar) -> UInt32 {
         guard !folding.contains(.kana) || !folding.contains(.kanaSounds), scalar.value >= 0x3041,
             let name = scalar.properties.name
@@ -115,19 +149,27 @@ struct ElementKeys: Sendable {
     }
 
     private func digitForm(_ scalar: Unicode.Scalar) -> UInt32 {
-        guard !folding.contains(.digits), scalar.value > 0x7F, !(0xFF00...0xFFEF).contains(scalar.value),
-            scalar.properties.generalCategory == .decimalNumber
-        else { return 0 }
-        return scalar.value << 8
+        guard !folding.contains(.digits), scalar.value > 0x7F, !(0xFF00...0xFFEF).contains(scalar.value) else {
+            return 0
+        }
+        switch scalar.properties.generalCategory {
+        case .decimalNumber: return scalar.value << 8
+        // Signs of old scripts that stand for a digit; ② is one of the compatibility forms.
+        case .otherNumber, .letterNumber: return Self.isCompatibilityForm(scalar) ? 0 : scalar.value << 8
+        default: return 0
+        }
     }
 
     private func compatibilityForm(_ scalar: Unicode.Scalar) -> UInt32 {
         guard !folding.contains(.compatibilityForms), scalar.value > 0x9F,
             !(0xFF00...0xFFEF).contains(scalar.value), scalar.value != 0x3000
         else { return 0 }
+        return Self.isCompatibilityForm(scalar) ? scalar.value << 8 | 16 : 0
+    }
+
+    private static func isCompatibilityForm(_ scalar: Unicode.Scalar) -> Bool {
         let text = String(Character(scalar))
-        let isForm = Array(text.compatibilityDecomposed.unicodeScalars) != Array(text.decomposed.unicodeScalars)
-        return isForm ? scalar.value << 8 | 16 : 0
+        return Array(text.compatibilityDecomposed.unicodeScalars) != Array(text.decomposed.unicodeScalars)
     }
 }
 

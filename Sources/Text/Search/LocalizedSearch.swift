@@ -1,7 +1,7 @@
 internal import LocaleFormatBridge
 
 /// Finds texts as readers take them for the same: by the locale's alphabet, without case, diacritics, width, kinds of kana
-/// and digits, spellings of Indic nasals, vowel signs and tatweel.
+/// and digits, spellings of Indic nasals, vowel signs and tatweel, with the apostrophes of print and of keyboards.
 ///
 /// ```swift
 /// let text = "Das Café in der STRASSE"
@@ -16,7 +16,7 @@ internal import LocaleFormatBridge
 /// (`-u-co-search`) in the locale, with spaces and punctuation among them. ``Folding`` says what else there is.
 ///
 /// Matches are whole grapheme clusters of the text. Marks behind the last letter belong to a match; what would cut a
-/// cluster otherwise is no match, as in ICU's `usearch` (`क` in `की`, `하` in `한`), unless ``cutClusters`` extends it.
+/// cluster otherwise is no match, as in ICU's `usearch` with a break iterator of characters (`क` in `की`, `하` in `한`), unless ``cutClusters`` extends it.
 /// Matches do not overlap. A pattern without any weight, such as the empty one, is found nowhere.
 ///
 /// For one pattern and many texts, or long ones, hold what ``compiled()`` gives.

@@ -1,12 +1,13 @@
 extension LocalizedSearch {
-    /// Differences that a search does not see. What the locale's alphabet has as letters of their own stays apart whatever is
-    /// folded: `å` and `a` in Danish, `ñ` and `n` in Spanish, `ı` and `i` in Turkish.
+    /// Differences that a search does not see. What CLDR's collation for searching has as letters of their own in the locale
+    /// stays apart whatever is folded: `å` and `a` in Danish, `ñ` and `n` in Spanish, `ı` and `i` in Turkish.
     public struct Folding: OptionSet, Hashable, Codable, Sendable {
         public let rawValue: Int
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Small letters and capitals, final forms and their like: `Straße` and `STRASSE`, `σ` and `ς`.
+        /// Small letters and capitals, final forms, and other forms of letters that no option below is about: `Straße` and
+        /// `STRASSE`, `σ` and `ς`, `ן` and `נ`.
         public static let letterCase = Folding(rawValue: 1)
         /// What is written on letters: accents, Arabic vowel signs, Hebrew points, nuktas, tones; and letters that CLDR's search
         /// collation has as variants of another: `é`, `ø` and `đ` of `e`, `o` and `d`, `أ` of `ا`, `ة` of `ه`; the Persian `ک` and `ی` for `ك` and `ي`. Marks of the pattern
@@ -26,9 +27,12 @@ extension LocalizedSearch {
         /// A nasal sign and the nasal consonant in its place, `हिंदी` and `हिन्दी`; candrabindu and anusvara.
         public static let indicSpelling = Folding(rawValue: 128)
 
+        /// Apostrophes, quotation marks and hyphens of print and those of keyboards: `’` and `'`, `“` and `"`, U+2011 and `-`.
+        public static let punctuation = Folding(rawValue: 256)
+
         /// All but ``kanaSounds``.
         public static let standard: Folding = [
-            .letterCase, .diacritics, .width, .kana, .digits, .compatibilityForms, .indicSpelling,
+            .letterCase, .diacritics, .width, .kana, .digits, .compatibilityForms, .indicSpelling, .punctuation,
         ]
     }
 }

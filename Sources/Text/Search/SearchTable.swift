@@ -71,13 +71,18 @@ final class SearchTable: Sendable {
         var state = State()
         var contractions: [UInt32: [Contraction]] = [:]
         var members: Set<UInt32> = []
-        for text in keys.tailoredTexts where text.composed.unicodeScalars.count > 1 {
+        let tailored = keys.tailoredTexts
+        for text in tailored where text.composed.unicodeScalars.count > 1 {
             let scalars = text.unicodeScalars.map(\.value)
             let whole = keys.keys(of: text)
             guard scalars.count > 1, whole != text.unicodeScalars.flatMap(keys.keys) else { continue }
-            contractions[scalars[0], default: []].append(
-                Contraction(scalars: scalars, codes: whole.map { state.code(of: $0) }))
-            members.formUnion(scalars.dropFirst())
+            let codes = whole.map { state.code(of: $0) }
+            let spellings = key.folding.contains(.punctuation) ? TypedSigns.spellings(of: text) : [text]
+            for spelling in spellings where spelling == text || !tailored.contains(spelling) {
+                let scalars = spelling.unicodeScalars.map(\.value)
+                contractions[scalars[0], default: []].append(Contraction(scalars: scalars, codes: codes))
+                members.formUnion(scalars.dropFirst())
+            }
         }
         // The sign of am in two parts, with a tone between them as it is drawn (Unicode Standard, section 16.1).
         for (circle, vowel, whole, tones) in [
