@@ -45,8 +45,10 @@ struct ConvertCommand: StringsCommand {
     @Option(help: "The table of a folder; default: Localizable, or the only one.") var table: String?
     @Option(help: "The development language.") var sourceLanguage = "en"
     @Option(help: "The language that a file is in, or that is written where the format has one.") var language: String?
-    @Option(help: "Whose specifiers .po and .mo files get: c|apple|java|python|none; default: c.") var specifiers:
-        String?
+    @Option(
+        help:
+            "Whose specifiers .po and .mo files get: c|apple|java|python|none; default: c, python for named arguments.")
+    var specifiers: String?
     @Option(help: "What messages of a .json file are written in: mf1|mf2.") var messageSyntax = "mf1"
     @Option(help: "What messages of a .json file that is read are in: mf1|mf2.") var fromMessageSyntax = "mf1"
     @Flag(help: "CSV: write a byte order mark, which some spreadsheets need.") var byteOrderMark = false
@@ -57,14 +59,15 @@ struct ConvertCommand: StringsCommand {
 
     func run(on console: StringsConsole) throws -> Int32 {
         let target = try format(to, "--to") ?? output.flatMap(InterchangeFormat.init(path:)) ?? .xcstrings
-        guard let dialect = PrintfDialect(rawValue: specifiers ?? "c") else {
+        let dialect = specifiers.flatMap(PrintfDialect.init)
+        guard specifiers == nil || dialect != nil else {
             throw CommandFailure.usage("--specifiers \(specifiers ?? ""): expected c|apple|java|python|none")
         }
         let syntaxes = try (
             read: Self.syntax(fromMessageSyntax, "--from-message-syntax"),
             written: Self.syntax(messageSyntax, "--message-syntax")
         )
-        guard output != nil || target != .xcloc else {
+        guard output != nil && output != "-" || target != .xcloc else {
             throw CommandFailure.usage("an .xcloc is a folder: give --output")
         }
         var reader = InterchangeReader(
@@ -82,7 +85,8 @@ struct ConvertCommand: StringsCommand {
         for (path, format) in sources { try reader.read(path, format) }
         var losses = reader.losses
         let writer = InterchangeWriter(
-            language: language, dialect: dialect, csv: csvOptions(for: output ?? ""), original: paths[0],
+            language: language, dialect: dialect, csv: csvOptions(for: output ?? ""),
+            original: FileName.shown(paths[0]),
             messages: syntaxes.written)
         let written = try writer.write(reader.catalog, target, &losses)
         return try write(written, losses: losses, on: console)
@@ -179,8 +183,7 @@ struct ConvertCommand: StringsCommand {
         }
         if strict, !losses.isEmpty { return 1 }
         switch (written, output) {
-        case (.bytes(let bytes), let path?): try StringTables.write(bytes, to: path)
-        case (.bytes(let bytes), nil): console.write(bytes)
+        case (.bytes(let bytes), let path): try console.write(bytes, to: path)
         case (.folder(let files), let path?):
             for file in files { try StringTables.write(file.bytes, to: "\(path)/\(file.path)", makingFolders: true) }
         case (.folder, nil): throw CommandFailure.usage("an .xcloc is a folder: give --output")

@@ -51,16 +51,10 @@ struct ExportCommand: StringsCommand {
                 throw CommandFailure.usage("'\(language)' is not a language")
             }
             let document = XLIFFDocument(
-                read.map { $0.catalog.xliffFile(for: language, original: original ?? $0.path) })
+                read.map { $0.catalog.xliffFile(for: language, original: original ?? FileName.shown($0.path)) })
             let bytes: [UInt8]
             do { bytes = try document.bytes(version) } catch { throw CommandFailure.failed("\(error)") }
-            if let outputFolder {
-                try StringTables.write(bytes, to: "\(outputFolder)/\(language).xliff")
-            } else if let output {
-                try StringTables.write(bytes, to: output)
-            } else {
-                console.write(bytes)
-            }
+            try console.write(bytes, to: outputFolder.map { "\($0)/\(language).xliff" } ?? output)
         }
         return 0
     }

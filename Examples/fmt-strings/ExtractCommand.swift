@@ -55,19 +55,22 @@ struct ExtractCommand: StringsCommand {
         }
         guard let into else { return 2 }
         let strings = try found.strings
-        let isNew = !FileManager.default.fileExists(atPath: into)
+        let isNew = SystemFile.status(of: into) == nil
         var catalog = isNew ? StringCatalog(sourceLanguage: sourceLanguage) : try StringTables.catalog(into)
         let before = catalog
         let table = table ?? StringTables.tableName(into)
         let tables = Set(strings.map(\.tableName))
-        if !tables.isEmpty, !tables.contains(table) {
-            console.report(
-                "fmt strings: no strings of table \(table); found are \(tables.sorted().joined(separator: ", ")): see --table"
-            )
-        }
         let update = CatalogUpdate(
             table: table, removesUntranslated: removeUntranslated && found.isComplete)
         let changes = update.update(&catalog, with: strings)
+        if !tables.contains(table) {
+            let others = tables.isEmpty ? "" : "; found are \(tables.sorted().joined(separator: ", ")): see --table"
+            let keys = changes.stale.count
+            console.report(
+                "fmt strings: no strings of table \(table) in \(paths.joined(separator: ", "))\(others)"
+                    + (keys == 0 || !found.isComplete
+                        ? "" : "; \(keys) \(keys == 1 ? "key becomes" : "keys become") stale"))
+        }
         let marksStale = found.isComplete || changes.stale.isEmpty
         if !marksStale {
             // What could not be read may have held these keys.

@@ -23,6 +23,9 @@ enum Extractor {
 
     /// Runs it, its messages going to standard error as they come.
     static func run(_ arguments: [String]) throws -> Output {
+        if let name = arguments.first(where: FileName.hasEscapes) {
+            throw CommandFailure.failed("\(name): fmt-strings-extract reads files whose names are UTF-8")
+        }
         let program = try find()
         let process = Process()
         process.executableURL = program

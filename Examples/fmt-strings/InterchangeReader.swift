@@ -40,7 +40,7 @@ struct InterchangeReader {
         switch format {
         case .xcstrings, .strings, .stringsdict:
             guard isEmpty else { throw CommandFailure.usage("\(path): a catalog or a folder of tables comes alone") }
-            catalog = try tables(path)
+            catalog = try tables(path, format)
         case .po:
             let file = try POFile(reading: bytes(), file: path)
             found = catalog.merge(file, language: file.header.language == nil ? language ?? own : language)
@@ -77,16 +77,23 @@ struct InterchangeReader {
         return found
     }
 
-    private func tables(_ path: String) throws -> StringCatalog {
-        let tables = try StringTables.tables(path, sourceLanguage: catalog.sourceLanguage)
+    private func tables(_ path: String, _ format: InterchangeFormat) throws -> StringCatalog {
+        let isFolder = StringTables.isFolder(path)
+        // A catalog that is only converted stays as it is.
+        if format == .xcstrings, !isFolder { return try StringTables.catalog(path) }
+        let tables =
+            isFolder
+            ? try StringTables.tables(path, sourceLanguage: catalog.sourceLanguage)
+            : [
+                try StringTables.table(
+                    path, sourceLanguage: catalog.sourceLanguage, isDictionary: format == .stringsdict)
+            ]
         let wanted = table ?? (tables.count == 1 ? tables[0].name : LocalizedBundle.defaultTable)
         guard let found = tables.first(where: { $0.name == wanted }) else {
             let names = tables.map(\.name).joined(separator: ", ")
             throw CommandFailure.usage("no table '\(wanted)'; there are: \(names)")
         }
         var catalog = found.catalog
-        // A catalog that is only converted stays as it is.
-        guard !path.hasSuffix(".xcstrings") else { return catalog }
         for key in catalog.keys where catalog[key]?.extractionState == nil { catalog[key]?.extractionState = .migrated }
         return catalog
     }
@@ -100,7 +107,8 @@ struct InterchangeWriter {
     }
 
     let language: String?
-    let dialect: PrintfDialect
+    /// Nil for what each text needs.
+    let dialect: PrintfDialect?
     let csv: CSVTable.Options
     /// The path that XLIFF files name.
     let original: String

@@ -1,6 +1,7 @@
 import ArgumentParser
 import InflectionLexicons
 import LocaleFormat
+import LocalizedStrings
 import LocalizedStringsTools
 
 /// `fmt strings lint`
@@ -73,7 +74,7 @@ struct LintCommand: StringsCommand {
         guard fix || !dryRun else { throw CommandFailure.usage("--dry-run goes with --fix") }
         if fix { try mend(options, console) }
         if dryRun { return 0 }
-        let report = StringLint(options).lint(paths: paths, sourceLanguage: sourceLanguage)
+        let report = try report(options)
         if listWords {
             console.write(Array(report.lexiconTemplate().utf8))
             let unread = report.findings.filter { $0.rule == .file && $0.severity == .error }
@@ -94,6 +95,28 @@ struct LintCommand: StringsCommand {
 
     /// Bytes that a list of words may have, as for 'fmt markup': 16 MiB.
     static let lexiconLimit = 1 << 24
+
+    /// The library opens the files that have a name in UTF-8; catalogs of other names are opened here.
+    private func report(_ options: LintOptions) throws(CommandFailure) -> LintReport {
+        let lint = StringLint(options)
+        let others = paths.filter(FileName.hasEscapes)
+        guard !others.isEmpty else { return lint.lint(paths: paths, sourceLanguage: sourceLanguage) }
+        var tables: [LintTable] = []
+        for path in others {
+            let (bytes, file) = (try StringTables.bytes(of: path), FileName.shown(path))
+            do {
+                tables.append(LintTable(try StringCatalog(reading: bytes, file: file), file: file, bytes: bytes))
+            } catch {
+                throw .failed("\(error)")
+            }
+        }
+        var report = lint.lint(tables)
+        let rest = lint.lint(paths: paths.filter { !FileName.hasEscapes($0) }, sourceLanguage: sourceLanguage)
+        report.findings += rest.findings
+        report.suppressed += rest.suppressed
+        report.files += rest.files
+        return report
+    }
 
     private static func words(of path: String) throws(CommandFailure) -> InflectionLexicon {
         let bytes: [UInt8]

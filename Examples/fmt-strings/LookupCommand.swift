@@ -44,7 +44,7 @@ struct LookupCommand: StringsCommand {
         var code: Int32 = 0
         let keys =
             keys == ["-"]
-            ? String(decoding: console.readInput(), as: UTF8.self).split(separator: "\n").map(String.init) : keys
+            ? String(decoding: try console.readInput(), as: UTF8.self).split(separator: "\n").map(String.init) : keys
         for key in keys {
             do {
                 console.print(try line(for: key, table: name, strings))

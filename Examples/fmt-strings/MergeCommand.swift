@@ -40,11 +40,7 @@ struct MergeCommand: StringsCommand {
         let merge = CatalogMerge(preferring: prefer.flatMap(CatalogMerge.Side.init))
         let (merged, conflicts) = merge.merge(base: origin, ours: mine, theirs: try StringTables.catalog(theirs))
         for conflict in conflicts { console.report("\(name ?? ours): conflict: \(conflict)") }
-        if output == "-" {
-            console.write(merged.bytes())
-        } else if output != nil || merged != mine {
-            try StringTables.write(merged.bytes(), to: output ?? ours)
-        }
+        if output != nil || merged != mine { try console.write(merged.bytes(), to: output ?? ours) }
         return conflicts.isEmpty ? 0 : 1
     }
 }

@@ -33,10 +33,8 @@ struct PseudoCommand: StringsCommand {
         }
         var catalog = try StringTables.catalog(path)
         let count = pseudo.add(to: &catalog, as: language)
-        if output == "-" {
-            console.write(catalog.bytes())
-        } else {
-            try StringTables.write(catalog.bytes(), to: output ?? path)
+        try console.write(catalog.bytes(), to: output ?? path)
+        if output != "-" {
             console.tell("\(output ?? path): \(count) strings in \(language ?? pseudo.language)")
         }
         return 0

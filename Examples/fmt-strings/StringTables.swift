@@ -7,44 +7,31 @@ import LocalizedStringsXLIFF
 enum StringTables {
     static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
         do {
-            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
-            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+            // A pipe or a device is opened without waiting, and closed unread.
+            let file = try SystemFile(path, O_RDONLY | O_NONBLOCK)
+            let status = try file.status
+            guard status.st_mode & S_IFMT == S_IFREG else {
                 throw CommandFailure.failed("\(path): not a regular file")
             }
-            if let size = (attributes[.size] as? NSNumber)?.intValue, size > StringsLimits.bytes {
+            let size = Int(status.st_size)
+            let bytes = size > StringsLimits.bytes ? [] : try file.read(limit: StringsLimits.bytes)
+            guard max(size, bytes.count) <= StringsLimits.bytes else {
                 throw CommandFailure.failed("\(path): \(size) bytes; at most \(StringsLimits.bytes) are read")
             }
-            return Array(try Data(contentsOf: target))
+            return bytes
         } catch let failure as CommandFailure {
             throw failure
         } catch {
-            throw .failed("\(path): cannot be read: \(reason(error))")
+            throw .failed("\(path): cannot be read: \(error)")
         }
     }
 
-    /// Writes the whole file or, where that fails, nothing: into a file beside it, which then takes its place.
+    /// Writes the whole file or, where that fails, nothing; see ``ReplacedFile``.
     static func write(_ bytes: [UInt8], to path: String, makingFolders: Bool = false) throws(CommandFailure) {
-        do {
-            if makingFolders {
-                let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            }
-            // A link stays a link: what it leads to is replaced.
-            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            let kind = try? FileManager.default.attributesOfItem(atPath: target.path)[.type] as? FileAttributeType
-            guard kind != .typeDirectory else { throw CommandFailure.failed("\(path): cannot be written: is a folder") }
-            guard kind == nil || kind == .typeRegular else {
-                // A device or a pipe is written to; another file must not take its place.
-                try FileHandle(forWritingTo: target).write(contentsOf: Data(bytes))
-                return
-            }
-            try Data(bytes).write(to: target, options: .atomic)
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch {
-            throw .failed("\(path): cannot be written: \(reason(error))")
+        if makingFolders, let slash = path.lastIndex(of: "/") {
+            try ReplacedFile.makeFolder(String(path[..<slash]))
         }
+        try ReplacedFile.write(bytes, to: path)
     }
 
     /// All files of a folder, by their paths from it.
@@ -81,19 +68,10 @@ enum StringTables {
     /// - Parameter sourceLanguage: the development language of tables that are no catalogs.
     static func tables(_ path: String, sourceLanguage: String) throws(CommandFailure) -> [LintTable] {
         guard isFolder(path) else {
-            if path.hasSuffix(".xcstrings") {
-                let bytes = try bytes(of: path)
-                do { return [LintTable(try StringCatalog(reading: bytes, file: path), file: path, bytes: bytes)] } catch
-                {
-                    throw .failed("\(error)")
-                }
-            }
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
-            let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : sourceLanguage
+            if path.hasSuffix(".xcstrings") { return [try catalogTable(path)] }
             return [
-                LintTable(
-                    name: tableName(path), sourceLanguage: language == "Base" ? sourceLanguage : language,
-                    files: [try file(path, language: language)])
+                try table(
+                    path, sourceLanguage: sourceLanguage, isDictionary: path.lowercased().hasSuffix(".stringsdict"))
             ]
         }
         let found = LintTable.tables(in: path, sourceLanguage: sourceLanguage)
@@ -102,9 +80,7 @@ enum StringTables {
     }
 
     static func isFolder(_ path: String) -> Bool {
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        return (try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType)
-            == .typeDirectory
+        SystemFile.status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } == true
     }
 
     /// The path by which two paths to one file are equal.
@@ -114,20 +90,33 @@ enum StringTables {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
 
-    private static func file(_ path: String, language: String) throws(CommandFailure) -> LintTable.File {
-        do throws(StringsError) {
-            if let file = try LintTable.File(contentsOf: path, language: language) { return file }
-        } catch {
-            throw .failed("\(error)")
-        }
-        // What has another extension is read as most of them are.
+    /// A catalog with the places of its keys.
+    static func catalogTable(_ path: String) throws(CommandFailure) -> LintTable {
         let bytes = try bytes(of: path)
+        do { return LintTable(try StringCatalog(reading: bytes, file: path), file: path, bytes: bytes) } catch {
+            throw .failed("\(error)")
+        }
+    }
+
+    /// A `.strings` or `.stringsdict` file, whatever its extension.
+    static func table(
+        _ path: String, sourceLanguage: String, isDictionary: Bool
+    ) throws(CommandFailure) -> LintTable {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
+        let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : sourceLanguage
+        let bytes = try bytes(of: path)
+        let contents: LintTable.File.Contents
         do throws(StringsError) {
-            let contents = LintTable.File.Contents.strings(try StringsFile(reading: bytes, file: path))
-            return LintTable.File(language: language, path: path, contents: contents)
+            contents =
+                isDictionary
+                ? .stringsDict(try StringsDictFile(reading: bytes, file: path))
+                : .strings(try StringsFile(reading: bytes, file: path))
         } catch {
             throw .failed("\(error)")
         }
+        return LintTable(
+            name: tableName(path), sourceLanguage: language == "Base" ? sourceLanguage : language,
+            files: [LintTable.File(language: language, path: path, contents: contents)])
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -10,6 +10,8 @@ final class StringsConsole {
     private(set) var errors = ""
     /// What `-` reads; nil for the process's standard input.
     private let input: [UInt8]?
+    /// The first failure to write. Nothing is written after it.
+    private var failure: SystemFailure?
 
     init() { (isCaptured, isTerminal, input) = (false, isatty(STDOUT_FILENO) == 1, nil) }
 
@@ -17,7 +19,7 @@ final class StringsConsole {
     init(capturing input: [UInt8]) { (isCaptured, isTerminal, self.input) = (true, false, input) }
 
     /// A line that tells what was done. What it quotes cannot forge another.
-    func tell(_ line: String) { print(VisibleText.line(line)) }
+    func tell(_ line: String) { print(VisibleText.line(FileName.shown(line))) }
 
     /// One line of `--json`.
     static func json(_ value: some Encodable) throws -> String {
@@ -38,14 +40,21 @@ final class StringsConsole {
         if !isCaptured { flush() }
     }
 
+    /// Writes a result to a file; nil and `-` are standard output.
+    func write(_ bytes: [UInt8], to path: String?) throws(CommandFailure) {
+        guard let path, path != "-" else { return write(bytes) }
+        try StringTables.write(bytes, to: path)
+    }
+
     /// One line on standard error. What it quotes cannot steer the terminal.
     func report(_ message: String) {
         flush()
-        let line = VisibleText.line(message)
+        let line = VisibleText.line(FileName.shown(message)) + "\n"
         if isCaptured {
-            errors += line + "\n"
+            errors += line
         } else {
-            try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+            // Nobody is left to hear of a failure.
+            try? SystemFile(duplicating: STDERR_FILENO).write(Array(line.utf8))
         }
     }
 
@@ -53,12 +62,38 @@ final class StringsConsole {
         guard !isCaptured, !output.isEmpty else { return }
         // On a terminal, what would steer it is written out; a pipe or a file gets every byte as it is.
         if isTerminal { output = Array(VisibleText.block(String(decoding: output, as: UTF8.self)).utf8) }
-        // Nobody reads any more, as after `| head`: what is left is not worth an error.
-        try? FileHandle.standardOutput.write(contentsOf: Data(output))
+        if failure == nil {
+            do throws(SystemFailure) { try SystemFile(duplicating: STDOUT_FILENO).write(output) } catch {
+                failure = error
+            }
+        }
         output.removeAll(keepingCapacity: true)
     }
 
-    func readInput() -> [UInt8] {
-        input ?? Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
+    /// Writes what is left.
+    ///
+    /// - Returns: the exit status: 1 where not all could be written, and 141 where nobody reads any more, which is that of a program that SIGPIPE
+    ///   ends, as after `| head`.
+    func finish(_ code: Int32) -> Int32 {
+        flush()
+        guard let failure else { return code }
+        if failure.isClosedPipe { return 128 + SIGPIPE }
+        report("fmt strings: cannot write standard output: \(failure)")
+        return 1
+    }
+
+    func readInput() throws(CommandFailure) -> [UInt8] {
+        if let input { return input }
+        do {
+            let bytes = try SystemFile(duplicating: STDIN_FILENO).read(limit: StringsLimits.bytes)
+            guard bytes.count <= StringsLimits.bytes else {
+                throw CommandFailure.failed("standard input: at most \(StringsLimits.bytes) bytes are read")
+            }
+            return bytes
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw .failed("cannot read standard input: \(error)")
+        }
     }
 }

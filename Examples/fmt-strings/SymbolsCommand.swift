@@ -8,7 +8,8 @@ struct SymbolsCommand: StringsCommand {
         abstract: "Writes Swift functions for the texts of tables, with the tables embedded.",
         discussion: """
             A text "%(count)lld files in %(folder)@" with the key files.in.folder becomes filesInFolder(count:folder:). Keys \
-            whose names cannot be told apart and arguments that differ between languages are errors, as compilers print them.
+            whose names cannot be told apart and arguments that differ between languages are errors, as compilers print them. \
+            A key without letters and digits, such as "%@", is left out with a warning, and so is a stale key that is wrong.
 
             EXAMPLES:
               fmt strings symbols Localizable.xcstrings
@@ -38,17 +39,17 @@ struct SymbolsCommand: StringsCommand {
             throw CommandFailure.usage("--output \(output): a table would be lost under the Swift source")
         }
         guard !paths.isEmpty else { throw CommandFailure.usage("give at least one catalog, file or folder") }
-        let symbols = StringSymbols(paths: paths, sourceLanguage: sourceLanguage)
+        // The library opens the files that have a name in UTF-8; others are opened here.
+        let symbols =
+            paths.contains(where: FileName.hasEscapes)
+            ? StringSymbols(try paths.flatMap { try StringTables.tables($0, sourceLanguage: sourceLanguage ?? "en") })
+            : StringSymbols(paths: paths, sourceLanguage: sourceLanguage)
         for problem in symbols.problems {
             for line in "\(problem)".split(separator: "\n") { console.report(String(line)) }
         }
         guard symbols.isValid else { return 1 }
         let source = symbols.source(namespace: name, access: access, isEmbedding: embedding)
-        if let output {
-            try StringTables.write(Array(source.utf8), to: output)
-        } else {
-            console.write(Array(source.utf8))
-        }
+        try console.write(Array(source.utf8), to: output)
         return 0
     }
 }

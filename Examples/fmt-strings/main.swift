@@ -1,6 +1,4 @@
 import Foundation
 
 let console = StringsConsole()
-let code = FmtStringsCommand.main(Array(CommandLine.arguments.dropFirst()), on: console)
-console.flush()
-exit(code)
+exit(console.finish(FmtStringsCommand.main(Array(FileName.arguments.dropFirst()), on: console)))

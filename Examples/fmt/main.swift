@@ -9,4 +9,6 @@ import Darwin
 StandardStream.ignoreBrokenPipes()
 // Global, and so never freed: the process ends anyway.
 let console = Console.standard
-exit(FmtCommand.main(CommandLine.arguments.dropFirst(), on: console))
+// Files may have names that are not UTF-8; everything else is text.
+let takesFiles = CommandLine.arguments.dropFirst().first.map { ["search", "sort", "strings"].contains($0) } == true
+exit(FmtCommand.main((takesFiles ? FileName.arguments : CommandLine.arguments).dropFirst(), on: console))

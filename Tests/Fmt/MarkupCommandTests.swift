@@ -81,4 +81,14 @@ import Testing
             #"{"id":1,"op":"markup","value":"%lld %@ ^[0.5](formatNumber: true)","args":[1234,"x"],"locale":"de"}"#
         #expect(run("batch", input: Array(line.utf8)).lines == [#"{"id":1,"result":"1.234 x 0,5"}"#])
     }
+
+    /// Names are numbered as a catalog's source language has them.
+    @Test func namedArguments() {
+        #expect(run("markup", "Hello %(name)@", "--arg", "Ann", "--locale", "en").lines == ["Hello Ann"])
+        #expect(
+            run("markup", "%(n)lld for %(who)@, %(n)lld", "--arg", "1234", "--arg", "Ann", "--locale", "de").lines
+                == ["1.234 for Ann, 1.234"])
+        #expect(run("markup", "100%% %(x", "--locale", "en").lines == ["100% %(x"])
+        #expect(run("markup", "%(n)lld", "--arg", "x", "--locale", "en").code == 1)
+    }
 }

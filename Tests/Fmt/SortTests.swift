@@ -102,4 +102,22 @@ import Testing
         #expect(outcome.lines.prefix(3) == [#"{"result":"<"}"#, #"{"result":"="}"#, #"{"result":">"}"#])
         #expect(outcome.lines.dropFirst(3).allSatisfy { $0.contains("expected two texts") })
     }
+
+    /// Names of files are bytes.
+    @Test func fileNameThatIsNotUTF8() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = try BuiltProgram.url("fmt").path
+        let script = """
+            cd '\(folder.path)' && n=$(printf 'caf\\351') && printf 'b\\na\\n' > "$n" && '\(program)' sort "$n" --locale en \
+            && '\(program)' search A "$n" "$n" --locale en; '\(program)' sort "x$n" 2>&1; '\(program)' search "$n" "$n" 2>&1; rm "$n"
+            """
+        let made = try BuiltProgram.run(URL(filePath: "/bin/sh"), ["-c", script])
+        #expect(
+            made.lines == [
+                "a", "b", "caf\\xE9:a", "caf\\xE9:a", "fmt: cannot read 'xcaf\\xE9': No such file or directory",
+                "fmt: the pattern is not valid UTF-8",
+            ])
+    }
 }

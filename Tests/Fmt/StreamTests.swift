@@ -54,16 +54,17 @@ import Testing
         }
     }
 
-    @Test func aReaderThatHasGoneIsNoError() {
+    /// As the programs of coreutils: quiet, with the status of SIGPIPE.
+    @Test func aReaderThatHasGoneIsNotToldOf() {
         for (failure, code) in [
-            (StreamFailure.closed, Int32(0)), (.failed("cannot write standard output: no space"), 1),
+            (StreamFailure.closed, Int32(141)), (.failed("cannot write standard output: no space"), 1),
         ] {
             let output = Recorder()
             output.failure = failure
             let errors = Recorder()
             let console = Console(input: ArraySource(bytes: [], readSize: 1), output: output, errors: errors)
             #expect(FmtCommand.main(["locales"], on: console) == code)
-            #expect(errors.text.isEmpty == (code == 0))
+            #expect(errors.text.isEmpty == (code == 141))
         }
     }
 }

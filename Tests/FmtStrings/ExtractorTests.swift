@@ -32,6 +32,29 @@ import Testing
         #expect(run("extract", "Sources", "--into", path).code == 1)
     }
 
+    /// Nothing of the table is found: that is told, with what becomes of its keys, before it is done.
+    @Test func nothingOfTheTable() throws {
+        let folder = try Folder()
+        let script = try folder.write("fmt-strings-extract", "#!/bin/sh\nexit 0\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        let path = try folder.write("Localizable.xcstrings", CommandTests.catalog)
+        unsafe setenv("FMT_STRINGS_EXTRACT", script, 1)
+        defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
+        let none = run("extract", "Sources", "--into", path, "--dry-run")
+        #expect(
+            none.errors == "fmt strings: no strings of table Localizable in Sources; 2 keys become stale\n", "\(none)")
+        try folder.write(
+            "fmt-strings-extract",
+            """
+            #!/bin/sh
+            echo '{"key":"Save","file":"A.swift","line":1,"column":1,"table":"Menu"}'
+            """)
+        #expect(
+            run("extract", "Sources", "--into", path, "--dry-run").errors
+                == "fmt strings: no strings of table Localizable in Sources; found are Menu: see --table; 2 keys become stale\n"
+        )
+    }
+
     private static let source = """
         {"key":"Cancel","file":"FILE","line":3,"column":27,"table":"Menu"}
         {"key":"%lld files","file":"FILE","line":4,"column":30}

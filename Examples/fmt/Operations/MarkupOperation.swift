@@ -1,6 +1,7 @@
 import InflectionLexicons
 import LocaleFormat
 import LocaleFormatJSON
+import LocalizedStrings
 
 /// `fmt markup`: a localized string with its arguments.
 struct MarkupOperation: Operation {
@@ -63,12 +64,12 @@ struct MarkupOperation: Operation {
     }
 
     func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
-        let template = try input.text
-        let compiled = try compiled(template)
+        let text = try input.text
+        let compiled = try compiled(text)
         let values = try values(of: input, compiled)
         do throws(TextError) {
             let formatted = try compiled.text.formattedText(values)
-            object.member("value", string: template)
+            object.member("value", string: text)
             object.member("locale", string: locale.tag)
             object.member("text", string: formatted.text)
             object.member("parts", parts: FormattedText<TextPartName>(formatted), address: \.address)
@@ -79,6 +80,7 @@ struct MarkupOperation: Operation {
 
     private func compiled(_ template: String) throws(CommandFailure) -> Compiled {
         try last.value(of: template) { template throws(CommandFailure) in
+            let template = Self.numbered(template)
             do throws(MarkupError) {
                 return Compiled(
                     text: try TextTemplate(template).compiled(for: locale, options: options),
@@ -88,6 +90,17 @@ struct MarkupOperation: Operation {
                 throw .value(error.description)
             }
         }
+    }
+
+    /// With numbers in place of arguments' names, `Hello %(name)@`, as in a catalog whose key is its own text.
+    private static func numbered(_ text: String) -> String {
+        guard text.contains("%(") else { return text }
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog[text] = CatalogEntry()
+        guard case .text(let numbered)? = StringTable(language: "en", catalog: catalog)[text]?.variation else {
+            return text
+        }
+        return numbered
     }
 
     /// The arguments as the text takes them.

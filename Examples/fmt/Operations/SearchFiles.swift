@@ -29,6 +29,7 @@ struct SearchFiles {
         var values = invocation.values[...]
         if options[.pattern] == nil, let first = values.popFirst() { options[.pattern] = first }
         search = try SearchOperation(options, isBrief: false).search
+        if FileName.hasEscapes(search.search.pattern) { throw .usage("the pattern is not valid UTF-8") }
         if search.search.pattern.utf8.contains(0x0A) { throw .usage("the pattern has a line feed, which no line has") }
         files = values.isEmpty ? ["-"] : Array(values)
         let mark = try options.choice(.mark, Mark.self) ?? .auto
@@ -48,7 +49,7 @@ struct SearchFiles {
             guard console.failure == nil else { break }
             do throws(StreamFailure) {
                 let source: AnyByteSource = AnyByteSource(file == "-" ? console.input : try OpenFile(reading: file))
-                var lines = MatchedLines(name: files.count > 1 ? file : nil)
+                var lines = MatchedLines(name: files.count > 1 ? FileName.shown(file) : nil)
                 try read(source, &lines, on: console)
                 isFound = isFound || lines.matched > 0
                 if countsLines { printCount(lines, on: console) }

@@ -80,6 +80,9 @@ struct StandardStream: ByteSource, ByteSink {
         .failed("cannot \(action): " + (unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"))
     }
 
+    /// The exit code where nobody reads any more: that of a program which SIGPIPE ends, as shells tell it.
+    static let brokenPipeStatus = 128 + SIGPIPE
+
     /// Writing to a closed pipe becomes an error code instead of a signal that ends the process.
     static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 }
@@ -92,10 +95,12 @@ final class OpenFile: ByteSource, ByteSink {
 
     /// Opens a file to read: a regular one, a pipe, a device.
     init(reading path: String) throws(StreamFailure) {
-        guard !path.utf8.contains(0) else { throw .failed("cannot read '\(path)': the name has a zero byte") }
-        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-        stream = StandardStream(descriptor: descriptor, name: "'\(path)'")
-        if descriptor < 0 { throw StandardStream.failure(errno, "read '\(path)'") }
+        let shown = FileName.shown(path)
+        let opened = unsafe FileName.withPath(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
+        guard let opened else { throw .failed("cannot read '\(shown)': the name has a zero byte") }
+        descriptor = opened
+        stream = StandardStream(descriptor: descriptor, name: "'\(shown)'")
+        if descriptor < 0 { throw StandardStream.failure(errno, "read '\(shown)'") }
     }
 
     /// A new file in `TMPDIR`, or in `/tmp`, that goes with the process.

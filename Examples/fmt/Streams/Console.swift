@@ -92,9 +92,10 @@ final class Console {
     /// Text on standard error that is no line of its own: progress.
     func show(_ text: String) { try? errors.write(Array(text.utf8)) }
 
-    /// Writes what is left, and turns a failed output into its exit code: nobody to read is no error.
+    /// Writes what is left, and turns a failed output into its exit code. Where nobody reads any more, as after `| head`, nothing is said.
     func finish(_ exitCode: Int32) -> Int32 {
         flush()
+        if failure == .closed { return StandardStream.brokenPipeStatus }
         guard case .failed(let message) = failure else { return exitCode }
         failure = nil
         report(message)

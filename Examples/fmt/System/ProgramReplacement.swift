@@ -44,7 +44,9 @@ enum ProgramReplacement {
     /// - Parameter arguments: without the program's own name.
     /// - Returns: only where it fails, the system's error number.
     static func run(_ path: String, _ arguments: [String]) -> Int32 {
-        var pointers: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map { unsafe strdup($0) }
+        var pointers: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map { argument in
+            unsafe FileName.withPath(argument) { unsafe strdup($0) } ?? nil
+        }
         unsafe pointers.append(nil)
         defer { unsafe pointers.forEach { unsafe free($0) } }
         // A broken pipe is the other program's to deal with as it likes.

@@ -1,0 +1,1 @@
+../../fmt/Streams/FileName.swift
