@@ -14,7 +14,7 @@ internal import LocalizedStrings
 public struct SymbolProblem: Error, Hashable, Sendable {
     /// What is wrong.
     public enum Reason: Error, Hashable, Sendable {
-        /// A key without letters and digits: `—`.
+        /// A key without letters and digits: `—`, `%@`, the empty one. It is left out, with a warning.
         case unnamed(key: String)
         /// Keys, or a key and a table, that have one name: `OK` and `ok`.
         case sameName(String, String, String, other: LintTable.Place)
@@ -72,7 +72,7 @@ extension SymbolProblem: CustomStringConvertible {
         switch reason {
         case .unnamed(let key):
             return "the key “\(Self.short(key))” has neither letter nor digit to make a name of: "
-                + "rename it, or give it \"generatesSymbol\" : false"
+                + "it is left out; rename it, or give it \"generatesSymbol\" : false"
         case .sameName(let name, let one, let other, _):
             return "the keys “\(Self.short(one))” and “\(Self.short(other))” would both be “\(name)”: \(Self.remedy)"
         case .sameLabel(let label, let arguments):

@@ -47,7 +47,12 @@ struct SymbolTable {
             .substitutionMissing,
             .substitutionCircular, .duplicateKey,
         ]
-        return StringLint(options).lint([table]).findings.map(SymbolProblem.init)
+        return StringLint(options).lint([table]).findings.map { finding in
+            var problem = SymbolProblem(finding)
+            // A key that the sources have no more stops nobody.
+            if let key = finding.key, table.catalog[key]?.extractionState == .stale { problem.severity = .warning }
+            return problem
+        }
     }
 
     // MARK: Symbols
@@ -62,23 +67,31 @@ struct SymbolTable {
 
     private mutating func makeSymbols(of table: LintTable) {
         let catalog = table.catalog
-        // Where nothing is said about any key, nobody extracts into the table, and all are managed by hand.
+        // Where nothing is said about any key, nobody extracts into the table, and all are managed by hand. That a key is stale says
+        // nothing: an obsolete entry of a `.po` file is.
         let isExtracted = catalog.keys.contains { key in
-            catalog[key]?.extractionState != nil || catalog[key]?.generatesSymbol == true
+            guard let entry = catalog[key] else { return false }
+            return entry.generatesSymbol == true || entry.extractionState.map { $0 != .stale } == true
         }
         var owners: [String: String] = [:]
-        for key in catalog.keys {
+        // A stale key yields its name to one that is in use.
+        for key in catalog.keys.filter({ catalog[$0]?.extractionState != .stale })
+            + catalog.keys.filter({ catalog[$0]?.extractionState == .stale })
+        {
             guard let entry = catalog[key], Self.hasSymbol(entry, isExtracted) else { continue }
             let place = table.place(of: key, language: nil)
+            let severity: LintSeverity = entry.extractionState == .stale ? .warning : .error
             guard let name = SymbolName.member(key) else {
-                problems.append(SymbolProblem(.unnamed(key: key), place))
+                // As Xcode, which makes symbols of the others all the same.
+                problems.append(SymbolProblem(.unnamed(key: key), place, severity: .warning))
                 continue
             }
-            if let owner = owners.updateValue(key, forKey: name) {
+            if let owner = owners[name] {
                 let other = table.place(of: owner, language: nil)
-                problems.append(SymbolProblem(.sameName(name, owner, key, other: other), place))
+                problems.append(SymbolProblem(.sameName(name, owner, key, other: other), place, severity: severity))
                 continue
             }
+            owners[name] = key
             let source = catalog.localization(key, in: catalog.sourceLanguage) ?? CatalogLocalization(key)
             var named = NamedArguments(of: source)
             let numbered = named.numbered(source)
@@ -93,7 +106,7 @@ struct SymbolTable {
                     Symbol(
                         name: name, key: key, parameters: parameters,
                         documentation: Self.documentation(source, entry.comment)))
-            } catch { problems.append(SymbolProblem(error, place, key: key)) }
+            } catch { problems.append(SymbolProblem(error, place, key: key, severity: severity)) }
         }
     }
 

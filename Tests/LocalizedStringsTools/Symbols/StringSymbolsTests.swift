@@ -71,13 +71,31 @@ import Testing
             ])
     }
 
+    /// A key that is stale says nothing about the others, and its faults stop nobody.
+    @Test func staleKeys() {
+        var table = table([
+            ("open", [:]), ("gone", ["en": "%lld", "de": "%@"]), ("Open", [:]), ("odd", ["en": "%1$s %1$lld"]),
+        ])
+        for key in ["gone", "Open", "odd"] { table.catalog[key]?.extractionState = .stale }
+        let symbols = StringSymbols([table])
+        #expect(symbols.isValid)
+        #expect(symbols.declarations == ["open", "gone(_ arg1: Int)"])
+        #expect(!symbols.problems.isEmpty && symbols.problems.allSatisfy { $0.severity == .warning })
+        table.catalog["gone"]?.extractionState = nil
+        #expect(!StringSymbols([table]).isValid)
+    }
+
+    /// As Xcode does: a key of which no name can be made is left out.
     @Test func unnamed() {
+        let others = StringSymbols([table([("", [:]), ("%@", [:]), ("a", [:]), ("—", ["de": "–"])])])
+        #expect(others.isValid && others.declarations == ["a"] && others.problems.count == 3)
+        #expect(others.source().contains("static var a: LocalizedText"))
         let symbols = StringSymbols([table([("—\n", [:])])])
         #expect(
             symbols.problems.map(\.description) == [
                 """
-                Localizable.xcstrings:4:5: error: the key “—\\n” has neither letter nor digit to make a name of: \
-                rename it, or give it "generatesSymbol" : false
+                Localizable.xcstrings:4:5: warning: the key “—\\n” has neither letter nor digit to make a name of: \
+                it is left out; rename it, or give it "generatesSymbol" : false
                 """
             ])
     }
