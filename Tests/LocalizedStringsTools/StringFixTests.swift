@@ -1,5 +1,6 @@
 import LocalizedStrings
 import LocalizedStringsTools
+import TestSupport
 import Testing
 
 /// What lint finds and what has one right answer.
@@ -69,5 +70,67 @@ import Testing
         let after = catalog
         #expect(StringFix().fix(&catalog).isEmpty)
         #expect(catalog == after)
+    }
+
+    /// A mended catalog has nothing left to mend, whatever was wrong with it.
+    @Test func mendingTwiceIsMendingOnce() {
+        var random = SeededGenerator(for: "mendingTwiceIsMendingOnce")
+        let pieces = [
+            "%@", "%lld", "%d", "%1$@", "%2$@", "%1$lld", "%2$lld", "%.1f", "%(a)@", "%(b)lld", " ", " of ", "files",
+            "\n",
+            "%%", "%#@n@", "%arg", "^[", "](inflect: true)", "%3$d", "…",
+        ]
+        func text() -> String {
+            (0..<Int.random(in: 0...5, using: &random)).map { _ in random.element(of: pieces) }.joined()
+        }
+        func path() -> CatalogUnitPath {
+            switch Int.random(in: 0...5, using: &random) {
+            case 0, 1: .root
+            case 2: CatalogUnitPath([.plural(random.element(of: ["one", "other", "few", "many", "zero"]))])
+            case 3: CatalogUnitPath([.device(random.element(of: ["mac", "other"]))])
+            case 4:
+                CatalogUnitPath([
+                    .device(random.element(of: ["mac", "other"])), .plural(random.element(of: ["one", "other"])),
+                ])
+            default: CatalogUnitPath([.substitution("n"), .plural(random.element(of: ["one", "other"]))])
+            }
+        }
+        var mismatches = Mismatches()
+        for _ in 0..<600 * SeededGenerator.rounds {
+            var catalog = StringCatalog(sourceLanguage: "en")
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let key = text()
+                var entry = CatalogEntry()
+                for language in ["en", "de", "pl", "ar", "zh-Hans"] where random.chance(1, in: 2) {
+                    var localization = CatalogLocalization()
+                    for _ in 0..<Int.random(in: 1...4, using: &random) {
+                        let path = path()
+                        if path.substitution != nil {
+                            localization[substitution: "n"] = (random.chance(1, in: 2) ? 1 : nil, "lld")
+                        }
+                        localization[path] = CatalogUnit(
+                            text(), state: random.element(of: [.translated, .translated, .needsReview, .new]))
+                    }
+                    entry[language] = localization
+                }
+                catalog[key] = entry
+            }
+            let before = catalog
+            StringFix().fix(&catalog)
+            let once = catalog
+            let changes = StringFix().fix(&catalog)
+            let isSame = changes.isEmpty && catalog.bytes() == once.bytes()
+            mismatches.expect(isSame, equals: true, "\(String(decoding: before.bytes(), as: UTF8.self)): \(changes)")
+        }
+        mismatches.report()
+    }
+
+    /// One change allows the next: what is a number at last may be numbered.
+    @Test func changesThatFollowEachOther() {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog["%1$@ has %2$lld files "] = CatalogEntry()
+        catalog["%1$@ has %2$lld files "]?["de"] = CatalogLocalization("%1$@ hat %@ Dateien")
+        StringFix().fix(&catalog)
+        #expect(StringFix().fix(&catalog).isEmpty)
     }
 }

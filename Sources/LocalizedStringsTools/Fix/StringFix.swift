@@ -13,7 +13,8 @@ public import LocalizedStrings
 /// | `plural-missing` | the category is added with the wording for `other`, in state `new` |
 ///
 /// Everything else is for somebody to decide. A change is made only where the finding is gone after it, and nothing else is
-/// found that was not there before.
+/// found that was not there before. One change may allow another: a catalog is mended until there is nothing left to do, so that
+/// mending it again changes nothing.
 public struct StringFix: Hashable, Sendable {
     /// The rules whose findings can be mended.
     public static let rules: [LintRule] = [.formatType, .formatMixed, .whitespace, .pluralMissing]
@@ -46,17 +47,25 @@ public struct StringFix: Hashable, Sendable {
         var options = options
         // The rest is compared too: a change must not make it worse.
         options.languages = options.languages ?? catalog.languages
+        let judge = FixJudge(catalog, options)
         var found: [String: Set<LintRule>] = [:]
         for finding in StringLint(options).lint([LintTable(catalog)]).findings where Self.rules.contains(finding.rule) {
             if let key = finding.key { found[key, default: []].insert(finding.rule) }
         }
         var changes: [Change] = []
         for key in catalog.keys {
-            guard let rules = found[key], let entry = catalog[key] else { continue }
+            guard var rules = found[key], let entry = catalog[key] else { continue }
             var one = StringCatalog(sourceLanguage: catalog.sourceLanguage)
             one[key] = entry
-            for rule in Self.rules where rules.contains(rule) {
-                for language in entry.languages { changes += mend(rule, key, language, in: &one, options) }
+            // Ends: each change takes away a finding of these rules, and adds none.
+            while !rules.isEmpty {
+                var made: [Change] = []
+                for rule in Self.rules where rules.contains(rule) {
+                    for language in entry.languages { made += mend(rule, key, language, in: &one, judge) }
+                }
+                if made.isEmpty { break }
+                changes += made
+                rules = Set(judge.counts(one, of: nil).keys).intersection(Self.rules)
             }
             if one[key] != entry { catalog[key] = one[key] }
         }
@@ -64,14 +73,14 @@ public struct StringFix: Hashable, Sendable {
     }
 
     private func mend(
-        _ rule: LintRule, _ key: String, _ language: String, in one: inout StringCatalog, _ options: LintOptions
+        _ rule: LintRule, _ key: String, _ language: String, in one: inout StringCatalog, _ judge: FixJudge
     ) -> [Change] {
         guard let entry = one[key], var localization = entry[language] else { return [] }
         let subject = LintSubject(key: key, entry: entry, catalog: one, numbersNames: false)
         guard let text = subject.texts[language] else { return [] }
         let changes: [Change]
         if rule == .pluralMissing {
-            changes = Self.missing(in: text, of: localization, language).map { path, value in
+            changes = Self.missing(in: text, judge.plurals[language]).map { path, value in
                 Change(rule: rule, key: key, language: language, path: path, before: nil, after: value)
             }
         } else {
@@ -90,7 +99,7 @@ public struct StringFix: Hashable, Sendable {
         }
         var changed = one
         changed[key]?[language] = localization
-        let (before, after) = (Self.counts(one, options), Self.counts(changed, options))
+        let (before, after) = (judge.counts(one, of: language), judge.counts(changed, of: language))
         guard after[rule, default: 0] < before[rule, default: 0],
             // What is added is to be translated, and says so.
             after.allSatisfy({
@@ -99,10 +108,6 @@ public struct StringFix: Hashable, Sendable {
         else { return [] }
         one = changed
         return changes
-    }
-
-    private static func counts(_ catalog: StringCatalog, _ options: LintOptions) -> [LintRule: Int] {
-        StringLint(options).lint([LintTable(catalog)]).findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     }
 
     // MARK: Texts
@@ -166,12 +171,8 @@ public struct StringFix: Hashable, Sendable {
     // MARK: Plural categories
 
     /// Categories that the language's usual numbers need, with the wording for `other` beside them.
-    private static func missing(
-        in text: LintText, of localization: CatalogLocalization, _ language: String
-    ) -> [(CatalogUnitPath, String)] {
-        guard let locale = LanguageFolder.legacy(language) ?? (try? LocaleID(language)),
-            let need = LanguagePlurals(locale).need(.cardinal)
-        else { return [] }
+    private static func missing(in text: LintText, _ plurals: LanguagePlurals?) -> [(CatalogUnitPath, String)] {
+        guard let need = plurals?.need(.cardinal) else { return [] }
         return text.wordings.filter { $0.category == "other" }.flatMap { other -> [(CatalogUnitPath, String)] in
             guard case .variation(kind: "plural", case: "other")? = other.path.steps.last else { return [] }
             let group = CatalogUnitPath(Array(other.path.steps.dropLast()))
@@ -181,5 +182,37 @@ public struct StringFix: Hashable, Sendable {
                 return isThere ? nil : (path, other.text)
             }
         }
+    }
+}
+
+/// Tells whether a change is for the better. What is known of the languages is read once, not for each change.
+private struct FixJudge {
+    private let lint: StringLint
+    private let languages: LintLanguages
+    let plurals: [String: LanguagePlurals]
+
+    init(_ catalog: StringCatalog, _ options: LintOptions) {
+        lint = StringLint(options)
+        languages = LintLanguages(of: LintTable(catalog), options: options)
+        plurals = languages.locales.mapValues(LanguagePlurals.init)
+    }
+
+    /// How often each rule is broken in a catalog of one key.
+    ///
+    /// - Parameter language: the only one that matters; nil for all. What the source language says matters to all others.
+    func counts(_ catalog: StringCatalog, of language: String?) -> [LintRule: Int] {
+        var (catalog, languages) = (catalog, languages)
+        if let language, language != catalog.sourceLanguage {
+            for key in catalog.keys {
+                for other in catalog[key]?.languages ?? [] where other != language && other != catalog.sourceLanguage {
+                    catalog[key]?[other] = nil
+                }
+            }
+            languages.required = languages.required.filter { $0 == language }
+        }
+        let table = LintTable(catalog)
+        var collector = LintCollector(table: table, options: lint.options)
+        lint.check(table, languages, plurals, &collector)
+        return collector.findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     }
 }

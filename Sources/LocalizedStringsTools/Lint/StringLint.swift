@@ -26,7 +26,9 @@ public struct StringLint: Sendable {
         var suppressed: [LintFinding] = []
         for table in tables {
             var collector = LintCollector(table: table, options: options)
-            check(table, &collector)
+            let languages = LintLanguages(of: table, options: options)
+            LanguageCheck.check(table, languages, &collector)
+            check(table, languages, languages.locales.mapValues(LanguagePlurals.init), &collector)
             findings += collector.findings
             suppressed += collector.suppressed
         }
@@ -37,11 +39,12 @@ public struct StringLint: Sendable {
         return LintReport(findings: findings, suppressed: suppressed, files: files, rules: rules)
     }
 
-    private func check(_ table: LintTable, _ collector: inout LintCollector) {
+    /// Checks the keys of a table, with what is known of its languages.
+    func check(
+        _ table: LintTable, _ languages: LintLanguages, _ plurals: [String: LanguagePlurals],
+        _ collector: inout LintCollector
+    ) {
         let catalog = table.catalog
-        let languages = LintLanguages(of: table, options: options)
-        let plurals = languages.locales.mapValues(LanguagePlurals.init)
-        LanguageCheck.check(table, languages, &collector)
         for duplicate in table.duplicates {
             collector.add(
                 .duplicateKey, key: duplicate.key, language: duplicate.language, place: duplicate.place,

@@ -8,7 +8,7 @@ struct LintLanguages {
     /// The digits that readers of a language may prefer; languages with one set of digits are not in it.
     let digits: [String: RawNumber]
     /// Languages that should have every text.
-    let required: [String]
+    var required: [String]
     let sourceLanguage: String
     /// What the table has or must have.
     let all: [String]
