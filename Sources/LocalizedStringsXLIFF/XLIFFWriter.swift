@@ -67,21 +67,31 @@ extension XLIFFDocument {
 
     private func bytes20() -> [UInt8] {
         var writer = XMLWriter()
+        let hasTargets = files.contains { $0.units.contains { $0.target != nil } }
+        // Where there are targets, their language is told (XLIFF 2.1, section 4.3.1.32): BCP 47's `und` for an unknown one.
+        let target = (files.first?.targetLanguage).map(XLIFFLanguage.tag) ?? (hasTargets ? XLIFFLanguage.unknown : nil)
         writer.open(
             "xliff",
             [
                 ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"),
                 ("xmlns:mda", "urn:oasis:names:tc:xliff:metadata:2.0"),
                 ("version", "2.0"), ("srcLang", XLIFFLanguage.tag(files.first?.sourceLanguage ?? "en")),
-                ("trgLang", (files.first?.targetLanguage).map(XLIFFLanguage.tag)),
+                ("trgLang", target),
             ])
-        // A document has at least one file, a file at least one unit.
-        for (index, file) in files.enumerated() where !file.units.isEmpty {
+        for (index, file) in files.enumerated() {
             writer.open("file", [("id", "f\(index + 1)"), ("original", file.original)])
-            var metadata = XLIFFLanguage.spellings(of: file)
+            var metadata = XLIFFLanguage.spellings(of: file, hasTarget: target != nil)
             metadata["catalog"] = file.catalog
             if !metadata.isEmpty { XLIFFUnit.writeMetadata(metadata, to: &writer) }
+            // A file has at least one unit or group, and a group may be empty (XLIFF 2.1, sections 4.2.2.2 and 4.2.2.4).
+            if file.units.isEmpty { writer.empty("group", [("id", "g1")]) }
             for (index, unit) in file.units.enumerated() { unit.write20(to: &writer, number: index + 1) }
+            writer.close("file")
+        }
+        if files.isEmpty {
+            // A document has at least one file.
+            writer.open("file", [("id", "f1")])
+            writer.empty("group", [("id", "g1")])
             writer.close("file")
         }
         writer.close("xliff")

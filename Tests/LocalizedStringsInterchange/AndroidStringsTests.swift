@@ -185,4 +185,11 @@ import Testing
         #expect(
             losses.map(\.description) == ["key 'a' (en): no place for the attribute of an item 'tools:ignore=\"x\"'"])
     }
+
+    @Test(arguments: [
+        "<?xml version=\"1.0\" encoding-8\"?>", "<?xml encoding=\"utf-8\"?>", "<?xml version=\"1.0\" utf-8?>",
+    ])
+    func brokenDeclaration(declaration: String) {
+        #expect(throws: StringsError.self) { try AndroidStrings(reading: Array("\(declaration)<resources/>".utf8)) }
+    }
 }

@@ -91,4 +91,48 @@ import Testing
         #expect(String(decoding: back.bytes(), as: UTF8.self) == String(decoding: catalog.bytes(), as: UTF8.self))
         #expect(back == catalog)
     }
+
+    /// What has no strings, no files or no language of its targets is a document of either version all the same.
+    @Test func documentsOfLittle() throws {
+        let empty = StringCatalog(sourceLanguage: "en").xliffFile(for: "de", original: "L.xcstrings")
+        let full = XLIFFFile(
+            original: "a", sourceLanguage: "en", targetLanguage: "de",
+            units: [XLIFFUnit(id: "a", source: "a", target: "b", state: .translated)])
+        for files in [[empty], [empty, full], [full, empty]] {
+            for version in [XLIFFDocument.Version.v1_2, .v2_0] {
+                let again = try XLIFFDocument(reading: XLIFFDocument(files).bytes(version))
+                #expect(again.files.map(\.targetLanguage) == files.map(\.targetLanguage))
+                #expect(again.files.map { $0.units.map(\.target) } == files.map { $0.units.map(\.target) })
+                #expect(again.files.map(\.catalog) == files.map(\.catalog))
+            }
+        }
+        #expect(try XLIFFDocument(reading: XLIFFDocument([]).bytes(.v2_0)).files.flatMap(\.units).isEmpty)
+        let text = """
+            <xliff version="1.2"><file original="a" source-language="en"><body><trans-unit id="u"><source>a</source>\
+            <target>b</target></trans-unit></body></file><file original="b" source-language="en"><body/></file></xliff>
+            """
+        let old = try XLIFFDocument(reading: Array(text.utf8))
+        let new = try old.bytes(.v2_0)
+        #expect(String(decoding: new, as: UTF8.self).contains("trgLang=\"und\""))
+        let again = try XLIFFDocument(reading: new)
+        #expect(again.files.map(\.targetLanguage) == [nil, nil])
+        #expect(again.files.map { $0.units.map(\.target) } == [["b"], []])
+    }
+
+    /// The declaration of XML, by section 2.8 of the standard.
+    @Test(arguments: [
+        ("<?xml version=\"1.0\"?>", true), ("<?xml version='1.0' encoding='utf-8' standalone='no' ?>", true),
+        ("<?xml version = \"1.1\"  encoding = \"UTF-8\"?>", true), ("<?xml version=\"1.0\" standalone=\"yes\"?>", true),
+        ("<?xml version=\"1.0\" encoding-8\"?>", false), ("<?xml version=\"1.0\"encoding=\"UTF-8\"?>", false),
+        ("<?xml encoding=\"UTF-8\"?>", false), ("<?xml?>", false), ("<?xml version=\"2.0\"?>", false),
+        ("<?xml version=\"1.0\" encoding=\"8\"?>", false), ("<?xml version=\"1.0\" standalone=\"maybe\"?>", false),
+        ("<?xml version=\"1.0\" encoding=UTF-8?>", false), ("<?xml version=\"1.0\" encoding=\"UTF-8?>", false),
+        ("<?xml encoding=\"UTF-8\" version=\"1.0\"?>", false), ("<?xml version=\"1.0\" other=\"a\"?>", false),
+        ("<?xml version=\"1.0\" version=\"1.0\"?>", false), ("<?XML version=\"1.0\"?>", false),
+        ("<?xml version=\"1.0\" standalone=\"yes\" encoding=\"UTF-8\"?>", false), ("<?xml-stylesheet href='a'?>", true),
+    ])
+    func declarations(declaration: String, isRight: Bool) {
+        let body = "<xliff version='1.2'><file original='a' source-language='en'><body/></file></xliff>"
+        #expect(((try? XLIFFDocument(reading: Array((declaration + body).utf8))) != nil) == isRight)
+    }
 }

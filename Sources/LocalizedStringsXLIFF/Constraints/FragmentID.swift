@@ -48,12 +48,11 @@ struct FragmentID {
     /// Prefixes that extensions have registered with the technical committee, as far as they are known here.
     private static func isRegistered(_ prefix: String) -> Bool { ["tbx", "okp"].contains(prefix) }
 
-    /// What it names in the end.
+    /// What it names in the end; nil for a reference to another resource.
     var leaf: Selector? { selectors.last }
 
-    /// Whether it names something in that unit.
+    /// Whether it names something in that unit, where it is a reference into this document.
     func isIn(_ unit: XMLElementNode, file: XMLElementNode?) -> Bool {
-        guard isInside else { return false }
         var names = ["u": unit.attributes["id"]]
         names["f"] = file?.attributes["id"]
         // A file alone, and a group, name other things than the unit's.

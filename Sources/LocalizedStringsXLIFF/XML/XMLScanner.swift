@@ -246,10 +246,66 @@ struct XMLScanner {
             guard bytes[..<start].allSatisfy(Self.isSpace) else {
                 throw fault("the XML declaration stands only at the start", at: start)
             }
+            return try xmlDeclaration(from: start)
         }
         guard let end = find("?>", from: offset) else { throw fault("an instruction is not closed", at: start) }
         guard end == offset || Self.isSpace(bytes[offset]) else { throw fault("a space is missing in an instruction") }
         offset = end + 2
+    }
+
+    /// `version="1.0"`, then an encoding and `standalone`, where they stand, in this order (section 2.8). The name is read already.
+    private mutating func xmlDeclaration(from start: Int) throws(XLIFFError) {
+        guard string(start..<offset) == "<?xml" else {
+            throw fault("the XML declaration begins with '<?xml'", at: start)
+        }
+        for word in ["version", "encoding", "standalone"] {
+            let hasSpace = skipSpaces()
+            guard byte() != UInt8(ascii: "?") else {
+                guard word != "version" else { throw fault("the XML declaration has no version") }
+                break
+            }
+            guard starts(word) else {
+                guard word != "version" else { throw fault("the XML declaration has no version") }
+                continue
+            }
+            guard hasSpace else { throw fault("a space is missing in the XML declaration") }
+            offset += word.utf8.count
+            let value = try declaredValue()
+            let isRight =
+                switch word {
+                case "version":
+                    value.hasPrefix("1.") && value.utf8.count > 2
+                        && value.utf8.dropFirst(2).allSatisfy { 0x30...0x39 ~= $0 }
+                case "encoding": Self.isEncodingName(value)
+                default: value == "yes" || value == "no"
+                }
+            guard isRight else { throw fault("the XML declaration has a \(word) that is none") }
+        }
+        _ = skipSpaces()
+        guard starts("?>") else { throw fault("the XML declaration is not closed by '?>'") }
+        offset += 2
+    }
+
+    /// `="value"`, in either kind of quotes.
+    private mutating func declaredValue() throws(XLIFFError) -> String {
+        _ = skipSpaces()
+        guard byte() == UInt8(ascii: "=") else { throw fault("'=' is missing in the XML declaration") }
+        offset += 1
+        _ = skipSpaces()
+        guard let quote = byte(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+            let end = bytes[(offset + 1)...].firstIndex(of: quote)
+        else { throw fault("a value in quotes is missing in the XML declaration") }
+        let value = string(offset + 1..<end)
+        offset = end + 1
+        return value
+    }
+
+    /// A Latin letter, then letters, digits, dots, underscores and hyphens (section 4.3.3).
+    private static func isEncodingName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, 0x61...0x7A ~= first | 0x20 else { return false }
+        return name.utf8.allSatisfy { byte in
+            0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == 0x2E || byte == 0x5F || byte == 0x2D
+        }
     }
 
     // MARK: Names and bytes
