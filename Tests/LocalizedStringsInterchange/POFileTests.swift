@@ -120,7 +120,7 @@ import Testing
             throws: StringsError.unexpected(
                 file: "", path: ["a"], expected: "characters of ISO-8859-1", found: "U+20AC")
         ) { try file.bytes() }
-        #expect(throws: StringsError.self) { try POFile(reading: latin("EUC-JP", [])) }
+        #expect(throws: StringsError.self) { try POFile(reading: latin("ISO-2022-JP", [])) }
         #expect(
             throws: StringsError.malformed(
                 file: "x", line: 5, column: 9, expected: "text in UTF-8", found: "the byte 0xE4")
@@ -216,5 +216,44 @@ func mutate(_ bytes: [UInt8], test: String, count: Int = 1_500, _ body: ([UInt8]
             }
         }
         try body(changed)
+    }
+
+    /// Sets of several bytes a character, by ICU's tables. The second byte of 表 in Shift_JIS is a backslash.
+    @Test(
+        arguments: [
+            (
+                "Shift_JIS", "日本語の表示、ソ",
+                [0x93, 0xFA, 0x96, 0x7B, 0x8C, 0xEA, 0x82, 0xCC, 0x95, 0x5C, 0x8E, 0xA6, 0x81, 0x41, 0x83, 0x5C]
+            ),
+            ("EUC-JP", "日本語", [0xC6, 0xFC, 0xCB, 0xDC, 0xB8, 0xEC]), ("GB2312", "中文", [0xD6, 0xD0, 0xCE, 0xC4]),
+            ("GBK", "镕", [0xE9, 0x46]), ("gb18030", "中𠀀", [0xD6, 0xD0, 0x95, 0x32, 0x82, 0x36]),
+            ("Big5", "功", [0xA5, 0x5C]), ("EUC-KR", "한글", [0xC7, 0xD1, 0xB1, 0xDB]), ("CP949", "한", [0xC7, 0xD1]),
+            ("windows-1256", "س", [0xD3]), ("TIS-620", "ก", [0xA1]),
+        ] as [(String, String, [UInt8])])
+    func legacySets(charset: String, text: String, encoded: [UInt8]) throws {
+        let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n\nmsgid \"a\"\nmsgstr \""
+        let bytes = Array(header.utf8) + encoded + Array("\"\n".utf8)
+        var file = try POFile(reading: bytes)
+        #expect(file.entries[1].strings == [text])
+        #expect(try file.bytes() == bytes)
+        file.entries[1].strings = [text + "\\" + text]
+        #expect(try POFile(reading: file.bytes()).entries == file.entries)
+        // As gettext's own programs may write it.
+        let numbers = encoded.map { "\\" + String(UInt16($0) + 0o1000, radix: 8).dropFirst() }.joined()
+        #expect(try POFile(reading: Array(header.utf8) + Array((numbers + "\"\n").utf8)).entries[1].strings == [text])
+        file.entries[1].strings = ["\u{1F600}"]
+        if charset != "gb18030" { #expect(throws: StringsError.self) { try file.bytes() } }
+        // Half a character, and bytes that are none.
+        for wrong in [Array(encoded.dropLast()) + [0xFF], encoded + [0xFF, 0xFF]] where encoded.count > 1 {
+            #expect(throws: StringsError.self) { try POFile(reading: Array(header.utf8) + wrong + Array("\"\n".utf8)) }
+        }
+    }
+
+    @Test(arguments: [
+        "UTF-16", "UTF-7", "ISO-2022-JP", "HZ-GB-2312", "SCSU", "ibm-037", "no such set", "UTF-8,version=1", "a/b",
+    ])
+    func setsThatAreNotRead(charset: String) {
+        let text = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n"
+        #expect(throws: StringsError.self) { try POFile(reading: Array(text.utf8)) }
     }
 }

@@ -9,6 +9,7 @@
 #include "CICUVersion.h"
 #include "CICUBidi.h"
 #include "CICUCollation.h"
+#include "CICUConverter.h"
 #include "CICUDate.h"
 #include "CICUList.h"
 #include "CICULocale.h"

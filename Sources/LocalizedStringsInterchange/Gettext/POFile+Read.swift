@@ -2,10 +2,10 @@ public import LocalizedStrings
 
 extension POFile {
     /// Reads a file in the character set that its header names: UTF-8, ASCII, ISO 8859-1, -2, -5, -7, -9, -13 and -15, Windows-1250 to
-    /// -1252, KOI8-R and KOI8-U.
+    /// -1252, KOI8-R and KOI8-U, and all that ICU has and that begin with ASCII: Shift_JIS, EUC-JP, GB2312, GBK, GB18030, Big5, EUC-KR.
     ///
     /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for what is no such file, `msgid "a" msgid "b"`, for bytes
-    ///   that are no text in the character set, and for a set that is not read, such as EUC-JP;
+    ///   that are no text in the character set, and for a set that is not read, such as ISO-2022-JP;
     ///   ``StringsError/tooLarge(file:bytes:limit:)``, ``StringsError/tooManyValues(file:limit:)``.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
@@ -301,7 +301,8 @@ struct POReader {
                 default: break
                 }
                 guard let number else { throw failure(place, "an escape of C, such as \\n") }
-                if number >= 0x80 {
+                // The second half of a character of two bytes may be one of ASCII.
+                if number >= 0x80 || charset.hasPairs && !raw.isEmpty && charset.decode(raw).fault != nil {
                     if raw.isEmpty { rawStart = place }
                     raw.append(number)
                     continue

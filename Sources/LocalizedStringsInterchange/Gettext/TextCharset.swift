@@ -1,6 +1,12 @@
-/// A character set that a header names: `charset=UTF-8`. Those are read whose ASCII is ASCII, one byte a character or UTF-8.
+internal import LocaleFormatCore
+
+/// A character set that a header names: `charset=UTF-8`. Those are read whose ASCII is ASCII: UTF-8, sets of one byte a character, whose
+/// tables are here, and all others that ICU has, such as Shift_JIS.
 struct TextCharset: Hashable, Sendable {
-    private enum Kind: Hashable { case utf8, ascii, singleByte }
+    private enum Kind: Hashable {
+        case utf8, ascii, singleByte
+        case legacy(LegacyCharset)
+    }
 
     /// As the header writes it.
     let name: String
@@ -14,19 +20,26 @@ struct TextCharset: Hashable, Sendable {
         (self.name, self.kind, self.upper) = (name, kind, upper)
     }
 
-    /// Nil for a set that is not read: `EUC-JP`. `CHARSET`, which stands in a template, is UTF-8.
+    /// Nil for a set that is not read: `UTF-16`, `ISO-2022-JP`. `CHARSET`, which stands in a template, is UTF-8.
     init?(name: String) {
         let key = name.uppercased()
         switch key {
         case "UTF-8", "UTF8", "CHARSET", "": self.init(name: name, kind: .utf8, upper: [])
         case "US-ASCII", "ASCII", "ANSI_X3.4-1968": self.init(name: name, kind: .ascii, upper: [])
         default:
-            guard let table = SingleByteTables.upper[SingleByteTables.aliases[key] ?? key] else { return nil }
+            guard let table = SingleByteTables.upper[SingleByteTables.aliases[key] ?? key] else {
+                guard let set = LegacyCharset(name) else { return nil }
+                self.init(name: name, kind: .legacy(set), upper: [])
+                return
+            }
             let scalars = Array(table.unicodeScalars)
             let controls = (0x80..<0x100 - scalars.count).compactMap { Unicode.Scalar($0) }
             self.init(name: name, kind: .singleByte, upper: controls + scalars)
         }
     }
+
+    /// Whether a byte of ASCII may be the second half of a character.
+    var hasPairs: Bool { if case .legacy = kind { true } else { false } }
 
     /// What the bytes are in UTF-8, or the place of the first that is no character.
     func decode(_ bytes: [UInt8]) -> (text: [UInt8], fault: Int?) {
@@ -35,6 +48,7 @@ struct TextCharset: Hashable, Sendable {
             do { _ = try UTF8Span(validating: bytes.span) } catch { return (bytes, error.byteOffsets.lowerBound) }
             return (bytes, nil)
         case .ascii: return (bytes, bytes.firstIndex { $0 >= 0x80 })
+        case .legacy(let set): return set.decode(bytes)
         case .singleByte:
             var text: [UInt8] = []
             text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -56,6 +70,7 @@ struct TextCharset: Hashable, Sendable {
         switch kind {
         case .utf8: return (Array(text.utf8), nil)
         case .ascii: return (Array(text.utf8), text.unicodeScalars.first { $0.value >= 0x80 })
+        case .legacy(let set): return set.encode(text)
         case .singleByte:
             let places = Dictionary(zip(upper, UInt8(0x80)...0xFF).filter { $0.0 != "\u{FFFD}" }) { first, _ in first }
             var bytes: [UInt8] = []
