@@ -48,4 +48,21 @@ import Testing
             _ = try? self.text(["en": text], "en", [])
         }
     }
+
+    /// A key that is its own text, in the source language and where no table has it.
+    @Test func keysThatAreTexts() throws {
+        var catalog = StringCatalog()
+        let key = "Hello %(name)@, %(n)lld files for %(name)@"
+        catalog[key] = CatalogEntry()
+        let bundle = LocalizedBundle(catalogs: ["Localizable": catalog])
+        for language in ["en", "de"] as [LocaleID] {
+            let strings = bundle.localized(for: [language])
+            #expect(try strings.string(LocalizedText(key: key, arguments: ["Ann", 3])) == "Hello Ann, 3 files for Ann")
+        }
+        let none = LocalizedBundle(catalogs: ["Localizable": StringCatalog()]).localized(for: ["en"])
+        #expect(try none.string(LocalizedText(key: "Hi %(a)@", arguments: ["Ann"])) == "Hi Ann")
+        #expect(
+            try none.string(LocalizedText(key: "k", arguments: [2, "Docs"], defaultValue: "%(n)lld in %(f)@"))
+                == "2 in Docs")
+    }
 }

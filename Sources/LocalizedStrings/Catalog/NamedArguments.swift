@@ -24,6 +24,14 @@ package struct NamedArguments: Sendable {
         for (_, unit) in source.units where Self.isMeant(unit.value) { _ = number(unit.value, isSource: true) }
     }
 
+    /// A key that is its own text, with numbers in place of names: `Hello %(name)@`.
+    package static func template(ofKey key: String) -> TextTemplate {
+        guard isMeant(key) else { return TextTemplate(key) }
+        let text = CatalogLocalization(key)
+        var arguments = NamedArguments(of: text)
+        return arguments.numbered(text).template ?? TextTemplate(key)
+    }
+
     /// The localization with numbers in place of names.
     package mutating func numbered(_ localization: CatalogLocalization) -> CatalogLocalization {
         var numbered = localization

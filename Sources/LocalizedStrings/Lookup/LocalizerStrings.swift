@@ -122,7 +122,7 @@ final class LocalizerStrings: Sendable {
 
     private func search(_ text: LocalizedText, _ options: TextOptions) -> Found {
         let inTable = template(text.key, text.table ?? LocalizedBundle.defaultTable)
-        let template = inTable?.template ?? TextTemplate(text.defaultValue ?? text.key)
+        let template = inTable?.template ?? NamedArguments.template(ofKey: text.defaultValue ?? text.key)
         let locale = inTable?.step.locale ?? fallback
         let compiled: Result<CompiledText, MarkupError>
         do throws(MarkupError) { compiled = .success(try template.compiled(for: locale, options: options)) } catch {

@@ -84,7 +84,7 @@ public struct StringTable: Sendable {
                 let isPending = unit?.state == .new && unit?.value.isEmpty == true && !localization.hasVariations
                 if !isPending, let template = localization.template { return template }
             }
-            return language == catalog.sourceLanguage ? TextTemplate(key) : nil
+            return language == catalog.sourceLanguage ? NamedArguments.template(ofKey: key) : nil
         case .embedded(let table): return table[key]
         }
     }
