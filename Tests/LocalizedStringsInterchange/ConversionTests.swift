@@ -347,14 +347,16 @@ import Testing
         let losses = catalog.merge(try POFile(reading: Array(Self.python.utf8)), language: "de")
         #expect(
             losses.map(\.description) == [
-                "key '%(name)@ has %(n)lld files' (de): no place for the flag 'python-format'",
                 "key '%(name)@ has %(n)lld files' (de): "
-                    + "no place for the mark '#' of the translator's comment 'Of the header of a window'",
+                    + "no place for the mark '#' of the translator's comment 'Of the header of a window'"
             ])
         #expect(catalog["%(name)@ has %(n)lld files"]?["de"]?[.root]?.value == "%(n)lld Dateien hat %(name)@")
         #expect(catalog["%(name)s, no format"]?["de"]?[.root]?.value == "%%(name)s, kein Format")
         let again = catalog.poFile(for: "de", dialect: .python)
         #expect(again.losses == [])
+        // C has no names, so that entries with names are Python's unless C is asked for.
+        #expect(catalog.poFile(for: "de").value == again.value && catalog.poFile(for: "de").losses == [])
+        #expect(catalog.poFile(for: "de", dialect: .c).losses.count == 2)
         let entries = again.value.messages
         #expect(entries.map(\.id) == ["%(name)s has %(n)d files", "%(name)s, no format"])
         #expect(entries.map(\.strings) == [["%(n)d Dateien hat %(name)s"], ["%(name)s, kein Format"]])
@@ -381,5 +383,69 @@ import Testing
         let made = catalog.androidStrings(for: "en")
         #expect(made.value["a"]?.value == .string(AndroidText("Click")))
         #expect(made.losses.map(\.description) == ["key 'a' (en): no place for the variation device.iphone 'Tap'"])
+    }
+
+    /// Specifiers' own flags, widths and precisions stay, and a space behind a name is one of them.
+    @Test(arguments: [
+        "%(n)05d", "%(n)-10s|", "%(x)+.2f", "% d".replacing(" ", with: "(n) "), "%(n)#x", "%(a)s %(b)s %(a)s",
+    ])
+    func pythonFlags(text: String) throws {
+        var entry = POEntry(id: text, strings: [text])
+        entry.flags = ["python-format"]
+        var catalog = StringCatalog(sourceLanguage: "en")
+        #expect(catalog.merge(POFile(entries: [entry]), language: "de") == [])
+        let made = catalog.poFile(for: "de")
+        #expect(made.losses == [] && made.value.messages == [entry], "\(made)")
+    }
+
+    /// Contexts, keys that are not their own text, and names, in one catalog: what is written is read back, and no `msgctxt` has U+0004,
+    /// which msgfmt refuses.
+    @Test func contextsAndKeys() throws {
+        let text = #"""
+            msgctxt "menu"
+            msgid "Open"
+            msgstr "Öffnen"
+
+            #, python-format
+            msgctxt "menu"
+            msgid "Open %(name)s"
+            msgstr "%(name)s öffnen"
+
+            #, python-format
+            msgid "Hello %(name)s"
+            msgstr "Hallo %(name)s"
+
+            msgctxt "a␄b␛"
+            msgid "c"
+            msgstr "d"
+
+            msgctxt "rate"
+            msgid "100%"
+            msgstr "100 %"
+
+            """#
+        for (dialect, key) in [
+            (nil, nil), (.c, nil), (.python, nil), (.apple, "k␄␛e\u{4}y"), (nil, "key"), (.c, "a\u{4}b"),
+            (.python, "␄"),
+        ] as [(PrintfDialect?, String?)] {
+            var catalog = StringCatalog(sourceLanguage: "en")
+            _ = catalog.merge(try POFile(reading: Array(text.utf8)), language: "de")
+            if let key {
+                catalog[key] = CatalogEntry()
+                catalog[key]?["en"] = CatalogLocalization("text")
+                catalog[key]?["de"] = CatalogLocalization("Text")
+            }
+            let made = catalog.poFile(for: "de", dialect: dialect).value
+            #expect(made.duplicateKeys.isEmpty)
+            for entry in made.entries {
+                #expect(!"\(entry.context ?? "")\(entry.id)".unicodeScalars.contains("\u{4}"), "\(entry)")
+            }
+            var again = StringCatalog(sourceLanguage: "en")
+            _ = again.merge(try POFile(reading: made.bytes()))
+            #expect(again.keys.sorted() == catalog.keys.sorted(), "\(String(describing: dialect)) \(key ?? "-")")
+            for key in catalog.keys where dialect == nil || dialect == .python {
+                #expect(again[key]?["de"] == catalog[key]?["de"], "\(key)")
+            }
+        }
     }
 }

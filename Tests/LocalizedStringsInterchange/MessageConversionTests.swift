@@ -18,19 +18,50 @@ import Testing
     @Test func plurals() {
         #expect(
             catalog("{count, plural, one {# file} other {# files}} in {folder}").text == [
-                "plural.one: %1$lld file in %2$@", "plural.other: %1$lld files in %2$@",
+                "plural.one: %(count)lld file in %(folder)@", "plural.other: %(count)lld files in %(folder)@",
             ])
         #expect(
             catalog("{n, plural, =1{a file} other{{n} files}}").text == [
-                "plural.one: a file", "plural.other: %lld files",
+                "plural.one: a file", "plural.other: %(n)lld files",
             ])
     }
 
     @Test func texts() {
         #expect(catalog("It's '{'fine'}' 100%").text == [": It's {fine} 100%"])
-        #expect(catalog("Hello {name}, 50% off").text == [": Hello %@, 50%% off"])
-        #expect(catalog("{n} of {m}", numbers: ["n"]).text == [": %1$lld of %2$@"])
-        #expect(catalog("Hello {name}").losses == ["key 'a' (en): no place for the argument's name '1: name'"])
+        #expect(catalog("Hello {name}, 50% off").text == [": Hello %(name)@, 50%% off"])
+        #expect(catalog("{n} of {m}", numbers: ["n"]).text == [": %(n)lld of %(m)@"])
+        #expect(catalog("Hello {name}").losses == [])
+        // A name that a catalog would not read as one, names beside a choice that they do not show, and numbers that a program
+        // gives without names.
+        #expect(catalog("Hello {0}").text == [": Hello %@"])
+        #expect(
+            catalog("{n, plural, one {a file} other {files}}").losses.contains { $0.contains("argument's name '1: n'") }
+        )
+        #expect(catalog("Hello {arg1} {arg2}").text == [": Hello %1$@ %2$@"])
+        // The first number chooses in a catalog: with names it would be the other one.
+        #expect(
+            catalog("{m, plural, one {{n} of #} other {{n} of #}}", numbers: ["n"]).text == [
+                "plural.one: %2$lld of %1$lld", "plural.other: %2$lld of %1$lld",
+            ])
+    }
+
+    /// Through a catalog, in two languages of which one turns the arguments around.
+    @Test func namesThroughCatalog() throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        for (language, message) in [
+            ("en", "{count, plural, one {# file in {folder}} other {# files in {folder}}}"),
+            ("de", "{count, plural, one {In {folder}: # Datei} other {In {folder}: # Dateien}}"),
+        ] {
+            var file = ARBFile(locale: language)
+            file["a"] = ARBMessage(message)
+            #expect(catalog.merge(file) == [])
+            #expect(catalog.arbFile(for: language).value["a"]?.message == message)
+            #expect(catalog.formatJSFile(for: language).value["a"]?.message == message)
+        }
+        let strings = LocalizedBundle(catalogs: ["Localizable": catalog])
+        let german = try strings.localized(for: ["de"]).string(
+            LocalizedText(key: "a", arguments: [.number(2), .string("x")]))
+        #expect(german == "In x: 2 Dateien")
     }
 
     /// A message of which a catalog would lose text stays, and that is told with the reasons.
@@ -52,7 +83,7 @@ import Testing
         // What printf would take apart is doubled, and a form that is lost is told.
         #expect(catalog("%d").text == [": %%d"])
         let date = catalog("on {d, date, short}")
-        #expect(date.text == [": on %@"] && date.losses[0].contains("the program gives a date its form"))
+        #expect(date.text == [": on %(d)@"] && date.losses[0].contains("the program gives a date its form"))
     }
 
     /// Several choices are substitutions, within each other too.

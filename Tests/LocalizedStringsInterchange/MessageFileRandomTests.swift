@@ -84,7 +84,7 @@ import Testing
                 let compiled = try MessageFormat1(message.message).compiled(for: LocaleID(locale))
                 let names = try MessageFormat1(text).conversionNames(locale)
                 for (given, expected) in zip(Self.arguments, before) {
-                    var renamed: [String: TextArgument] = [:]
+                    var renamed = given
                     for (name, value) in given { for other in names[name] ?? [] { renamed[other] = value } }
                     let result = try compiled.format(renamed)
                     mismatches.expect(

@@ -5,11 +5,11 @@ public import LocalizedStrings
 extension StringCatalog {
     /// Takes the messages of a file: ids are keys, descriptions are comments.
     ///
-    /// A message becomes a catalog's text: `{count}` is `%1$lld` or `%1$@`, in the order of first use, a choice by plural category becomes
-    /// variations, and several become substitutions. One of which text would be lost, such as a `select`, stays as it is written.
+    /// A message becomes a catalog's text: `{count}` is `%(count)lld` or `%(count)@`, a choice by plural category becomes variations, and
+    /// several become substitutions, beside which arguments have numbers, `%1$@`, in the order of first use. One of which text would be lost, such as a `select`, stays as it is written.
     ///
     /// - Parameter language: nil for the one that `@@locale` names.
-    /// - Returns: what the catalog cannot hold: names, types and forms of arguments, other metadata, the syntax of messages that stay.
+    /// - Returns: what the catalog cannot hold: names of arguments beside substitutions, types and forms of arguments, other metadata, the syntax of messages that stay.
     public mutating func merge(_ file: ARBFile, language: String? = nil) -> [ConversionLoss] {
         var losses: [ConversionLoss] = []
         let language = language ?? file.locale.map(LanguageTag.catalog(posix:)) ?? sourceLanguage
@@ -24,7 +24,8 @@ extension StringCatalog {
             var taken = TableMessage(key: id)
             let made = CatalogMessage.template(
                 of: ARBApostrophes.icu(message, lose), in: language, syntax: .messageFormat1,
-                wholeNumbers: message.wholeNumbers, lose)
+                wholeNumbers: message.wholeNumbers,
+                source: language == sourceLanguage ? nil : self[id]?[sourceLanguage], lose)
             taken.template = made.template
             message.losePlaceholders(lose) { name, field in
                 // What is counted or written whole is an int in a catalog, and all else an object.
@@ -38,9 +39,8 @@ extension StringCatalog {
         return losses
     }
 
-    /// The `.arb` file of a language: what it has a text for, as messages of MessageFormat 1 with the arguments `arg1`, `arg2`, or those of
-    /// substitutions by the substitutions' names. Keys
-    /// that are no names in Dart are given one.
+    /// The `.arb` file of a language: what it has a text for, as messages of MessageFormat 1 with the arguments' names, those of
+    /// substitutions by the substitutions' names, and else `arg1`, `arg2`. Keys that are no names in Dart are given one.
     ///
     /// ```swift
     /// let made = catalog.arbFile(for: "de")

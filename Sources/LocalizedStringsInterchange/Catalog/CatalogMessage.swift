@@ -31,10 +31,12 @@ enum CatalogMessage {
 
     /// The catalog's text of a message. One of which text would be lost stays as it is written.
     ///
-    /// - Parameter wholeNumbers: names of arguments that are whole numbers, where the file says it.
+    /// - Parameters:
+    ///   - wholeNumbers: names of arguments that are whole numbers, where the file says it.
+    ///   - source: what the catalog has in its source language; nil for nothing, and for a text in that language.
     static func template(
         of text: String, in language: String, syntax: ConvertibleMessage.Syntax, wholeNumbers: Set<String> = [],
-        _ lose: (ConversionLoss.Kind) -> Void
+        source: CatalogLocalization? = nil, _ lose: (ConversionLoss.Kind) -> Void
     ) -> (template: TextTemplate, arguments: [ConvertedArgument]) {
         guard let message = reading(text, syntax, lose) else { return (TextTemplate(text), []) }
         var options = MessageConversionOptions()
@@ -47,6 +49,9 @@ enum CatalogMessage {
             }
             for loss in made.losses { lose(.message("\(loss)")) }
             guard isHeld, case .apple(let template) = made.message else { return (TextTemplate(text), []) }
+            if let named = NamedTemplate.named(template, made.arguments, source: source) {
+                return (named, made.arguments)
+            }
             for argument in made.arguments where argument.source != "arg\(argument.target)" {
                 lose(.notHeld("argument's name", "\(argument.target): \(argument.source)"))
             }

@@ -65,9 +65,10 @@ extension StringCatalog {
     ///
     /// - Parameters:
     ///   - asTemplates: for a format that says substitutions and variations in its own syntax, and what it cannot.
-    ///   - keepsNames: for a format whose specifiers have names, as the catalog's may: `%(count)lld`.
+    ///   - names: what becomes of arguments with names.
     func messages(
-        in language: String, asTemplates: Bool = false, keepsNames: Bool = false, _ losses: inout [ConversionLoss]
+        in language: String, asTemplates: Bool = false, names: ArgumentNames = .numbered,
+        _ losses: inout [ConversionLoss]
     ) -> [TableMessage] {
         for member in fields.members where !["sourceLanguage", "strings", "version"].contains(member.key) {
             losses.append(.init(.notHeld("member of the catalog", member.key)))
@@ -86,6 +87,7 @@ extension StringCatalog {
                 if let own = entry[language], !own.units.isEmpty { return own }
                 return language == sourceLanguage ? CatalogLocalization(key) : nil
             }
+            let keepsNames = names.areKept(in: [text(sourceLanguage), text(language)].compactMap(\.self))
             var named = NamedArguments(of: text(sourceLanguage) ?? CatalogLocalization(key))
             let own = text(language).map { keepsNames ? $0 : named.numbered($0) }
             // What the source loses is told where the source language is written.
@@ -110,6 +112,28 @@ extension StringCatalog {
     }
 
     private static let heldMembers: Set<String> = ["comment", "extractionState", "shouldTranslate", "localizations"]
+}
+
+/// What becomes of arguments that a catalog names, `%(count)lld`, on their way to another format.
+enum ArgumentNames {
+    /// The format has none.
+    case numbered
+    /// The format's specifiers have names.
+    case kept
+    /// The format has names for a text in which all arguments have one, and else numbers.
+    case keptWhereAll
+
+    func areKept(in localizations: [CatalogLocalization]) -> Bool {
+        switch self {
+        case .numbered: return false
+        case .kept: return true
+        case .keptWhereAll:
+            let units = localizations.flatMap(\.units)
+            guard units.allSatisfy({ $0.path.substitution == nil }) else { return false }
+            let counts = units.map { PrintfText.countNames($0.unit.value) }
+            return counts.contains { $0.named > 0 } && counts.allSatisfy { $0.others == 0 }
+        }
+    }
 }
 
 extension TableMessage {

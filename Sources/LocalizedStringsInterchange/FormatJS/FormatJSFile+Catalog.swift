@@ -8,7 +8,7 @@ extension StringCatalog {
     /// that of an ``ARBFile``.
     ///
     /// - Parameter syntax: that of the messages in the file.
-    /// - Returns: what the catalog cannot hold: names and forms of arguments, other metadata, the syntax of messages that stay.
+    /// - Returns: what the catalog cannot hold: names of arguments beside substitutions, forms of arguments, other metadata, the syntax of messages that stay.
     public mutating func merge(
         _ file: FormatJSFile, language: String, syntax: MessageFileSyntax = .messageFormat1
     ) -> [ConversionLoss] {
@@ -22,7 +22,10 @@ extension StringCatalog {
             }
             var taken = TableMessage(key: id)
             taken.template =
-                CatalogMessage.template(of: message.message, in: language, syntax: syntax.inFormatJS, lose).template
+                CatalogMessage.template(
+                    of: message.message, in: language, syntax: syntax.inFormatJS,
+                    source: language == sourceLanguage ? nil : self[id]?[sourceLanguage], lose
+                ).template
             taken.comment = message.description
             messages.append(taken)
         }

@@ -8,6 +8,7 @@ extension StringCatalog {
     /// | in the file | in the catalog |
     /// |---|---|
     /// | `msgid` | the key; after the context and U+0004 where there is one, as `.mo` files have it |
+    /// | `msgctxt` under a header's `X-Catalog-Key: msgctxt` | the whole key, U+0004 written as ␄ |
     /// | `msgid_plural`, `msgstr[1]` | variations by plural; which form is which category, `Plural-Forms` tells |
     /// | `#.`, then `#` | the comment; which of the two it was is told as a loss where it was `#` |
     /// | `fuzzy` | the state `needs_review` |
@@ -38,12 +39,14 @@ extension StringCatalog {
         for entry in file.entries where !entry.isHeader {
             let dialect = entry.printfDialect
             let id = PrintfText.convert(entry.id, from: dialect, to: .apple).text
-            let key = entry.context.map { contextIsKey ? $0 : "\($0)\u{4}\(id)" } ?? id
+            let key = entry.context.map { contextIsKey ? ContextKey.key(of: $0) : "\($0)\u{4}\(id)" } ?? id
             func lose(_ kind: ConversionLoss.Kind) {
                 losses.append(.init(kind, key: key, language: language, line: entry.position?.line))
             }
             for reference in entry.references { lose(.notHeld("reference", reference)) }
             for flag in entry.flags where !["fuzzy", "c-format", "objc-format"].contains(flag) {
+                // Names of arguments tell that it is Python's.
+                if flag == "python-format", NamedArguments.isMeant(id) { continue }
                 lose(.notHeld("flag", flag))
             }
             for comment in entry.translatorComments where !comment.isEmpty {
@@ -93,8 +96,8 @@ extension StringCatalog {
 
     /// A `.po` file with all messages, translated or not, for a translator into one language.
     ///
-    /// A key that is not its own text goes into `msgctxt`, and the header's field `X-Catalog-Key: msgctxt` says so; what
-    /// ``merge(_:language:)`` made of a context goes back to it.
+    /// What ``merge(_:language:)`` made of a context goes back to `msgctxt`. Where a key is not its own text, `msgctxt` is the key for all
+    /// entries that have one, and the header's field `X-Catalog-Key: msgctxt` says so.
     ///
     /// ```swift
     /// let made = catalog.poFile(for: "de")
@@ -103,10 +106,17 @@ extension StringCatalog {
     ///
     /// - Parameters:
     ///   - language: as the catalog writes it.
-    ///   - dialect: whose specifiers are written. With `.apple` they stay, and entries are flagged `objc-format`.
-    public func poFile(for language: String, dialect: PrintfDialect = .c) -> Conversion<POFile> {
+    ///   - dialect: whose specifiers are written. With `.apple` they stay, and entries are flagged `objc-format`. Nil for C's, and for
+    ///     Python's in entries whose arguments have names, `%(name)s`, which C has not.
+    public func poFile(for language: String, dialect: PrintfDialect? = nil) -> Conversion<POFile> {
         var losses: [ConversionLoss] = []
-        let messages = messages(in: language, keepsNames: dialect == .python, &losses)
+        let names: ArgumentNames =
+            switch dialect {
+            case nil: .keptWhereAll
+            case .python?: .kept
+            default: .numbered
+            }
+        let messages = messages(in: language, names: names, &losses)
         var used: Set<PluralCategory> = [.other]
         for message in messages {
             if case .plural(let forms)? = message.wording { used.formUnion(forms.keys) }
@@ -121,7 +131,8 @@ extension StringCatalog {
         let forms = known?.forms ?? PluralForms("nplurals=2; plural=(n != 1);")
         let categories = known?.categories ?? [.one, .other]
         var entries: [POEntry] = []
-        var hasKeys = false
+        func own(_ message: TableMessage) -> PrintfDialect { dialect ?? (message.hasNames ? .python : .c) }
+        let hasKeys = messages.contains { POEntry.needsKey($0, own($0)) }
         for message in messages {
             func lose(_ kind: ConversionLoss.Kind) {
                 losses.append(.init(kind, key: message.key, language: language))
@@ -132,8 +143,12 @@ extension StringCatalog {
                 continue
             }
             guard
-                var entry = POEntry(message, categories, dialect, lose, hasKeys: &hasKeys)
+                var entry = POEntry(message, categories, own(message), lose, hasKeys: hasKeys)
             else { continue }
+            guard !entry.hasSeparator else {
+                lose(.leftOut("a text with U+0004, which stands between context and text in .mo files"))
+                continue
+            }
             entry.extractedComments = message.comment?.split(separator: "\n").map(String.init) ?? []
             if message.wording != nil, message.state != .translated {
                 entry.isFuzzy = true
@@ -181,21 +196,52 @@ extension POEntry {
         "objc-format": .apple,
     ]
 
+    /// Whether a text has U+0004, which msgfmt refuses.
+    fileprivate var hasSeparator: Bool {
+        ([context ?? "", id, pluralID ?? ""] + strings).contains { $0.unicodeScalars.contains("\u{4}") }
+    }
+
     var printfDialect: PrintfDialect { flags.lazy.compactMap { Self.dialects[$0] }.first ?? .none }
 
+    /// Whether a key that was no format in a file is none again; its text.
+    private static func plainText(_ message: TableMessage) -> String? {
+        guard message.source == .text(StringCatalog.doubled(message.key)), message.key.contains("%"),
+            case .text(let text)? = message.wording ?? .text("")
+        else { return nil }
+        return text.replacing("%%", with: "%")
+    }
+
+    /// The source's forms in a dialect, and the one that is the `msgid`.
+    private static func source(
+        _ message: TableMessage, _ dialect: PrintfDialect
+    ) -> (forms: [PluralCategory: String], one: String, other: String) {
+        let isPlural = message.source?.isPlural ?? false || message.wording?.isPlural ?? false
+        // The source's own faults are those of the translation too, and told once.
+        let forms = message.source?.map { PrintfText.convert($0, from: .apple, to: dialect).text }.forms ?? [:]
+        let other = forms[.other] ?? forms.min { $0.key < $1.key }?.value ?? ""
+        return (forms, isPlural ? forms[.one] ?? other : other, other)
+    }
+
+    /// Whether an entry tells the key apart from its text and what was a context.
+    static func needsKey(_ message: TableMessage, _ dialect: PrintfDialect) -> Bool {
+        if message.source == nil || plainText(message) != nil { return false }
+        if case .list? = message.wording ?? message.source { return false }
+        let one = source(message, dialect).one
+        let key = PrintfText.convert(message.key, from: .apple, to: dialect).text
+        return key != one && ContextKey.context(of: key, id: one) == nil
+    }
+
     /// Nil for what no entry can hold.
+    ///
+    /// - Parameter hasKeys: whether `msgctxt` is the key.
     init?(
         _ message: TableMessage, _ categories: [PluralCategory], _ dialect: PrintfDialect,
-        _ lose: (ConversionLoss.Kind) -> Void, hasKeys: inout Bool
+        _ lose: (ConversionLoss.Kind) -> Void, hasKeys: Bool
     ) {
-        // A key that was no format in a file is none again.
-        if message.source == .text(StringCatalog.doubled(message.key)), message.key.contains("%"),
-            case .text(let text)? = message.wording ?? .text("")
-        {
+        if let text = Self.plainText(message) {
             let parts = message.key.split(separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
-            self.init(
-                id: String(parts.last ?? ""), context: parts.count == 2 ? String(parts[0]) : nil,
-                strings: [text.replacing("%%", with: "%")])
+            let context = hasKeys ? ContextKey.written(message.key) : String(parts[0])
+            self.init(id: String(parts.last ?? ""), context: parts.count == 2 ? context : nil, strings: [text])
             return
         }
         func converted(_ wording: Wording?) -> Wording? { wording?.converted(from: .apple, to: dialect, lose) }
@@ -205,22 +251,14 @@ extension POEntry {
         }
         let wording = converted(message.wording)
         let isPlural = message.source?.isPlural ?? false || message.wording?.isPlural ?? false
-        // The source's own faults are those of the translation too, and told once.
-        let forms = message.source?.map { PrintfText.convert($0, from: .apple, to: dialect).text }.forms ?? [:]
-        let other = forms[.other] ?? forms.min { $0.key < $1.key }?.value ?? ""
-        let one = isPlural ? forms[.one] ?? other : other
+        let (forms, one, other) = Self.source(message, dialect)
         for (category, text) in forms where category != .one && category != .other && text != other {
             lose(.notHeld("source wording for '\(category.rawValue)'", text))
         }
         let key = PrintfText.convert(message.key, from: .apple, to: dialect).text
         var context: String?
         if key != one {
-            let parts = key.split(separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
-            if parts.count == 2, parts[1] == one, !hasKeys {
-                context = String(parts[0])
-            } else {
-                (context, hasKeys) = (message.key, true)
-            }
+            context = hasKeys ? ContextKey.written(message.key) : ContextKey.context(of: key, id: one)
         }
         guard context != nil || !one.isEmpty else {
             lose(.leftOut("the empty text is the header's"))
@@ -247,5 +285,51 @@ extension POEntry {
             case .none: nil
             }
         if let flag, texts.contains(where: { PrintfText.hasSpecifiers($0, dialect) }) { flags = [flag] }
+    }
+}
+
+/// Keys in `msgctxt`. A file has no U+0004 there: in `.mo` files it stands between the context and the text, and msgfmt refuses it.
+private enum ContextKey {
+    /// What ``key(of:)`` reads: U+0004 is ␄, and signs that would be read so stand behind ␛.
+    static func written(_ key: String) -> String {
+        guard key.unicodeScalars.contains(where: { $0 == "\u{4}" || $0 == "␄" || $0 == "␛" }) else { return key }
+        return key.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "\u{4}": text += "␄"
+            case "␄", "␛": text += "␛\(scalar)"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    static func key(of context: String) -> String {
+        guard context.unicodeScalars.contains(where: { $0 == "␄" || $0 == "␛" }) else { return context }
+        var key = String.UnicodeScalarView()
+        var isEscaped = false
+        for scalar in context.unicodeScalars {
+            switch scalar {
+            case "␛" where !isEscaped: isEscaped = true
+            case "␄" where !isEscaped: key.append("\u{4}")
+            default:
+                key.append(scalar)
+                isEscaped = false
+            }
+        }
+        return String(key)
+    }
+
+    /// The context of a key that is it, U+0004 and the text; nil for another key.
+    static func context(of key: String, id: String) -> String? {
+        let parts = key.split(separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[1] == id ? String(parts[0]) : nil
+    }
+}
+
+extension TableMessage {
+    /// Whether a text names its arguments: `%(name)@`.
+    fileprivate var hasNames: Bool {
+        [source, wording].contains { wording in
+            wording?.forms.values.contains(where: NamedArguments.isMeant) == true
+        }
     }
 }

@@ -66,6 +66,23 @@ struct PrintfText {
         return false
     }
 
+    /// How many specifiers of a catalog's text have names, and how many have none.
+    static func countNames(_ text: String) -> (named: Int, others: Int) {
+        var counts = (named: 0, others: 0)
+        var reader = PrintfText(text, .apple, .apple)
+        while let percent = reader.bytes[reader.index...].firstIndex(of: UInt8(ascii: "%")) {
+            reader.index = percent + 1
+            if reader.bytes[reader.index...].first == UInt8(ascii: "%") {
+                reader.index += 1
+            } else if let specifier = reader.specifier() {
+                if specifier.name == nil { counts.others += 1 } else { counts.named += 1 }
+            } else {
+                reader.index = percent + 1
+            }
+        }
+        return counts
+    }
+
     private init(_ text: String, _ source: PrintfDialect, _ target: PrintfDialect) {
         (bytes, self.source, self.target) = (Array(text.utf8), source, target)
     }
@@ -120,8 +137,8 @@ struct PrintfText {
         }
         let flags = source == .java ? Self.javaFlags : Self.flags
         specifier.flags = take { flags.contains($0) }
-        // "50% of": a space between a number and a word.
-        if specifier.flags.contains(" ") { return nil }
+        // "50% of": a space between a number and a word. Behind a name there is no doubt.
+        if specifier.flags.contains(" "), specifier.name == nil { return nil }
         specifier.width = amount()
         if accept(".") { specifier.precision = amount() }
         if source != .java {
