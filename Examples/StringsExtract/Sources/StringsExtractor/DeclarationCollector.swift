@@ -17,7 +17,7 @@ struct DeclarationCollector {
         var collector = DeclarationCollector()
         var open: [(Syntax, Place)] = [(Syntax(tree), .file)]
         while let (node, place) = open.popLast() {
-            if node.is(TokenSyntax.self) { continue }
+            if node.is(TokenSyntax.self) || node.as(IfConfigClauseSyntax.self)?.isNeverBuilt == true { continue }
             let inside = collector.collect(node, at: place)
             for child in node.children(viewMode: .sourceAccurate) { open.append((child, inside)) }
         }

@@ -14,7 +14,10 @@ extension SourceExtractor {
         case .memberAccessExpr(let member): visit(member)
         case .attribute(let attribute): visit(attribute)
         case .patternBinding(let binding):
-            guard let annotation = binding.typeAnnotation else { break }
+            guard let annotation = binding.typeAnnotation else {
+                askIntent(binding)
+                break
+            }
             let type = WrittenType(annotation.type)
             if let value = binding.initializer?.value { ask(value, for: type) }
             if let block = binding.accessorBlock, holdsKeys(type) {
@@ -50,6 +53,19 @@ extension SourceExtractor {
             }
         case .sequenceExpr(let row): visit(row)
         default: break
+        }
+    }
+
+    /// `static var description = "Opens a book."` of an intent, whose framework says that the title and the description are localized.
+    private mutating func askIntent(_ binding: PatternBindingSyntax) {
+        guard knowsApple, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            name == "title" || name == "description", let value = binding.initializer?.value,
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+            variable.modifiers.contains(where: { $0.name.text == "static" }), let owner = scopes.enclosingTypes.first,
+            declarations.types[owner]?.inherits.contains(where: { $0.hasSuffix("Intent") }) == true
+        else { return }
+        for choice in value.choices where choice.is(StringLiteralExprSyntax.self) {
+            record(LocalizedCall(name == "title" ? "LocalizedStringResource" : "IntentDescription", key: choice))
         }
     }
 

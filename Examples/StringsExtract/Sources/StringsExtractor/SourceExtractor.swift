@@ -13,7 +13,7 @@ public struct Extraction: Codable, Hashable, Sendable {
 
 /// Finds localized strings in one Swift source.
 ///
-/// The source is parsed, not compiled: names are taken at their word, all branches of `#if` are read, and types are known
+/// The source is parsed, not compiled: names are taken at their word, all branches of `#if` are read but those that no build has (`#if false`), and types are known
 /// as far as the program's declarations show them. The tree is walked with a list, not by recursion, so that no source can
 /// exhaust the stack.
 public struct SourceExtractor {
@@ -103,7 +103,7 @@ public struct SourceExtractor {
             switch step {
             case .leave(let owner): scopes.pop(owner: owner)
             case .enter(let node):
-                if node.is(TokenSyntax.self) { continue }
+                if node.is(TokenSyntax.self) || node.as(IfConfigClauseSyntax.self)?.isNeverBuilt == true { continue }
                 if let scope = scopes.opened(by: node) {
                     scopes.push(scope)
                     steps.append(.leave(node.id))

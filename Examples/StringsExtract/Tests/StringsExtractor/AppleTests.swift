@@ -220,4 +220,54 @@ import Testing
         let conditional = "#if canImport(UIKit)\n#if os(iOS)\nimport SwiftUI\n#endif\n#endif\nlet a = Text(\"A\")"
         #expect(extract(conditional).strings.map(\.key) == ["A"])
     }
+
+    /// The framework says that they are localized, with a type beside them or without one.
+    @Test func intentsWithoutTypes() {
+        let found = extract(
+            #"""
+            import AppIntents
+            struct Open: AppIntent {
+                static let title: LocalizedStringResource = "Open"
+                static var description = "Opens a book."
+                var description = "no"
+                static var name = "no"
+            }
+            struct Other { static var description = "no" }
+            """#)
+        #expect(found.strings.map(\.key) == ["Open", "Opens a book."])
+    }
+
+    /// Code that no build has.
+    @Test func codeThatIsNeverBuilt() {
+        let found = extract(
+            #"""
+            import SwiftUI
+            #if false
+            let a = Text("no")
+            func title(_ key: LocalizedStringKey) {}
+            #elseif DEBUG
+            let b = Text("debug")
+            #else
+            let c = Text("release")
+            #endif
+            struct V: View {
+                var body: some View {
+                    #if DEBUG && false || true
+                    Text("mixed")
+                    #endif
+                    #if (!true)
+                    Text("no")
+                    #else
+                    Text("else")
+                    #endif
+                    #if true
+                    Text("yes")
+                    #else
+                    Text("no")
+                    #endif
+                }
+            }
+            """#)
+        #expect(found.strings.map(\.key) == ["debug", "release", "mixed", "else", "yes"])
+    }
 }
