@@ -39,6 +39,34 @@ import Testing
         #expect(throws: NumberParseError.self) { try style.parse("−5") }
     }
 
+    /// What lenient reading takes, the error of strict reading says so, and shows which spaces are which.
+    @Test func hintsAtLenientReading() throws {
+        let style = CurrencyStyle<Double>(code: "EUR", locale: "de")
+        func text(_ text: String, _ read: (String) throws(NumberParseError) -> Void) -> String {
+            do throws(NumberParseError) { try read(text) } catch { return error.description }
+            return ""
+        }
+        #expect(
+            text("1.234,50 €") { text throws(NumberParseError) in _ = try style.parse(text) }
+                == #"unexpected ' €' at byte 8; expected '\u{A0}€'; the lenient mode reads it"#)
+        #expect(
+            text("1.234,50 €") { text throws(NumberParseError) in _ = try style.parseAmount(text) }
+                == #"unexpected ' €' at byte 8; expected '\u{A0}€'; the lenient mode reads it"#)
+        let number = NumberStyle<Int>(locale: "en")
+        for typed in ["−5", " 5", "1\u{A0}234"] {
+            let shown = text(typed) { text throws(NumberParseError) in _ = try number.parse(text) }
+            #expect(shown.hasSuffix("; the lenient mode reads it"), "\(shown)")
+            #expect(!shown.unicodeScalars.contains("\u{A0}"), "\(shown)")
+        }
+        for wrong in ["abc", "12 apples", "1.2.3", "5 €"] {
+            let shown = text(wrong) { text throws(NumberParseError) in _ = try number.parse(text) }
+            #expect(!shown.contains("lenient"), "\(shown)")
+        }
+        let percent = PercentStyle<Double>(locale: "de")
+        let shown = text("25 %") { text throws(NumberParseError) in _ = try percent.parse(text) }
+        #expect(shown == #"unexpected ' %' at byte 2; expected '\u{A0}%'; the lenient mode reads it"#)
+    }
+
     @Test func typesAreExact() throws {
         #expect(throws: NumberParseError.doesNotFit(type: "Int", value: "1.234")) {
             try NumberStyle<Int>(locale: "en").parse("1.234")
