@@ -88,15 +88,10 @@ extension Limit {
         Array("<xliff version='1.2'><file original='a' source-language='en'><body>\(body)</body></file></xliff>".utf8)
     }
 
-    /// A `.mo` file of so many entries, whose texts are one that is empty.
+    /// The head of a `.mo` file of so many entries, which is refused by their number before it is for what it lacks.
     private static func machineObject(entries: Int) -> [UInt8] {
-        func word(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
-        let table = 28
-        let zero = table + 8 * entries
-        let header = [0x9504_12DE, 0, entries, table, table, 0, zero].flatMap(word)
-        let row = word(0) + word(zero)
-        // One beyond is refused by its head.
-        if entries > StringsLimits.values { return header }
-        return header + Array(repeatElement(row, count: entries).joined()) + [0]
+        [0x9504_12DE, 0, entries, 28, 28, 0, 28].flatMap { value in
+            (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+        }
     }
 }

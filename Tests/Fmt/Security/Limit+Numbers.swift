@@ -45,13 +45,13 @@ extension Limit {
             _ = try Duration(iso8601: "PT" + String(repeating: "0", count: length - 4) + "1S")
         },
         Limit("UnitID.maximumLength", UnitID.maximumLength) { length in
-            // `meter-meter-…`, and at last one that has as many letters as are left.
-            let units = Array(repeating: "meter", count: length / 6 - 2).joined(separator: "-")
-            let left = length - units.utf8.count - 1
-            let last = [
-                "pixel-second", "meter-gallon", "kelvin-second", "kelvin-fathoms",
-            ].first { $0.utf8.count == left }
-            _ = try UnitID("\(units)-\(last ?? String(repeating: "x", count: left))")
+            let unit = """
+                kilogram-millimeter-ampere-kelvin-candela-radian-kilobyte-kilocalorie-horsepower-millibar-kilohertz-kilovolt\
+                -fathom-furlong-astronomical-unit-nautical-mile-parsec-hectare-acre-barrel-bushel-fluid-ounce-gallon-teaspoon\
+                -tablespoon-carat-lux-lumen-newton-
+                """
+            let last = ["mole", "joule"].first { unit.utf8.count + $0.utf8.count == length } ?? ""
+            _ = try UnitID(unit + last)
         },
         Limit("UnitParser.maximumLength", UnitParser.maximumLength) { length in
             _ = try UnitParser("en").parse("1" + String(repeating: " ", count: length - 3) + "ft")

@@ -13,7 +13,7 @@ extension Limit {
     static let texts: [Limit] = [
         Limit("TextLimits.bytes", TextLimits.bytes, in: markup, "moreBytesThanAText"),
         Limit("TextLimits.parts", TextLimits.parts) { count in
-            let faults = FormatArguments(of: String(repeating: "%d", count: count)).faults
+            let faults = FormatArguments(of: String(repeating: "%1$d", count: count)).faults
             if let fault = faults.first { throw MarkupError(fault, at: SourcePosition(offset: 0, line: 1, column: 1)) }
         },
         Limit("TextLimits.wordings", TextLimits.wordings) { count in
@@ -71,8 +71,8 @@ extension Limit {
             try passesOver(bundle.localized(for: wishes)("a") == "b")
         },
         Limit("ZoneStore.maximumLength", ZoneStore.maximumLength) { length in
-            let name = String(repeating: "A", count: length - 21)
-            _ = try TimeZoneID("<\(name)>5<B>,M3.2.0,M11.1.0")
+            let name = String(repeating: "A", count: length - 23)
+            _ = try TimeZoneID("<\(name)>5<BBB>,M3.2.0,M11.1.0")
         },
         Limit("PersonNameParser.maximumLength", PersonNameParser.maximumLength) { length in
             _ = try PersonNameParser(locale: "en").parse("Ann " + String(repeating: "b", count: length - 4))
