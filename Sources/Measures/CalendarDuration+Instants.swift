@@ -92,12 +92,13 @@ extension Instant {
     }
 
     private func adding(_ time: Duration) throws(DateError) -> Instant {
-        let (seconds, attoseconds) = time.components
-        let (sum, overflow) = self.seconds.addingReportingOverflow(seconds)
-        guard !overflow else { throw .outOfRange("duration of \(time)") }
-        let billion: Int64 = 1_000_000_000
-        let nanoseconds = attoseconds / billion - (attoseconds % billion < 0 ? 1 : 0)
-        return try Instant(seconds: sum, nanoseconds: Int64(self.nanoseconds) + nanoseconds)
+        // Not by `components`, which stops the program where the seconds are no `Int64`.
+        let billion: Int128 = 1_000_000_000
+        let (nanoseconds, rest) = time.attoseconds.quotientAndRemainder(dividingBy: billion)
+        let (seconds, part) = (nanoseconds - (rest < 0 ? 1 : 0)).quotientAndRemainder(dividingBy: billion)
+        let sum = Int128(self.seconds) + seconds
+        guard let sum = Int64(exactly: sum) else { throw .outOfRange("second \(sum)") }
+        return try Instant(seconds: sum, nanoseconds: Int64(self.nanoseconds) + Int64(part))
     }
 
     /// The exact time to another instant; negative where it is earlier.

@@ -13,7 +13,8 @@ public enum DisplayWidth {
 
     /// `text` with spaces behind it up to `width` columns.
     public static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - columns(of: text)))
+        let columns = columns(of: text)
+        return width > columns ? text + String(repeating: " ", count: width - columns) : text
     }
 
     /// 0, 1 or 2, and more where a cluster has several signs that stand beside each other.

@@ -52,7 +52,8 @@ public struct TextTruncation: Hashable, Sendable {
             separator: "{", omittingEmptySubsequences: false)
         // "{0}…{1}" is split into "", "0}…" and "1}": what is between the places of the pieces is the ellipsis.
         let mark = pieces.map { $0.drop { $0 != "}" }.dropFirst() }.joined() + (pieces.first ?? "")
-        let room = limit - width(of: mark)
+        // Nothing fits below 0, and nothing is to be taken from the least of integers.
+        let room = max(0, limit) - width(of: mark)
         let head = start(of: text, width: place == .final ? room : room - room / 2)
         let tail = end(of: text, width: place == .initial ? room : room / 2)
         // Without room for the ellipsis, and without one whole word, it is as if words were nothing.
@@ -77,7 +78,7 @@ public struct TextTruncation: Hashable, Sendable {
 
     /// Reads no more of the text than is needed.
     private func fits(_ text: some StringProtocol) -> Bool {
-        var rest = limit
+        var rest = max(0, limit)
         for character in text {
             rest -= width(of: character)
             if rest < 0 { return false }
@@ -111,14 +112,13 @@ public struct TextTruncation: Hashable, Sendable {
     }
 
     private func end<Text: StringProtocol>(of text: Text, width: Int) -> Text.SubSequence {
-        var rest = width
-        var cut = text.endIndex
-        while cut > text.startIndex {
-            let before = text.index(before: cut)
-            rest -= self.width(of: text[before])
-            guard rest >= 0 else { break }
-            cut = before
-        }
+        // From the beginning: backwards, each step through a run of regional indicators counts all that are before it.
+        var rest = self.width(of: text)
+        let cut =
+            text.indices.first { index in
+                defer { rest -= self.width(of: text[index]) }
+                return rest <= width
+            } ?? text.endIndex
         guard betweenWords, cut > text.startIndex, cut < text.endIndex else { return text[cut...] }
         let next = TextBoundaries(.word, locale: locale).ranges(in: text).first { $0.lowerBound >= cut }
         return text[(next?.lowerBound ?? text.endIndex)...]
