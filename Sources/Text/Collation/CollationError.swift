@@ -6,6 +6,8 @@ public enum CollationError: Error, Hashable, Sendable {
     case unknownValue(String, keyword: String)
     /// `"&a<"`: `offset` in UTF-16 units where ICU says it.
     case malformedRules(offset: Int?)
+    /// `"&a<" + String(repeating: "é", count: 8)`: a tailoring has more of something than `limit`.
+    case rulesTooLarge(CollationRulesPart, limit: Int)
     /// ICU cannot open the collator; `code` is its name for the reason.
     case icu(code: String, call: String)
 }
@@ -19,8 +21,26 @@ extension CollationError: CustomStringConvertible {
             "'\(value)' is no value of the collation keyword '\(keyword)'"
         case .malformedRules(let offset):
             "malformed collation rules" + (offset.map { " at UTF-16 unit \($0)" } ?? "")
+        case .rulesTooLarge(let part, let limit):
+            "the collation rules have more than \(limit) \(part.rawValue)"
         case .icu(let code, let call):
             "ICU cannot open a collator: \(call) answers \(code)"
         }
     }
+}
+
+/// What a tailoring may have so many of.
+public enum CollationRulesPart: String, Hashable, Sendable {
+    /// See ``CollationStyle/maximumRulesLength``.
+    case bytes = "bytes"
+    /// See ``CollationStyle/maximumTailoredLength``.
+    case characters = "characters in one text"
+    /// See ``CollationStyle/maximumComposed``.
+    case composed = "composed letters and combining marks in one text"
+    /// See ``CollationStyle/maximumContractions``.
+    case contractions = "texts of several characters"
+    /// Settings in brackets; `[import …]` counts as sixteen.
+    case settings = "settings"
+    /// Ways to write all texts with composed letters: eight for each letter of one, multiplied, and added up.
+    case spellings = "ways to write what is tailored"
 }

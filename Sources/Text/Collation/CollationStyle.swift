@@ -19,6 +19,15 @@ public struct CollationStyle: Hashable, Codable, Sendable {
     /// A tailoring of the root's order in CLDR's notation, in the place of the locale's: "&n < ñ <<< Ñ".
     public var rules: String?
 
+    /// The most UTF-8 bytes that ``rules`` may have.
+    public static let maximumRulesLength = 131_072
+    /// The most characters that a text between two relations of ``rules`` may have.
+    public static let maximumTailoredLength = 32
+    /// The most composed letters and combining marks in such a text: ICU tries all ways to write them.
+    public static let maximumComposed = 5
+    /// The most texts of several characters in ``rules``; fewer where many of them begin with the same letter.
+    public static let maximumContractions = 2_048
+
     /// The locale's order, with the options that its keywords state.
     public init(locale: LocaleID) { self.locale = locale }
 
@@ -28,6 +37,8 @@ public struct CollationStyle: Hashable, Codable, Sendable {
     /// let order = CollationStyle(rules: "&a < z")
     /// try order.compare("z", "b")  // .before
     /// ```
+    ///
+    /// Rules are bounded (``maximumRulesLength`` and its neighbours): ``compiled()`` throws ``CollationError/rulesTooLarge(_:limit:)``.
     public init(rules: String) {
         locale = "und"
         self.rules = rules

@@ -18,6 +18,7 @@ public final class CompiledCollation: Sendable {
 
     init(_ style: CollationStyle) throws(CollationError) {
         try style.check()
+        if let rules = style.rules { try TailoringLimits.check(rules) }
         self.style = style
         do throws(ICUError) {
             collator =
