@@ -92,8 +92,9 @@ package enum NormalizationForm: Int32, Sendable {
     case decomposed = 1
     case compatibilityDecomposed = 2
 
-    /// The text in this form; as it is where ICU fails, for want of memory.
+    /// The text in this form; as it is where ICU fails, for want of memory. Time grows with its length.
     package func apply(_ text: String) -> String {
+        let text = text.withOrderedMarks
         let result: String? = try? text.withUTF16 { (units, length) throws(ICUError) in
             try UTF16Scratch.fill("unorm2_normalize") { buffer, capacity, status in
                 lf_unorm2_normalize(rawValue, units, length, buffer, capacity, &status)

@@ -1,4 +1,5 @@
 internal import LocaleFormatCICU
+import LocaleFormatMemory
 
 /// A collator opened with `ucol_open` or `ucol_openRules` and closed in `deinit`.
 ///
@@ -6,6 +7,8 @@ internal import LocaleFormatCICU
 /// a collator whose attributes nobody changes as safe to share between threads.
 package final class CollatorHandle: @unchecked Sendable {
     private let collator: OpaquePointer
+    /// Whether ICU puts marks into canonical order, for which it takes time with the square of a run's length.
+    private let normalizes: Bool
 
     /// - Parameter locale: locale in ICU's own form; `de@collation=phonebook;colstrength=primary` chooses a tailoring and
     ///   options.
@@ -13,6 +16,7 @@ package final class CollatorHandle: @unchecked Sendable {
         let opened = try checked("ucol_open(\(locale))") { lf_ucol_open(locale, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "ucol_open") }
         collator = opened
+        normalizes = Self.normalizes(opened)
     }
 
     /// - Parameter rules: a tailoring of the root by UTS #35 part 5, "Rules", with options such as `[strength 2]`.
@@ -26,6 +30,13 @@ package final class CollatorHandle: @unchecked Sendable {
                 offset: offset >= 0 ? Int(offset) : nil)
         }
         collator = opened
+        normalizes = Self.normalizes(opened)
+    }
+
+    private static func normalizes(_ collator: OpaquePointer) -> Bool {
+        var status = U_ZERO_ERROR
+        return lf_ucol_getAttribute(collator, Attribute.normalization.rawValue, &status) == 17
+            || lf_ucol_getAttribute(collator, Attribute.strength.rawValue, &status) == 15
     }
 
     deinit { lf_ucol_close(collator) }
@@ -36,6 +47,7 @@ package final class CollatorHandle: @unchecked Sendable {
         case alternate = 1
         case caseFirst = 2
         case caseLevel = 3
+        case normalization = 4
         case strength = 5
         case numeric = 7
     }
@@ -48,8 +60,8 @@ package final class CollatorHandle: @unchecked Sendable {
 
     /// Negative when `left` sorts before `right`, zero when they are equal at the collator's strength.
     package func compare(_ left: String, _ right: String) throws(ICUError) -> Int {
-        var left = left
-        var right = right
+        var left = normalizes ? left.withOrderedMarks : left
+        var right = normalizes ? right.withOrderedMarks : right
         var status = U_ZERO_ERROR
         let order = left.withUTF8 { left in
             right.withUTF8 { right in
@@ -68,7 +80,7 @@ package final class CollatorHandle: @unchecked Sendable {
 
     /// Bytes whose order, compared from the first on, is the collator's order of the texts. The closing zero is kept.
     package func sortKey(_ text: String) -> [UInt8] {
-        text.withUTF16 { units, length in
+        (normalizes ? text.withOrderedMarks : text).withUTF16 { units, length in
             // Four bytes a unit is more than nearly all texts need.
             let guess = length < Int32.max / 8 ? length * 4 + 32 : 32
             var needed: Int32 = 0

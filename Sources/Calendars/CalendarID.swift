@@ -80,6 +80,8 @@ public enum CalendarID: String, CaseIterable, Hashable, Codable, Sendable {
     /// CalendarID(identifier: "mayan")             // nil
     /// ```
     public init?(identifier: some StringProtocol) {
+        // No name is so long, and comparing thousands of combining marks takes minutes.
+        guard identifier.utf8.count <= 64 else { return nil }
         let name = String(identifier.lowercased().map { $0 == "_" ? "-" : $0 })
         if let exact = CalendarID(rawValue: name) {
             self = exact

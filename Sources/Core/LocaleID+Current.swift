@@ -64,10 +64,11 @@ extension LocaleID {
     /// ```
     ///
     /// Nil for `C` and `POSIX`, which name no language, for a modifier other than `euro`, `latin`, `cyrillic`, `devanagari` and
-    /// `valencia`, and for what is no locale.
+    /// `valencia`, for what is no locale, and beyond ``maximumLength``.
     // Else `texts.map(LocaleID.init)` would mean this one, as it does not throw.
     @_disfavoredOverload
     public init?(posix name: String) {
+        guard name.utf8.count <= Self.maximumLength else { return nil }
         let atModifier = name.split(separator: "@", maxSplits: 1)
         guard let base = atModifier.first?.split(separator: ".").first, base != "C", base != "POSIX",
             var parts = try? LocaleParts(parsing: String(base))

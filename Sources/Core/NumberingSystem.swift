@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// A CLDR numbering system: ten digits (`deva`, `thai`) or rules (`roman`, `hebr`), by its CLDR name.
 ///
@@ -18,7 +19,7 @@ public struct NumberingSystem: Hashable, Sendable {
 
     /// - Throws: ``LocaleError/unknownNumberingSystem(_:)`` for a name the system's ICU does not have.
     public init(_ name: some StringProtocol) throws(LocaleError) {
-        let name = name.lowercased()
+        let name = String(name).withOrderedMarks.lowercased()
         let known = Self.generic.contains(name) || (try? NumberingSystemData.named(name)) != nil
         guard known, let short = ShortName(name) else { throw .unknownNumberingSystem(name) }
         shortName = short

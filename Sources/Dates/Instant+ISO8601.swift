@@ -1,4 +1,5 @@
 internal import LocaleFormatCalendars
+internal import LocaleFormatMemory
 
 // ISO 8601, extended format, with the proleptic Gregorian calendar: the form in which instants are written and read.
 extension Instant {
@@ -89,6 +90,7 @@ extension Instant: CustomStringConvertible {
 
     /// Reads what a command line gives: ISO 8601, seconds since 1970 (`1763694000`, `-1.5`), or `now`.
     public init(_ text: some StringProtocol, in zone: TimeZoneID = .utc) throws(DateError) {
+        let text = String(text).withOrderedMarks
         if text == "now" {
             self = .now
             return

@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 package import LocaleFormatNumbers
 
 /// Makes the words of a run agree: with its number, with its noun, with another argument, with the reader.
@@ -29,12 +30,17 @@ public struct Inflector: Sendable {
         plurals = try? PluralRules(locale: locale.withoutExtensions)
     }
 
-    /// The run with its words made to agree.
+    /// The run with its words made to agree; as it was written where more than `CombiningMarks.limit` marks follow each other.
     ///
     /// - Parameters:
     ///   - pieces: the run: its texts and the texts of its arguments, in order.
     ///   - context: what the run agrees with, and what stands around it.
     public func inflect(_ pieces: [InflectionPiece], in context: InflectionContext = .init()) -> Inflected {
+        // Words are looked up by their letters, ending by ending.
+        let text = context.preceding + pieces.map(\.text).joined() + context.following
+        guard text.excessiveMark == nil else {
+            return Inflected(pieces: pieces.map(\.text), unresolved: [pieces.map(\.text).joined()])
+        }
         switch language {
         case .korean:
             var korean = KoreanInflector(context: context, lexicon: words(.korean))
@@ -57,7 +63,8 @@ public struct Inflector: Sendable {
     /// What is known of a phrase, such as an argument that another run agrees with: `"pizza"` is feminine singular in
     /// Spanish. Nil when nothing is known.
     public func morphology(of phrase: String) -> WordMorphology? {
-        switch language {
+        guard phrase.excessiveMark == nil else { return nil }
+        return switch language {
         case .english: EnglishInflector.morphology(of: phrase, lexicon: words(.english))
         case .spanish: RomanceInflector.morphology(of: phrase, grammar: SpanishGrammar(lexicon: words(.spanish)))
         case .french: RomanceInflector.morphology(of: phrase, grammar: FrenchGrammar(lexicon: words(.french)))

@@ -92,7 +92,9 @@ public struct JSONObject: Hashable, Sendable {
     /// The last member of that name counts, as it does for most readers. One after another is looked at, which is quickest
     /// for the few members that most objects have; who reads an object of thousands goes through them once.
     public func last(_ key: String) -> JSONValue? {
-        for index in members.indices.reversed() where members[index].key == key { return members[index].value }
+        for index in members.indices.reversed() where members[index].key.utf8.elementsEqual(key.utf8) {
+            return members[index].value
+        }
         return nil
     }
 }

@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 public import LocaleFormatNumbers
 
 extension ByteCountStyle {
@@ -59,6 +60,7 @@ private struct ByteCountReader {
         guard text.utf8.contains(where: { $0 > 0x20 }) else { throw .empty }
         let limit = CompiledNumberParser.maximumLength
         guard text.utf8.count <= limit else { throw .tooLong(length: text.utf8.count, limit: limit) }
+        let text = text.withOrderedMarks
         guard let split = Split(text, isLenient: isLenient) else { return try amount(text[...]) }
         // A unit may have parentheses of its own.
         if let whole = try? amount(text[...]) { return whole }

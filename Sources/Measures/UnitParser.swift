@@ -1,5 +1,6 @@
 public import LocaleFormatCore
 internal import LocaleFormatLists
+internal import LocaleFormatMemory
 public import LocaleFormatNumbers
 
 /// Reads quantities as people write them: a number, and a unit by any of its names in the locale or in English, on either side.
@@ -106,7 +107,8 @@ public final class UnitParser: Sendable {
             throw .tooLong(length: name.utf8.count, limit: Self.maximumLength)
         }
         if let unit = try? UnitID(name) { return unit }
-        return try choose(names.units(named: name), String(name)[...], at: 0, mode)
+        let name = String(name).withOrderedMarks
+        return try choose(names.units(named: name), name[...], at: 0, mode)
     }
 
     /// The first of several units; in strict mode the only one.
@@ -165,7 +167,7 @@ extension UnitParser {
         guard text.utf8.count <= Self.maximumLength else {
             throw .tooLong(length: text.utf8.count, limit: Self.maximumLength)
         }
-        let whole = text[...].trimmed
+        let whole = text.withOrderedMarks[...].trimmed
         guard !whole.isEmpty else { throw .empty }
         let expected = unit.map { unit in Set(MixedUnit.names(in: unit.id).map(\.canonicalUnit)) }
         var steps = Self.maximumSteps

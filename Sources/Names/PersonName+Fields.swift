@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// Why a name in CLDR's terms cannot be read.
 public enum PersonNameError: Error, Hashable, Sendable {
@@ -47,11 +48,14 @@ extension PersonName {
     public init(fields: [String: String], locale: LocaleID? = nil) throws {
         let written = fields["locale"].nonEmpty
         self.init(locale: try locale ?? written.map { try LocaleID($0) })
-        for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
+        let ordered = fields.map { (key: $0.key.withOrderedMarks, value: $0.value) }
+        for (key, value) in ordered.sorted(by: { $0.key < $1.key }) {
             switch key {
             case "preferredOrder":
                 guard !value.isEmpty else { continue }
-                guard let order = PreferredOrder(rawValue: value) else { throw PersonNameError.unknownOrder(value) }
+                guard let order = PreferredOrder(rawValue: value.withOrderedMarks) else {
+                    throw PersonNameError.unknownOrder(value)
+                }
                 preferredOrder = order
             case "locale": break
             default:

@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// A project's own words: what the rules and the lexicon of the package do not know, or should read otherwise.
 ///
 /// It is a text of lines, kept beside the project's catalogs. A line is a language, a word, what it is, and its forms, with spaces
@@ -83,7 +85,7 @@ public struct InflectionLexicon: Sendable {
         var reader = LexiconReader()
         var number = 0
         // The mark of order that editors put before a file.
-        for line in text.drop(while: { $0 == "\u{FEFF}" }).split(
+        for line in text.withOrderedMarks.drop(while: { $0 == "\u{FEFF}" }).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         {
             number += 1

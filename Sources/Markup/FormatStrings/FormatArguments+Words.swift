@@ -29,8 +29,9 @@ extension FormatArguments {
     }
 
     private static func isInteger(_ word: String) -> Bool {
-        let digits = word.first == "-" || word.first == "+" ? word.dropFirst() : word[...]
-        return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        let isSigned = word.utf8.first == UInt8(ascii: "-") || word.utf8.first == UInt8(ascii: "+")
+        let digits = word.utf8.dropFirst(isSigned ? 1 : 0)
+        return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
     }
 
     /// What C reads, of a word that it would write so: `%e` and `%g` round a double by its very value.
@@ -44,7 +45,8 @@ extension FormatArguments {
     private static func number(_ word: String, allowsInfinities: Bool = false) -> TextArgument {
         if let value = Int(word) { return .integer(value) }
         if let decimal = try? ExactDecimal(word) { return .decimal(decimal) }
-        switch word.lowercased() {
+        // By case and letter: longer words are none of these.
+        switch word.utf8.count <= "-infinity".utf8.count ? word.lowercased() : "" {
         case "nan", "inf", "infinity", "-inf", "-infinity":
             return allowsInfinities ? Double(word).map(TextArgument.double) ?? .string(word) : .string(word)
         default: return .string(word)

@@ -1,3 +1,4 @@
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// Arguments: names, formats and variants.
@@ -34,7 +35,7 @@ extension MessageReader {
         while index < bytes.count, let scalar = scalar(at: index), PatternSyntax.isIdentifier(scalar) {
             index += UTF8.width(scalar)
         }
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+        return String(decoding: bytes[start..<index], as: UTF8.self).withOrderedMarks
     }
 
     private func expected(_ expected: String) -> MessageFormat1Error {

@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// Wordings by an argument that is text.
 final class SelectionChoice: Sendable {
     /// Counted from 1.
@@ -12,7 +14,7 @@ final class SelectionChoice: Sendable {
         other = nodes["other"] ?? .wording(0)
     }
 
-    func node(for key: String) -> TextProgram.Node { nodes[key] ?? other }
+    func node(for key: String) -> TextProgram.Node { nodes[key.withOrderedMarks] ?? other }
 }
 
 /// Wordings by the last limit that a number reaches: ICU's `ChoiceFormat`.

@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// Takes a name that is written on one line apart, as `PersonNameComponents(_: String)` does on Apple systems.
 ///
@@ -43,7 +44,7 @@ public struct PersonNameParser: Hashable, Sendable, Codable {
         guard text.utf8.count <= Self.maximumLength else {
             throw .tooLong(length: text.utf8.count, limit: Self.maximumLength)
         }
-        var line = String(text)
+        var line = String(text).withOrderedMarks
         let nickname = ParsedNickname.take(from: &line)
         let words = line.split(whereSeparator: \.isWhitespace)
         guard !words.isEmpty else {

@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// What plural rules look at in a number as it is displayed (UTS #35 part 3, "Plural Operand Meanings"). `1` and `1.0`
 /// differ: English says "1 star" and "1.0 stars".
 ///
@@ -59,7 +61,7 @@ public struct PluralOperands: Hashable, Sendable {
     /// - Throws: ``NumberError/notANumber(text:offset:)`` for what is no number (`"1,5"`), and
     ///   ``NumberError/tooLarge(text:limit:)`` beyond a million digits.
     public init(text: some StringProtocol) throws(NumberError) {
-        let neutral = String(text.map { $0 == "c" || $0 == "C" ? "e" : $0 })
+        let neutral = String(String(text).withOrderedMarks.map { $0 == "c" || $0 == "C" ? "e" : $0 })
         var scanner = DecimalScanner(neutral)
         guard let scanned = scanner.decimal(), scanner.isAtEnd else {
             throw .notANumber(text: String(text), offset: scanner.offset)

@@ -198,7 +198,8 @@ final class SearchTable: Sendable {
 
     /// The codes of a letter and its marks, which are one letter to the locale.
     func codes(ofUnit unit: String) -> [UInt32] {
-        state.withLock { state in
+        let unit = unit.withOrderedMarks
+        return state.withLock { state in
             if let codes = state.units[unit] { return codes }
             let codes = unit.composed.unicodeScalars.flatMap { keys.keys(of: $0) }.map { state.code(of: $0) }
             // Texts repeat their letters; whoever sends others must not fill the memory.

@@ -99,7 +99,7 @@ struct MessageDate: Sendable {
     /// its midnight.
     private init?(literal text: String) {
         let bytes = Array(text.utf8)
-        guard bytes.count == 10 || bytes.count >= 19, !text.hasPrefix("0000"),
+        guard bytes.count == 10 || bytes.count >= 19, !bytes.starts(with: "0000".utf8),
             zip(bytes, "dddd-dd-ddTdd:dd:dd".utf8).allSatisfy({ byte, mark in
                 mark == UInt8(ascii: "d") ? 0x30...0x39 ~= byte : byte == mark
             })
