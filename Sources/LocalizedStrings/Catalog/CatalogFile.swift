@@ -21,7 +21,8 @@ final class CatalogFile: Sendable {
         func name(_ member: CatalogScan.Member) -> String? {
             guard member.isEscaped else { return String(decoding: bytes[member.name], as: UTF8.self) }
             let quoted = member.name.lowerBound - 1..<member.name.upperBound + 1
-            return (try? JSONReader.value(in: bytes[quoted]))?.string
+            // One that the whole file is refused for is told there.
+            return (try? JSONReader.value(in: bytes[quoted]))?.string.flatMap { $0.excessiveMark == nil ? $0 : nil }
         }
         let file = CatalogFile(bytes, languages: scan.languages.map { String(decoding: bytes[$0], as: UTF8.self) })
         var fields = JSONObject()

@@ -15,6 +15,7 @@ extension StringCatalog {
     }
 
     private init(checking bytes: [UInt8]) throws(StringsError) {
+        try StringsLimits.check(marks: bytes)
         if let opened = CatalogFile.open(bytes) {
             self.init(opened.file, fields: opened.fields, entries: opened.entries, order: opened.order)
         } else {

@@ -1,4 +1,5 @@
 package import LocaleFormatJSON
+internal import LocaleFormatMemory
 
 extension JSONReader {
     /// Reads a whole file, with errors that tell its lines and columns.
@@ -7,7 +8,15 @@ extension JSONReader {
         do { _ = try UTF8Span(validating: bytes.span) } catch {
             throw .notText(file: "", encoding: "UTF-8", offset: error.byteOffsets.lowerBound)
         }
-        do { return try value(of: bytes, visit: visit) } catch {
+        var excess: Int?
+        let result: JSONValue
+        do {
+            // A key may be written in escapes.
+            result = try value(of: bytes) { depth, key, offset in
+                if excess == nil, key.excessiveMark != nil { excess = offset }
+                visit(depth, key, offset)
+            }
+        } catch {
             switch error {
             case .malformed(let offset, let expected): throw .malformed(at: offset, in: bytes, expected: expected)
             case .tooDeep(let offset):
@@ -16,6 +25,11 @@ extension JSONReader {
             case .tooMany: throw .tooManyValues(file: "", limit: valueLimit)
             }
         }
+        if let excess {
+            let expected = "at most \(StringsLimits.combiningMarks) combining marks in a row"
+            throw .malformed(at: excess, in: bytes, expected: expected)
+        }
+        return result
     }
 }
 

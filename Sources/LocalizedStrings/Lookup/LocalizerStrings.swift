@@ -81,6 +81,7 @@ final class LocalizerStrings: Sendable {
     }
 
     func template(_ key: String, _ table: String) -> (template: TextTemplate, step: Step)? {
+        let key = key.withOrderedMarks
         for step in steps {
             if let template = step.tables[table]?[key] { return (template, step) }
         }
@@ -101,7 +102,7 @@ final class LocalizerStrings: Sendable {
 
     func found(_ text: LocalizedText) -> Found {
         if let found = kept.read(text.key, where: { $0.answers(text) }, { $0 }) { return found }
-        let key = CacheKey(table: text.table, key: text.key, defaultValue: text.defaultValue)
+        let key = CacheKey(table: text.table, key: text.key.withOrderedMarks, defaultValue: text.defaultValue)
         return recent.value(for: key) { () throws(Never) in
             let found = search(text, options)
             kept.insert(found, for: text.key, limit: found.isInTable ? Self.capacity : Self.foreignCapacity) {
@@ -114,7 +115,8 @@ final class LocalizerStrings: Sendable {
     /// The same with Markdown read, for texts with attributes: few, so that they have no place of their own.
     func foundWithMarkdown(_ text: LocalizedText) -> Found {
         guard !options.readsMarkdown else { return found(text) }
-        let key = CacheKey(table: text.table, key: text.key, defaultValue: text.defaultValue, readsMarkdown: true)
+        let key = CacheKey(
+            table: text.table, key: text.key.withOrderedMarks, defaultValue: text.defaultValue, readsMarkdown: true)
         var options = options
         options.readsMarkdown = true
         return recent.value(for: key) { () throws(Never) in search(text, options) }

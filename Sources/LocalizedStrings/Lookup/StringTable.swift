@@ -1,5 +1,6 @@
 public import LocaleFormatCore
 public import LocaleFormatMarkup
+internal import LocaleFormatMemory
 
 /// The localized strings of one table in one language: immutable, looked up by key. They are compiled by a ``Localizer``, which
 /// knows for whom.
@@ -74,18 +75,19 @@ public struct StringTable: Sendable {
     /// The localized string of a key; nil where the table has none. In a catalog's source language a key without wording is
     /// its own text.
     public subscript(key: String) -> TextTemplate? {
+        let asked = key.withOrderedMarks
         switch content {
-        case .templates(let templates): return templates[key]
+        case .templates(let templates): return templates[asked]
         case .catalog(let catalog, let language):
-            guard catalog.has(key) else { return nil }
-            if let localization = catalog.numberedLocalization(of: key, in: language) {
+            guard catalog.has(asked) else { return nil }
+            if let localization = catalog.numberedLocalization(of: asked, in: language) {
                 // Xcode keeps a place for a translation that nobody has begun.
                 let unit = localization[.root]
                 let isPending = unit?.state == .new && unit?.value.isEmpty == true && !localization.hasVariations
                 if !isPending, let template = localization.template { return template }
             }
             return language == catalog.sourceLanguage ? NamedArguments.template(ofKey: key) : nil
-        case .embedded(let table): return table[key]
+        case .embedded(let table): return table[asked]
         }
     }
 

@@ -51,6 +51,7 @@ struct DecodedText {
             throw .notText(file: "", encoding: "UTF-16", offset: start + 2 * Self.loneSurrogate(in: units))
         }
         bytes = Array(text.utf8)
+        try StringsLimits.check(marks: bytes)
     }
 
     private static func loneSurrogate(in units: [UInt16]) -> Int {

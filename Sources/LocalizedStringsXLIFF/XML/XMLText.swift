@@ -26,6 +26,12 @@ struct XMLText {
             case let name: throw .encoding(file: "", line: 1, name: name ?? "")
             }
         }
+        if let offset = StringsLimits.excessiveMark(in: bytes) {
+            let place = TextPosition(of: offset, in: bytes)
+            throw .malformed(
+                file: "", line: place.line, column: place.column,
+                reason: "more than \(StringsLimits.combiningMarks) combining marks in a row")
+        }
         if let offset = Self.firstOutsideXML(bytes) {
             let place = TextPosition(of: offset, in: bytes)
             throw .malformed(
