@@ -37,11 +37,11 @@ struct BatchRequest {
         var ends: (from: String?, to: String?)
         if let key = Self.repeatedKey(members) { fail("'\(key.shortened)' is there twice") }
         for member in members {
-            let key = member.key
+            let key = CombiningMarks.ordered(member.key)
             switch (key, member.value) {
             case ("id", _): id = member.bytes
-            case ("op", .string(let text)): op = text
-            case ("kind", .string(let text)): kind = text
+            case ("op", .string(let text)): op = CombiningMarks.ordered(text)
+            case ("kind", .string(let text)): kind = CombiningMarks.ordered(text)
             case ("op", _), ("kind", _): fail("'\(key)' must be a string")
             case ("value", .string(let text)), ("value", .number(let text)), ("text", .string(let text)):
                 (value, valueBytes) = (.text(text), key == "value" ? member.bytes : nil)
@@ -50,8 +50,8 @@ struct BatchRequest {
             case ("items", _): fail("'items' must be an array of strings")
             case ("value", _): fail("'value' must be a string, a number or an array of them")
             case ("text", _): fail("'text' must be a string")
-            case ("from", .string(let text)), ("from", .number(let text)): ends.from = text
-            case ("to", .string(let text)), ("to", .number(let text)): ends.to = text
+            case ("from", .string(let text)), ("from", .number(let text)): ends.from = CombiningMarks.ordered(text)
+            case ("to", .string(let text)), ("to", .number(let text)): ends.to = CombiningMarks.ordered(text)
             case ("from", _), ("to", _): fail("'\(key)' must be a string or a number")
             case ("name", .string(let line)): (value, valueBytes) = (.text(line), nil)
             case ("name", .object(let object)): readName(object.members)
@@ -65,7 +65,7 @@ struct BatchRequest {
             options[.from] = from
         } else if ends.from == nil, let unit = ends.to, value != nil {
             options[.to] = unit
-        } else if ends != (nil, nil) {
+        } else if ends.from != nil || ends.to != nil {
             fail("'from' and 'to' are two values that stand together, in place of 'value'")
         }
         resolve(op, kind: kind)
@@ -75,11 +75,13 @@ struct BatchRequest {
     private static func repeatedKey(_ members: [JSONReader.SourceMember]) -> String? {
         // Lines have few members, which are compared sooner than hashed; a hostile one has a hundred thousand.
         guard members.count > 16 else {
-            return members.indices.first { index in members[..<index].contains { $0.key == members[index].key } }
-                .map { members[$0].key }
+            return members.indices.first { index in
+                members[..<index].contains { $0.key.utf8.elementsEqual(members[index].key.utf8) }
+            }
+            .map { members[$0].key }
         }
-        var keys: Set<String> = []
-        return members.first { !keys.insert($0.key).inserted }?.key
+        var keys: Set<[UInt8]> = []
+        return members.first { !keys.insert(Array($0.key.utf8)).inserted }?.key
     }
 
     private mutating func resolve(_ op: String?, kind: String?) {
@@ -103,7 +105,7 @@ struct BatchRequest {
         if argumentOption == nil { for argument in arguments { options[.arg] = argument.commandText } }
         switch (value, fields) {
         case (.text(let text)?, nil) where argumentOption != nil: input = .template(text, arguments)
-        case (let value?, nil): input = value
+        case (let value?, nil): input = operation.takesText ? value : value.ordered
         case (nil, let fields?): input = .fields(fields)
         case (.some, .some): fail("a name is given by fields or as one line, not both")
         case (nil, nil):
@@ -131,7 +133,7 @@ struct BatchRequest {
         fields = fields ?? []
         for member in members {
             switch member.value {
-            case .string(let text): fields?.append(.init(key: member.key, text: text))
+            case .string(let text): fields?.append(.init(key: CombiningMarks.ordered(member.key), text: text))
             case .null: break
             default: fail("the name's field '\(member.key.shortened)' must be a string")
             }
@@ -164,7 +166,9 @@ struct BatchRequest {
         case (.repeated, .array(let elements)): readRepeated(name, elements)
         case (.repeated, .object(let object)) where name == .arg:
             hasNamedArguments = true
-            for member in object.members { arguments.append(.named(member.key, member.value)) }
+            for member in object.members {
+                arguments.append(.named(CombiningMarks.ordered(member.key), member.value))
+            }
         case (.repeated, _): fail("'\(key)' must be a string, a number or an array of them")
         case (.list, _): fail("'\(key)' must be a string or an array of strings")
         case (.number, _): fail("'\(key)' must be a number")
@@ -189,7 +193,7 @@ struct BatchRequest {
     private mutating func set(_ name: OptionName, _ text: String) {
         if name == .arg { return arguments.append(.word(text)) }
         guard let field = name.cldrField else {
-            options[name] = text
+            options[name] = name.ordered(text)
             return
         }
         fields = fields ?? []

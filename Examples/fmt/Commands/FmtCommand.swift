@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormat
 
 /// The root of the command tree.
 struct FmtCommand: ParsableCommand {
@@ -54,6 +55,8 @@ struct FmtCommand: ParsableCommand {
     /// Runs a command line; the exit code.
     static func main(_ arguments: ArraySlice<String>, on console: Console) -> Int32 {
         if let invocation = Invocation(plain: arguments) { return invocation.run(on: console) }
+        // What is wrong is quoted from here on, and looked up.
+        let arguments = arguments.map(CombiningMarks.ordered)[...]
         // Its arguments are another program's: nothing here may read or move them.
         if arguments.first == "strings" { return StringsCommand.run(Array(arguments.dropFirst()), on: console) }
         if let message = unknownSubcommand(arguments) {

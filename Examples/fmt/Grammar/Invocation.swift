@@ -115,7 +115,8 @@ struct Invocation: Equatable {
             }
             bytes[...].forEachLine { (line: ArraySlice<UInt8>) in
                 number += 1
-                guard let value = String(validating: line, as: UTF8.self) else { return report(Self.notUTF8) }
+                guard let text = String(validating: line, as: UTF8.self) else { return report(Self.notUTF8) }
+                let value = self.operation.takesText ? text : CombiningMarks.ordered(text)
                 do throws(CommandFailure) {
                     for problem in try Self.write(.text(value), by: operation, isJSON: isJSON, on: console) {
                         report(problem.message)

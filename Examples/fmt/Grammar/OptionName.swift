@@ -1,3 +1,5 @@
+import LocaleFormat
+
 /// Every option of every subcommand, once: its name on the command line, its name in `fmt batch`, and what it takes.
 ///
 /// The declarations for swift-argument-parser (help, completion), the direct reader of plain command lines and the batch
@@ -107,6 +109,14 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .direction, .select, .mark: .text
         case .show: .flag
         case .available, .preferred, .units, .thresholds, .distinguish: .list
+        }
+    }
+
+    /// The option's text as it is to be compared: words with their combining marks in order, texts as they are.
+    func ordered(_ text: String) -> String {
+        switch self {
+        case .arg, .concept, .pattern: text
+        default: cldrField == nil ? CombiningMarks.ordered(text) : text
         }
     }
 

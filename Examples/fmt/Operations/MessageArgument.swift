@@ -9,16 +9,17 @@ struct MessageArgument {
 
     /// - Parameter example: a name that the message may have.
     init(_ text: String, example: String) throws(CommandFailure) {
-        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-            let value = text.first == "=" ? text : "=" + text
+        // By bytes: a value may begin with combining marks, and have thousands of them.
+        guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.startIndex else {
+            let value = text.utf8.first == UInt8(ascii: "=") ? text : "=" + text
             throw .usage(
                 "--arg is '\(text.shortened)'; expected NAME=VALUE or NAME:=JSON, such as \((example + value).shortened)"
             )
         }
-        let key = text[..<equals]
-        let rest = String(text[text.index(after: equals)...])
-        guard key.last == ":" else {
-            name = String(key)
+        let key = CombiningMarks.ordered(String(text[..<equals]))
+        let rest = String(text[text.utf8.index(after: equals)...])
+        guard key.utf8.last == UInt8(ascii: ":") else {
+            name = key
             value = Self.number(rest) ?? .string(rest)
             return
         }

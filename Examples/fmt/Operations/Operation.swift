@@ -89,6 +89,14 @@ enum OperationName: String, CaseIterable, Hashable, Sendable {
     case parseName = "parse-name"
     case parseDate = "parse-date"
 
+    /// Whether values are texts that stay as they are, byte for byte. All others are words that are looked up.
+    var takesText: Bool {
+        switch self {
+        case .bidi, .boundaries, .collate, .list, .markup, .message, .name, .search: true
+        default: false
+        }
+    }
+
     var type: any Operation.Type {
         switch self {
         case .number: NumberOperation.self

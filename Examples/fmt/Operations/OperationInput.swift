@@ -1,3 +1,4 @@
+import LocaleFormat
 import LocaleFormatJSON
 
 /// What an operation works on once: a value, several that belong together, or the fields of a name.
@@ -20,6 +21,15 @@ enum OperationInput: Equatable, Sendable {
     var isTemplate: Bool {
         if case .template = self { return true }
         return false
+    }
+
+    /// With the combining marks of long runs in order, so that words are compared in time with their length.
+    var ordered: OperationInput {
+        switch self {
+        case .text(let text): .text(CombiningMarks.ordered(text))
+        case .texts(let texts): .texts(texts.map(CombiningMarks.ordered))
+        case .template, .fields: self
+        }
     }
 
     /// The one value, for operations that take nothing else.
