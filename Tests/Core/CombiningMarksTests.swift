@@ -32,9 +32,8 @@ private let longRun = "a" + String(repeating: "\u{327}\u{301}\u{345}\u{5B0}", co
     /// What is ordered is canonically equivalent, and only marks have moved.
     @Test func ordered() {
         var random = SeededGenerator(for: "ordered")
-        let marks: [Unicode.Scalar] = [
-            "\u{327}", "\u{301}", "\u{345}", "\u{5B0}", "\u{F73}", "\u{F81}", "\u{344}", "\u{3099}",
-        ]
+        // Without marks of class zero, which the standard library takes for letters: it does not move others past them.
+        let marks: [Unicode.Scalar] = ["\u{327}", "\u{301}", "\u{345}", "\u{5B0}", "\u{344}", "\u{3099}"]
         for _ in 0..<50 {
             var text = "x"
             for _ in 0..<Int.random(in: 20...60, using: &random) {
@@ -48,6 +47,9 @@ private let longRun = "a" + String(repeating: "\u{327}\u{301}\u{345}\u{5B0}", co
         let run = "q" + String(repeating: "\u{301}\u{327}", count: 16)
         let expected = "q" + String(repeating: "\u{327}", count: 16) + String(repeating: "\u{301}", count: 16)
         #expect(CombiningMarks.ordered(run).unicodeScalars.elementsEqual(expected.unicodeScalars))
+        let tibetan = CombiningMarks.ordered(String(repeating: "\u{F73}", count: 31))
+        let parts = String(repeating: "\u{F71}", count: 31) + String(repeating: "\u{F72}", count: 31)
+        #expect(tibetan.unicodeScalars.elementsEqual(parts.unicodeScalars))
     }
 
     /// Each of these compared such a text with the names it knows.
