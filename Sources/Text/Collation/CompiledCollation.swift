@@ -38,7 +38,7 @@ public final class CompiledCollation: Sendable {
 
     /// Whether comparing letters, digits and signs of each group that a setting may move gives another order than their keys.
     private static func contradictsKeys(_ collator: CollatorHandle) -> Bool {
-        let keyed = ["", "a", "z", "5", " ", "\u{A0}z", "\u{2007}z", "-", "\u{2010}", "°", "`", "$", "£"].map {
+        let keyed = ["", "a", "z", "5", "²", " ", "\u{A0}z", "\u{2007}z", "-", "\u{2010}", "°", "`", "$", "£"].map {
             (text: $0, key: collator.sortKey($0))
         }
         return keyed.indices.contains { index in
