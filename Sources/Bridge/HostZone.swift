@@ -3,8 +3,9 @@ internal import LocaleFormatSystem
 
 /// The zone that ICU takes for the process's own.
 ///
-/// Nothing here asks for it, since every call has a zone. Yet ICU finds it out when the first date format or pattern generator is
-/// opened, before it sets the one that was given (`SimpleDateFormat`'s constructors call `TimeZone::createDefault`), and has the C
+/// Nothing here asks for it, since every call has a zone. Yet ICU finds it out when the first date format, pattern generator or
+/// format of distances is opened, before it sets the one that was given (`SimpleDateFormat` and `GregorianCalendar` begin with
+/// `TimeZone::createDefault`), and has the C
 /// library read the file that `TZ` names. Where that is a pipe, the process waits for ever.
 enum HostZone {
     /// Called before whatever opens a date format. Where the file may wait, ICU is told UTC, which such a file means here and in C;

@@ -18,7 +18,7 @@ import Testing
         #expect(outcome.errors.hasPrefix("fmt: warning: CLDR knows no language"))
         #expect(outcome.errors.hasSuffix("did you mean '\(likely)'?\n"), "\(outcome.errors)")
         let strict = run("number", "5", "--strict", "--locale", locale)
-        #expect(strict.code == 2 && strict.output.isEmpty && strict.errors.hasSuffix("did you mean '\(likely)'?\n"))
+        #expect(strict.code == 2 && strict.output.isEmpty && strict.errors.contains("did you mean '\(likely)'?"))
     }
 
     @Test func saysWhereTheListIs() {

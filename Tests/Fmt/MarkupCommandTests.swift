@@ -72,7 +72,7 @@ import Testing
         #expect(run("markup", "^[10", "--lenient").lines == ["^[10"])
         #expect(
             run("markup", "a\n ^[10").errors
-                == "fmt: line 2, column 2: expected ']' before the end of the text, to close '^['; write '\\^[' for the characters themselves\n"
+                == "fmt: line 2, column 2: expected ']' before the end of the text, to close '^['; write '\\^[' for the characters themselves; see 'fmt help markup'\n"
         )
     }
 
