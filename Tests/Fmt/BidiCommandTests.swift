@@ -26,7 +26,8 @@ import Testing
         let result = run("bidi", "--select", "0-2", "a", "abc")
         #expect(result.code == 1)
         #expect(result.lines == ["0-2"])
-        #expect(result.errorLines == ["fmt: --select is to column 2; the text has columns 0 to 1"])
+        #expect(
+            result.errorLines == ["fmt: --select is to column 2; the text has columns 0 to 1; see 'fmt help bidi'"])
     }
 
     @Test func shown() {

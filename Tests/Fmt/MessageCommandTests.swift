@@ -60,7 +60,7 @@ import Testing
         }
         #expect(
             run("message", "%@ %@", "--syntax", "apple", "--arg", "1=3", "--arg", "4").errors
-                == "fmt: --arg is '4'; expected NAME=VALUE or NAME:=JSON, such as 2=4\n")
+                == "fmt: --arg is '4'; expected NAME=VALUE or NAME:=JSON, such as 2=4; see 'fmt help message'\n")
     }
 
     @Test func json() {
