@@ -100,6 +100,17 @@ import Testing
         mismatches.report()
     }
 
+    /// A text that is formatted once is not prepared for more.
+    @Test func theShortWayIsMadeForTheSecondTime() throws {
+        let text = try TextTemplate("%lld of %@").compiled(for: "en")
+        #expect(text.contents.quickText([1_234, "x"]) == nil)
+        #expect(text.contents.quickText([1_234, "x"]) == "1,234 of x")
+        let named = try MessageFormat1("{n} of {m}").compiled(for: "en")
+        #expect(try named.format(["n": 1, "m": 2]) == "1 of 2")
+        #expect(try named.format(["n": 1, "m": 2]) == "1 of 2")
+        #expect(named.contents.quickText([3, 4]) == "3 of 4")
+    }
+
     /// Numbers of every kind and dates, given by name and in a row.
     @Test func messagesAreWrittenAsTheLongWayWritesThem() throws {
         var random = SeededGenerator(for: "TextLine.messages")

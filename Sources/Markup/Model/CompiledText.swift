@@ -1,4 +1,5 @@
 internal import LocaleFormatMemory
+internal import Synchronization
 public import LocaleFormatCore
 
 /// A localized string of one language, read and ready to run: immutable and shareable. Interpret once, format many.
@@ -38,7 +39,10 @@ public struct CompiledText: CompiledStyle {
         let names: [String]
         /// For each name the number that it is; nil where arguments come in the order of the names.
         let numbers: [Int?]?
-        private let line: TextLine
+        private let isolation: ArgumentIsolation
+        /// Made when the text is formatted for the second time: the first time a run is done sooner.
+        private let shortest = OnceReference<ShortestWay>()
+        private let wasFormatted = Atomic(false)
         private let forms: HeldReference<InflectedForms>
         fileprivate let texts: InflectedTexts?
 
@@ -50,35 +54,62 @@ public struct CompiledText: CompiledStyle {
             let numbers = names.map { Int($0) }
             let isInOrder = numbers.allSatisfy { $0 == nil } || numbers == Array(0..<numbers.count)
             self.numbers = isInOrder ? nil : numbers
-            let isolation = ArgumentIsolation(options.isolation, isRightToLeft: program.isRightToLeft)
-            line = TextLine(program, isolation)
+            isolation = ArgumentIsolation(options.isolation, isRightToLeft: program.isRightToLeft)
             forms = HeldReference(program.inflector == nil ? nil : InflectedForms(program, isolation))
             texts = program.inflects ? InflectedTexts() : nil
         }
 
+        private final class ShortestWay: Sendable {
+            let line: TextLine
+            init(_ line: consuming TextLine) { self.line = line }
+        }
+
         /// The text by the shortest way; nil where it must go the long one, which tells errors too.
         package func quickText(_ arguments: [TextArgument]) -> String? {
-            line.text(arguments.span)
-                ?? forms.read { $0.read(arguments.span, of: line) { $0.text(arguments.span) } }
+            shortly { way in
+                way.line.text(arguments.span)
+                    ?? forms.read { $0.read(arguments.span, of: way.line) { $0.text(arguments.span) } }
+            }
         }
 
         /// The same with the arguments by name.
-        func quickText(_ arguments: [String: TextArgument]) -> String? { inOrder(arguments) { line.text($0) } }
+        func quickText(_ arguments: [String: TextArgument]) -> String? {
+            shortly { way in inOrder(arguments) { way.line.text($0) } }
+        }
 
         /// Appends the same; false, with nothing appended, where it must go the long way.
         func appendQuickly(_ arguments: [TextArgument], to bytes: inout [UInt8]) -> Bool {
-            line.append(arguments.span, to: &bytes)
-                || forms.read { $0.read(arguments.span, of: line) { $0.append(arguments.span, to: &bytes) } } == true
-        }
-
-        /// Keeps an inflected text for arguments that are alike.
-        func keep(_ text: TextAssembly, for arguments: [TextArgument]) {
-            _ = forms.read { $0.keep(text, for: arguments, of: line) }
+            shortly { way in
+                way.line.append(arguments.span, to: &bytes)
+                    || forms.read {
+                        $0.read(arguments.span, of: way.line) { $0.append(arguments.span, to: &bytes) }
+                    } == true
+            } ?? false
         }
 
         /// The same with the arguments by name.
         func appendQuickly(_ arguments: [String: TextArgument], to bytes: inout [UInt8]) -> Bool {
-            inOrder(arguments) { line.append($0, to: &bytes) } ?? false
+            shortly { way in inOrder(arguments) { way.line.append($0, to: &bytes) } } ?? false
+        }
+
+        /// Keeps an inflected text for arguments that are alike.
+        func keep(_ text: TextAssembly, for arguments: [TextArgument]) {
+            _ = forms.read { $0.keep(text, for: arguments, of: way().line) }
+        }
+
+        /// What the shortest way gives; nil the first time too.
+        @inline(__always)
+        private func shortly<Result>(_ body: (ShortestWay) -> Result?) -> Result? {
+            if let result = shortest.read(body) { return result }
+            guard wasFormatted.load(ordering: .relaxed) else {
+                wasFormatted.store(true, ordering: .relaxed)
+                return nil
+            }
+            return body(way())
+        }
+
+        private func way() -> ShortestWay {
+            shortest.read { $0 } ?? shortest.set(ShortestWay(TextLine(program, isolation)))
         }
     }
 
