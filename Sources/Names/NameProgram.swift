@@ -32,7 +32,7 @@ final class NameProgram: Sendable {
         var form: FoundationForm?
 
         /// All that it says; nil for a locale beyond those that have numbers.
-        fileprivate var words: WordKey? {
+        var words: WordKey? {
             let form: UInt64 =
                 switch form {
                 case nil: 0
