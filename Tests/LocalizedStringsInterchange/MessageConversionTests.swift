@@ -60,7 +60,7 @@ import Testing
         }
         let strings = LocalizedBundle(catalogs: ["Localizable": catalog])
         let german = try strings.localized(for: ["de"]).string(
-            LocalizedText(key: "a", arguments: [.number(2), .string("x")]))
+            LocalizedText(key: "a", arguments: [.integer(2), .string("x")]))
         #expect(german == "In x: 2 Dateien")
     }
 

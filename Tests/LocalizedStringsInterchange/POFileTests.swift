@@ -195,28 +195,6 @@ import Testing
                 "[\"c-format\"] 50%% [\"50 %%\"]",
             ])
     }
-}
-
-/// Changes, removes and doubles bytes of a file at random, and hands over each.
-func mutate(_ bytes: [UInt8], test: String, count: Int = 1_500, _ body: ([UInt8]) throws -> Void) throws {
-    var generator = SeededGenerator(for: test)
-    for _ in 0..<count * SeededGenerator.rounds {
-        var changed = bytes
-        for _ in 0..<Int.random(in: 1...4, using: &generator) where !changed.isEmpty {
-            let place = Int.random(in: 0..<changed.count, using: &generator)
-            switch Int.random(in: 0..<5, using: &generator) {
-            case 0: changed[place] = UInt8.random(in: 0...255, using: &generator)
-            case 1: changed.remove(at: place)
-            case 2: changed.insert(bytes.randomElement(using: &generator) ?? 0, at: place)
-            case 3:
-                let end = min(changed.count, place + Int.random(in: 0...40, using: &generator))
-                changed.insert(
-                    contentsOf: changed[place..<end], at: Int.random(in: 0...changed.count, using: &generator))
-            default: changed.removeLast(min(changed.count, Int.random(in: 0...20, using: &generator)))
-            }
-        }
-        try body(changed)
-    }
 
     /// Sets of several bytes a character, by ICU's tables. The second byte of 表 in Shift_JIS is a backslash.
     @Test(
@@ -255,5 +233,27 @@ func mutate(_ bytes: [UInt8], test: String, count: Int = 1_500, _ body: ([UInt8]
     func setsThatAreNotRead(charset: String) {
         let text = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n"
         #expect(throws: StringsError.self) { try POFile(reading: Array(text.utf8)) }
+    }
+}
+
+/// Changes, removes and doubles bytes of a file at random, and hands over each.
+func mutate(_ bytes: [UInt8], test: String, count: Int = 1_500, _ body: ([UInt8]) throws -> Void) throws {
+    var generator = SeededGenerator(for: test)
+    for _ in 0..<count * SeededGenerator.rounds {
+        var changed = bytes
+        for _ in 0..<Int.random(in: 1...4, using: &generator) where !changed.isEmpty {
+            let place = Int.random(in: 0..<changed.count, using: &generator)
+            switch Int.random(in: 0..<5, using: &generator) {
+            case 0: changed[place] = UInt8.random(in: 0...255, using: &generator)
+            case 1: changed.remove(at: place)
+            case 2: changed.insert(bytes.randomElement(using: &generator) ?? 0, at: place)
+            case 3:
+                let end = min(changed.count, place + Int.random(in: 0...40, using: &generator))
+                changed.insert(
+                    contentsOf: changed[place..<end], at: Int.random(in: 0...changed.count, using: &generator))
+            default: changed.removeLast(min(changed.count, Int.random(in: 0...20, using: &generator)))
+            }
+        }
+        try body(changed)
     }
 }

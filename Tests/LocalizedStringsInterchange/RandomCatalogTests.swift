@@ -37,10 +37,10 @@ import Testing
         return catalog
     }
 
-    private struct Format {
+    private struct Format: Sendable {
         let name: String
         /// What the catalog came to, by way of the format; nil for what the format does not take whole.
-        let roundTrip: (StringCatalog) throws -> (catalog: StringCatalog, losses: [ConversionLoss])
+        let roundTrip: @Sendable (StringCatalog) throws -> (catalog: StringCatalog, losses: [ConversionLoss])
     }
 
     private static let formats = gettext + others
