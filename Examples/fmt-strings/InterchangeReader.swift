@@ -80,7 +80,13 @@ struct InterchangeReader {
     private func tables(_ path: String, _ format: InterchangeFormat) throws -> StringCatalog {
         let isFolder = StringTables.isFolder(path)
         // A catalog that is only converted stays as it is.
-        if format == .xcstrings, !isFolder { return try StringTables.catalog(path) }
+        if format == .xcstrings, !isFolder {
+            let name = StringTables.tableName(path)
+            if let table, table != name {
+                throw CommandFailure.usage("no table '\(table)'; there are: \(name)")
+            }
+            return try StringTables.catalog(path)
+        }
         let tables =
             isFolder
             ? try StringTables.tables(path, sourceLanguage: catalog.sourceLanguage)

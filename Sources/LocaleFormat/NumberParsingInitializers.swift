@@ -12,7 +12,7 @@ extension BinaryInteger where Self: NumberConvertible {
     /// ```swift
     /// try Int("१२,३४५", format: .number(in: "hi"))                            // 12345
     /// try Int("1 234", format: .number(in: "de"))                            // 1234; lenient, as in Foundation
-    /// try Int("1 234", format: .number(in: "de"), lenient: false)            // throws: unexpected ' 234' at byte 1; expected the end
+    /// try Int("1 234", format: .number(in: "de"), lenient: false)            // throws: unexpected ' 234' at byte 1; expected the end; the lenient mode reads it
     /// ```
     ///
     /// - Parameters:

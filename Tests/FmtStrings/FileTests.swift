@@ -164,7 +164,7 @@ import Testing
         let catalog = try folder.write("x.txt", Self.catalog)
         #expect(
             run("convert", catalog, "--from", "xcstrings", "--to", "csv").output
-                == "key,variation,comment,de\r\nSave,,,Sichern\r\n")
+                == "key,variation,comment,en,de\r\nSave,,,,Sichern\r\n")
         let dictionary = try folder.write(
             "d.txt",
             """

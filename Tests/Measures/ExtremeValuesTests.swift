@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func quantities() throws {
-        for unit in ["meter", "foot-and-inch", "celsius", "beaufort", "liter-per-100-kilometer"] as [UnitID] {
+        for unit in ["meter", "foot-and-inch", "celsius", "kelvin", "liter-per-100-kilometer"] as [UnitID] {
             for target in ["mile", "inch", "kelvin", "knot", "mile-per-gallon"] as [UnitID] {
                 for value in [
                     Double.nan, .infinity, -.infinity, -0.0, .greatestFiniteMagnitude, .leastNonzeroMagnitude,

@@ -258,8 +258,10 @@ struct XMLScanner {
         guard string(start..<offset) == "<?xml" else {
             throw fault("the XML declaration begins with '<?xml'", at: start)
         }
+        var hasSpace = false
         for word in ["version", "encoding", "standalone"] {
-            let hasSpace = skipSpaces()
+            // A word that is left out leaves its space to the next.
+            hasSpace = skipSpaces() || hasSpace
             guard byte() != UInt8(ascii: "?") else {
                 guard word != "version" else { throw fault("the XML declaration has no version") }
                 break
@@ -280,6 +282,7 @@ struct XMLScanner {
                 default: value == "yes" || value == "no"
                 }
             guard isRight else { throw fault("the XML declaration has a \(word) that is none") }
+            hasSpace = false
         }
         _ = skipSpaces()
         guard starts("?>") else { throw fault("the XML declaration is not closed by '?>'") }

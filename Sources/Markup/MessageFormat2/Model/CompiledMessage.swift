@@ -43,7 +43,7 @@ public struct CompiledMessage: CompiledStyle {
     /// var bytes: [UInt8] = []
     /// var errors: [MessageError] = []
     /// message.append(["x": "many"], to: &bytes, errors: &errors)
-    /// String(decoding: bytes, as: UTF8.self)                      // "{$x} files"
+    /// String(decoding: bytes, as: UTF8.self) == "\u{2068}{$x}\u{2069} files"        // true
     /// errors.map(\.kind.rawValue)                                 // ["bad-operand"]
     /// ```
     ///
