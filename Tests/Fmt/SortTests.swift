@@ -117,7 +117,7 @@ import Testing
         #expect(
             made.lines == [
                 "a", "b", "caf\\xE9:a", "caf\\xE9:a", "fmt: cannot read 'xcaf\\xE9': No such file or directory",
-                "fmt: the pattern is not valid UTF-8",
+                "fmt: the pattern is not valid UTF-8; see 'fmt help search'",
             ])
     }
 }

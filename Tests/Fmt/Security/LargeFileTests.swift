@@ -29,7 +29,9 @@ import Testing
             try Data(repeating: UInt8(ascii: "#"), count: length).write(to: URL(filePath: path))
             let outcome = run("markup", "x", "--lexicon", path)
             if length > MarkupCommand.lexiconLimit {
-                #expect(outcome.errors == "fmt: --lexicon: '\(path)' is no text of UTF-8 of at most 16 MiB\n")
+                #expect(
+                    outcome.errors
+                        == "fmt: --lexicon: '\(path)' is no text of UTF-8 of at most 16 MiB; see 'fmt help markup'\n")
                 #expect(outcome.code == 2)
             } else {
                 #expect(outcome == Outcome(code: 0, output: "x\n", errors: ""))

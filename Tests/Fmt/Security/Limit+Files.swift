@@ -16,6 +16,9 @@ extension Limit {
         Limit(
             "StringsLimits.catalogValues", StringsLimits.catalogValues, in: "LocalizedStrings/LimitTests.swift",
             "values"),
+        Limit(
+            "StringsLimits.combiningMarks", StringsLimits.combiningMarks, in: "LocalizedStrings/MarkRunFileTests.swift",
+            "thirtyMarksAreRead"),
         Limit("StringsLimits.names", StringsLimits.names, in: "LocalizedStrings/LimitTests.swift", "names"),
         // Others are tried by `LimitTests.values` and in `Tests/LocalizedStringsInterchange`.
         Limit("StringsLimits.values", StringsLimits.values) {
