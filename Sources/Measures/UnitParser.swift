@@ -23,7 +23,7 @@ public import LocaleFormatNumbers
 /// | the locale's own names come before English ones | `5 t` | tonne |
 /// | capitals as they are come before others | `5 Mb` | megabit |
 /// | all units of one text go together | `5m 30s` | minute-and-second |
-/// | the everyday unit comes first | `5 m`, `5 mb`, `5′` | meter, megabyte, foot |
+/// | the everyday unit comes first | `5 m`, `5 gb`, `5′` | meter, gigabyte, foot |
 /// | short names and words come before narrow ones | | |
 ///
 /// Everyday are, the first before all others: lengths, times, weights, temperatures, parts of a hundred, amounts of data; at the end

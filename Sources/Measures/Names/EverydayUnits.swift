@@ -4,14 +4,14 @@
 enum EverydayUnits {
     /// The first before all that follow; what is in none of the lines comes between them.
     private static let first = """
-        meter kilometer centimeter millimeter second minute hour day week year month
-        kilogram gram tonne liter milliliter celsius percent
-        foot inch mile yard pound ounce degree
+        meter kilometer centimeter millimeter second minute hour day watt week year month
+        kilogram gram tonne liter milliliter degree celsius percent
+        mile yard pound ounce cup
         byte kilobyte megabyte gigabyte terabyte petabyte
         """
     /// What is told in words of others: of these each one comes behind those before it, and behind all other units.
     private static let last = """
-        joule arc-minute arc-second fahrenheit generic
+        joule fahrenheit generic
         bit kilobit megabit gigabit terabit petabit
         year-person month-person week-person day-person coulomb farad
         """
@@ -34,10 +34,14 @@ enum EverydayUnits {
         return unit.split(separator: "-").map { places[String($0)] ?? between }
     }
 
-    /// Everyday units first, then by rank: words and short names before narrow ones.
+    /// What the locale itself calls so, then everyday units, then by rank: words and short names before narrow ones. Feet and minutes of
+    /// arc have one sign: the short form of arcs in French, the narrow form of both in English, where feet come first.
     static func areInOrder(_ one: UnitNames.Name, _ other: UnitNames.Name) -> Bool {
+        if one.isOverridden != other.isOverridden { return other.isOverridden }
         let (left, right) = (places(of: one.unit), places(of: other.unit))
         if left != right { return left.lexicographicallyPrecedes(right) }
-        return (one.rank, one.unit) < (other.rank, other.unit)
+        if one.rank != other.rank { return one.rank < other.rank }
+        let isArc = [one, other].map { $0.unit.hasPrefix("arc-") }
+        return isArc[0] == isArc[1] ? one.unit < other.unit : isArc[1]
     }
 }

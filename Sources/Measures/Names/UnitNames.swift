@@ -9,6 +9,8 @@ final class UnitNames: Sendable {
         let unit: String
         /// Less is better: the locale's own names, short ones of it, English ones, other spellings.
         let rank: Int
+        /// What a parent calls the unit and the locale itself does not: "fluid ounce" is imperial in British English.
+        var isOverridden = false
         /// How many, for words that say it themselves: two kilometers in Arabic.
         var count: Int?
     }
@@ -207,6 +209,7 @@ extension UnitNames.Builder {
     /// The names of a locale and of its parents.
     fileprivate mutating func read(_ locale: LocaleID, rank: Int) {
         let bundles = locale.bundles("unit")
+        var seen: Set<String> = []
         for (depth, bundle) in bundles.enumerated() {
             // The root is for who has no name: it has short ones, as they are in English.
             let rank = rank + (depth == bundles.count - 1 ? 4 : 0)
@@ -217,7 +220,9 @@ extension UnitNames.Builder {
                     case "coordinate", nil: break
                     default:
                         for unit in kind.children {
-                            if let id = unit.key { readNames(unit, of: id, rank: rank + more) }
+                            if let id = unit.key {
+                                readNames(unit, of: id, rank: rank + more, path: "\(table)/\(id)", seen: &seen)
+                            }
                         }
                     }
                 }
@@ -238,15 +243,21 @@ extension UnitNames.Builder {
         }
     }
 
-    private mutating func readNames(_ unit: ResourceBundle, of id: String, rank: Int) {
+    /// - Parameter seen: where the locale and the parents before have names.
+    private mutating func readNames(
+        _ unit: ResourceBundle, of id: String, rank: Int, path: String, seen: inout Set<String>
+    ) {
         for child in unit.children {
+            let path = "\(path)/\(child.key ?? "")"
             guard let text = child.string else {
-                readNames(child, of: id, rank: rank)
+                readNames(child, of: id, rank: rank, path: path, seen: &seen)
                 continue
             }
+            let isOverridden = !seen.insert(path).inserted
             switch child.key {
             case "gender": break
-            case "dnam": add(text, UnitNames.Name(unit: id, rank: rank))
+            // A name without a number is seldom another one than beside numbers.
+            case "dnam": add(text, UnitNames.Name(unit: id, rank: rank + 1, isOverridden: isOverridden))
             case "per":
                 for isExact in [true, false] {
                     guard let pattern = text.pattern(isExact: isExact),
@@ -257,9 +268,9 @@ extension UnitNames.Builder {
             case let category:
                 if let (prefix, suffix) = text.around("{0}") {
                     let key = prefix.isEmpty || suffix.isEmpty ? prefix + suffix : prefix + "\u{1}" + suffix
-                    add(key, UnitNames.Name(unit: id, rank: rank))
+                    add(key, UnitNames.Name(unit: id, rank: rank, isOverridden: isOverridden))
                 } else if let count = ["zero": 0, "one": 1, "two": 2][category ?? ""] {
-                    add(text, UnitNames.Name(unit: id, rank: rank, count: count))
+                    add(text, UnitNames.Name(unit: id, rank: rank, isOverridden: isOverridden, count: count))
                 }
             }
         }

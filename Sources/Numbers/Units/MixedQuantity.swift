@@ -81,13 +81,13 @@ final class MixedQuantity: Sendable {
         let isNegative = value.numerator.isNegative
         func rounded(_ amount: ExactRatio) throws(ICUError) -> ExactDecimal {
             // Some ways of rounding ask for the sign.
-            let text = try rounding.format(.decimal((isNegative ? "-" : "") + amount.decimal.icuText))
+            let text = try rounding.format(.decimal((isNegative ? "-" : "") + amount.decimal.magnitude.icuText))
             return (try? ExactDecimal(text))?.magnitude ?? amount.decimal
         }
         let smallest = mixed.smallest
         var amounts = mixed.amounts(of: isNegative ? value.negated : value)
         amounts[smallest] = ExactRatio(try rounded(amounts[smallest]))
-        return mixed.amounts(of: mixed.value(of: amounts)).map(\.decimal)
+        return mixed.amounts(of: mixed.value(of: amounts)).map(\.decimal.magnitude)
     }
 
     private func withoutFirst() -> MixedQuantity? {
