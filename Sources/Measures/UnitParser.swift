@@ -22,6 +22,7 @@ public import LocaleFormatNumbers
 /// |---|---|---|
 /// | the locale's own names come before English ones | `5 t` | tonne |
 /// | capitals as they are come before others | `5 Mb` | megabit |
+/// | what a style writes to the letter, spaces and plural forms too, comes before what it nearly writes | | |
 /// | all units of one text go together | `5m 30s` | minute-and-second |
 /// | the everyday unit comes first | `5 m`, `5 gb`, `5′` | meter, gigabyte, foot |
 /// | short names and words come before narrow ones | | |
@@ -148,6 +149,8 @@ extension UnitParser {
         var units: [UnitNames.Name]
         let text: Substring
         let offset: Int
+        /// What stands before and behind the number, to the letter; nil where the words say how many.
+        var around: (before: Substring, after: Substring)?
 
         func preferring(convertibleTo target: UnitID?) -> Part {
             guard let target, units.count > 1 else { return self }
@@ -254,28 +257,35 @@ extension UnitParser {
 
     /// A number and a unit; nil for anything else.
     private func single(_ text: Substring, _ expected: Set<String>?, _ steps: inout Int) -> Part? {
-        func part(_ value: ExactDecimal, _ names: [UnitNames.Name], _ name: Substring) -> Part? {
+        func part(
+            _ value: ExactDecimal, _ names: [UnitNames.Name], _ name: Substring,
+            around: (Substring, Substring)? = nil
+        ) -> Part? {
             let units = names.filter { expected?.contains($0.unit.canonicalUnit) ?? true }
             guard !units.isEmpty else { return nil }
             let offset = name.utf8.distance(from: name.base.startIndex, to: name.startIndex)
-            return Part(value: value, units: units, text: name, offset: offset)
+            return Part(value: value, units: units, text: name, offset: offset, around: around)
         }
-        let digits = Self.numberStart(text)
-        if digits == nil {
-            let counted = names.counted(text)
-            if let count = counted.first?.count {
-                return part(ExactDecimal(count), counted.filter { $0.count == count }, text)
+        func counted() -> Part? {
+            let names = names.counted(text)
+            return names.first?.count.flatMap { count in
+                part(ExactDecimal(count), names.filter { $0.count == count }, text)
             }
         }
+        let digits = Self.numberStart(text)
+        if digits == nil, let part = counted() { return part }
         let start = digits ?? text.startIndex
         if let (read, length) = try? number.parsePrefix(text[start...], mode: .lenient), length > 0,
             let value = read.exactDecimal
         {
             let (before, after) = (text[..<start], text[text.utf8.index(start, offsetBy: length)...])
             let units = names.units(before: before, after: after, steps: &steps)
-            if let part = part(value, units, after.trimmed.isEmpty ? before : after.trimmed) { return part }
+            let name = after.trimmed.isEmpty ? before : after.trimmed
+            if let part = part(value, units, name, around: (before, after)) { return part }
         }
-        return besideDigits(text, &steps).flatMap { part($0.value, $0.units, $0.name) }
+        if let found = besideDigits(text, &steps), let part = part(found.value, found.units, found.name) { return part }
+        // Two litres per 100 kilometres in Arabic.
+        return digits == nil ? nil : counted()
     }
 
     /// A number beside a unit whose name has digits in it: "2 10-летия" are two decades, "L/100km 5" is a consumption.
@@ -325,7 +335,7 @@ extension UnitParser {
     ) throws(UnitParseError) -> Quantity {
         if let unit { return try amount(parts, of: unit, mode) }
         guard parts.count > 1 else {
-            let part = parts[0]
+            let part = mode == .lenient ? preferringWritten(parts[0]) : parts[0]
             return Quantity(
                 value: ExactRatio(part.value), unit: try choose(part.units, part.text, at: part.offset, mode))
         }
@@ -346,6 +356,21 @@ extension UnitParser {
             let value = try MixedUnit(reading.unit, in: UnitTable.loaded()).value(of: values.map { ExactRatio($0) })
             return Quantity(value: value, unit: reading.unit)
         } catch { throw .unit(error) }
+    }
+
+    /// Of several units those first of which a style writes this very text, with its spaces and plural form, in any width.
+    private func preferringWritten(_ part: Part) -> Part {
+        guard part.units.count > 1, let around = part.around else { return part }
+        func isWritten(_ name: UnitNames.Name) -> Bool {
+            NumberSpecification.UnitWidth.allCases.contains { width in
+                let style = UnitStyle<ExactDecimal>(.known(name.unit), width: width, locale: locale)
+                return style.precision(.unlimited).format(part.value).isNumber(between: around.before, around.after)
+            }
+        }
+        var preferring = part
+        let written = part.units.filter(isWritten)
+        if !written.isEmpty { preferring.units = written }
+        return preferring
     }
 
     /// What is meant by all parts, for each reading of the first one with which all others go together: "5m 3s" is no meter.
@@ -389,6 +414,19 @@ extension String {
     fileprivate var canonicalUnit: String { UnitID.known(self).normalized.id }
 
     fileprivate var shortened: String { count <= 60 ? self : prefix(57) + "..." }
+}
+
+extension String {
+    /// Whether a number alone stands between two texts.
+    fileprivate func isNumber(between before: Substring, _ after: Substring) -> Bool {
+        guard utf8.starts(with: before.utf8), utf8.count > before.utf8.count + after.utf8.count,
+            utf8.suffix(after.utf8.count).elementsEqual(after.utf8)
+        else { return false }
+        let number = String(decoding: utf8.dropFirst(before.utf8.count).dropLast(after.utf8.count), as: UTF8.self)
+        let scalars = number.unicodeScalars
+        return scalars.last?.isDigit == true && scalars.first.map { $0.isDigit || $0.isBeforeDigits } == true
+            && !scalars.contains { $0.properties.isAlphabetic && !$0.isDigit }
+    }
 }
 
 extension Substring {

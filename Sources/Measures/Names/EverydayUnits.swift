@@ -4,9 +4,9 @@
 enum EverydayUnits {
     /// The first before all that follow; what is in none of the lines comes between them.
     private static let first = """
-        meter kilometer centimeter millimeter second minute hour day watt week year month
-        kilogram gram tonne liter milliliter degree celsius percent
-        mile yard pound ounce cup
+        meter kilometer centimeter millimeter second minute hour day liter watt week year month
+        kilogram gram tonne milliliter degree celsius percent
+        mile yard pound ounce cup pixel carat
         byte kilobyte megabyte gigabyte terabyte petabyte
         """
     /// What is told in words of others: of these each one comes behind those before it, and behind all other units.

@@ -196,7 +196,13 @@ extension UnitNames.Builder {
             guard !key.isEmpty else { continue }
             func insert(_ table: inout [String: [UnitNames.Name]]) {
                 var names = table[key] ?? []
-                if names.contains(where: { $0.unit == name.unit && $0.count == name.count }) { return }
+                if let index = names.firstIndex(where: { $0.unit == name.unit && $0.count == name.count }) {
+                    let known = names[index]
+                    let isBetter =
+                        known.isOverridden == name.isOverridden ? name.rank < known.rank : known.isOverridden
+                    guard isBetter else { return }
+                    names.remove(at: index)
+                }
                 names.append(name)
                 // Those of the locale come first; English does not say what the locale says otherwise.
                 names.sort { $0.rank < $1.rank }
