@@ -148,7 +148,10 @@ import Testing
         ("2011-12-30", "zone:Pacific/Apia pattern:yyyy-MM-dd", "en", .skippedTime(timeZone: "Pacific/Apia", at: 0)),
         ("2025-11-21 Mars/Phobos", "pattern:yyyy-MM-dd VV", "en", .unknownTimeZone(text: "Mars/Phobos", at: 11)),
         ("J 5", "pattern:MMMMM d", "en", .ambiguous(.month, text: "J", at: 0)),
-        ("November 21 2025", "date:long", "en", .unexpected(text: " 2025", at: 11, expected: "', '; the lenient mode reads it")),
+        (
+            "November 21 2025", "date:long", "en",
+            .unexpected(text: " 2025", at: 11, expected: "', '; the lenient mode reads it")
+        ),
         ("2०25-11-21", "pattern:yyyy-MM-dd", "hi", .mixedDigits(at: 1)),
         (
             "Heisei 31-05-01", "calendar:japanese pattern:G y-MM-dd", "en",
