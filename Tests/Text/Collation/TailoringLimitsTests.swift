@@ -11,13 +11,18 @@ import Testing
             #expect(throws: CollationError.rulesTooLarge(.composed, limit: CollationStyle.maximumComposed)) {
                 try compile("&a<" + String(repeating: "é", count: count))
             }
-            // Marks count as composed letters do: they are tried in all orders.
+        }
+        for count in [CollationStyle.maximumComposed / 2 + 1, 10, 15] {
+            // Marks count as composed letters do: they are tried in all orders. Two by two, they are fewer than 32 characters.
             #expect(throws: CollationError.rulesTooLarge(.composed, limit: CollationStyle.maximumComposed)) {
                 try compile("&a<b" + String(repeating: "\u{327}\u{301}", count: count))
             }
         }
-        // Each of a list is a text of its own.
-        try compile("&a<*" + "éèêëàâäôöüûîï")
+        // Each of a list is a text of its own. ICU takes no letters there that come apart.
+        let letters = (0x4E00..<0x4E80).compactMap(Unicode.Scalar.init).map(Character.init)
+        try compile("&a<*" + String(letters))
+        try compile("&a" + "éèêëàâäôöüûîï".map { "<\($0)" }.joined())
+        #expect(throws: CollationError.malformedRules(offset: 2)) { try compile("&a<*éè") }
     }
 
     @Test func sizes() throws {
