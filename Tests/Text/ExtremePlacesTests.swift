@@ -18,7 +18,10 @@ import Testing
             var rest = text
             #expect(line.delete(stored, from: &rest) <= rest.endIndex)
         }
-        #expect(line.line.storedRanges(ofVisual: Int.min..<Int.max).ranges.count <= line.clusters.count)
+        // A control that isolates and the line's end have a place in the order of scalars, and are no cluster of the line.
+        let ranges = line.line.storedRanges(ofVisual: Int.min..<Int.max).ranges
+        #expect(ranges.count <= min(1, line.line.visualOrder.count))
+        #expect(line.storedRanges(from: .min, to: .max).ranges.isEmpty == line.clusters.isEmpty)
         #expect(line.caret(line.caret(at: .max), moved: .right) == nil)
     }
 
@@ -28,9 +31,17 @@ import Testing
             #expect(boundaries.ranges(in: text).map { String(text[$0]) }.joined() == text)
         }
         for unit in TextTruncation.Unit.allCases {
-            for limit in [-1, 0, 1, Int.max] {
-                let cut = TextTruncation(to: limit, unit, locale: "ar").truncate(text)
-                #expect(cut.count <= max(0, limit))
+            // What has no width fits into no columns.
+            func width(_ text: String) -> Int { unit == .clusters ? text.count : DisplayWidth.columns(of: text) }
+            for limit in [Int.min, -1, 0, 1, 2, Int.max] {
+                for place in [LocaleInformation.EllipsisPlace.initial, .medial, .final] {
+                    for betweenWords in [false, true] {
+                        let style = TextTruncation(to: limit, unit, at: place, betweenWords: betweenWords, locale: "ar")
+                        #expect(width(style.truncate(text)) <= max(0, limit))
+                        #expect(width(style.truncate(text + text)) <= max(0, limit))
+                        #expect(width(text) > max(0, limit) || style.truncate(text) == text)
+                    }
+                }
             }
         }
         #expect(DisplayWidth.padded(text, to: .min) == text)

@@ -26,7 +26,8 @@ public struct TextTruncation: Hashable, Sendable {
     public var locale: LocaleID
 
     /// - Parameters:
-    ///   - limit: how wide the text may be, the ellipsis included; nothing is left of it at 0 and below.
+    ///   - limit: how wide the text may be, the ellipsis included; at 0 and below, as
+    ///     no columns, nothing is left but what has no width: marks and controls that begin a text.
     ///   - unit: what the width is counted in.
     ///   - place: where text is left out; by default behind what is shown.
     ///   - betweenWords: whether to cut between words only.
