@@ -13,7 +13,7 @@ import Testing
     @Test func writesWhatItCanTell() throws {
         let feet = try compiled("foot-and-inch")
         #expect(try feet.format(-5.5) == "-5 ft, 6 in")
-        #expect(try feet.format(0) == "0 ft, 0 in")
+        #expect(try feet.format(0) == "0 ft, 0 in" && feet.format(-0.0) == "0 ft, 0 in")
         #expect(try feet.format(999_999_999_999_999) == "999,999,999,999,999 ft, 0 in")
         // Inches come first, and take the sign.
         #expect(try compiled("inch-and-foot").format(-0.5) == "-6 in, 0 ft")

@@ -78,6 +78,8 @@ final class MixedQuantity: Sendable {
 
     /// How many of each unit, without the sign. The smallest is rounded: where it fills a larger one, that has one more.
     private func rounded(_ value: ExactRatio) throws(ICUError) -> [ExactDecimal] {
+        // Nothing of a quantity has no sign, which ICU would get twice.
+        let value = value.numerator.isZero ? ExactRatio(0) : value
         let isNegative = value.numerator.isNegative
         func rounded(_ amount: ExactRatio) throws(ICUError) -> ExactDecimal {
             // Some ways of rounding ask for the sign.
