@@ -114,7 +114,7 @@ struct PluralExpression: Hashable, Sendable {
         }
 
         mutating func choice(depth: Int) -> Node? {
-            guard depth < PluralExpression.depthLimit, let condition = binary(1, depth: depth) else { return nil }
+            guard depth <= PluralExpression.depthLimit, let condition = binary(1, depth: depth) else { return nil }
             guard take("?") else { return condition }
             guard let yes = choice(depth: depth + 1), take(":"), let no = choice(depth: depth + 1) else { return nil }
             return .choice(condition, yes, no)
@@ -137,7 +137,7 @@ struct PluralExpression: Hashable, Sendable {
         }
 
         private mutating func unary(depth: Int) -> Node? {
-            guard depth < PluralExpression.depthLimit else { return nil }
+            guard depth <= PluralExpression.depthLimit else { return nil }
             if take("!") { return unary(depth: depth + 1).map(Node.not) }
             if take("n") { return .n }
             if take("(") {
