@@ -182,6 +182,31 @@ import Testing
         }
     }
 
+    /// They count in all of a text together, and text between them does not.
+    @Test func specifiers() throws {
+        let error = MarkupError.Reason.tooManyParts(limit: TextLimits.parts)
+        for (part, around) in [("%1$d", ""), ("a %1$d", ""), ("%%", "^[%1$d](inflect: true)")] {
+            let count = TextLimits.parts - (around.isEmpty ? 0 : 1)
+            let most = String(repeating: part, count: count / 2) + around
+            let text = most + String(repeating: part, count: count - count / 2)
+            _ = try TextTemplate(text).compiled(for: "en")
+            #expect(FormatArguments(of: text).faults.isEmpty)
+            #expect(try MarkupTree(parsing: text).formatPieces().problems.isEmpty)
+            var options = TextOptions()
+            for isLenient in [false, true] {
+                options.isLenient = isLenient
+                #expect { try TextTemplate(text + part).compiled(for: "en", options: options) } throws: {
+                    ($0 as? MarkupError)?.reason == error
+                }
+            }
+            #expect(FormatArguments(of: text + part).faults == [error])
+            #expect(try MarkupTree(parsing: text + part).formatPieces().problems.map(\.reason) == [error])
+        }
+        // Runs beyond the limit are refused too, before specifiers are looked for.
+        let runs = String(repeating: "^[a](k: 1)", count: TextLimits.parts + 1)
+        #expect(FormatArguments(of: runs + "%d").faults == [error])
+    }
+
     @Test func valuesOfAnAttribute() {
         let text = "^[a](k: [" + String(repeating: "1,", count: TextLimits.parts + 1) + "])"
         #expect { try MarkupTree(parsing: text) } throws: {

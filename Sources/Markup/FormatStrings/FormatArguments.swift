@@ -24,7 +24,8 @@ public struct FormatArguments: Hashable, Sendable {
     /// By argument, counted from 1; in the order of the text, those of a substitution where the text names it.
     public private(set) var uses: [Int: [Use]] = [:]
     /// Specifiers that take no argument that can be, as ``MarkupError/Reason/invalidSpecifier(_:expected:)``, and arguments for
-    /// which no value is right in all places, as ``MarkupError/Reason/conflictingKinds(argument:_:_:)``.
+    /// which no value is right in all places, as ``MarkupError/Reason/conflictingKinds(argument:_:_:)``. Arguments beyond a limit
+    /// are not told: ``MarkupError/Reason/tooManyParts(limit:)``.
     public private(set) var faults: [MarkupError.Reason] = []
     /// Whether some arguments are numbered in a text, by a position or by what a substitution states, and others are not, so
     /// that it matters how they are counted: POSIX leaves open what that means.
@@ -134,9 +135,17 @@ public struct FormatArguments: Hashable, Sendable {
                 if arguments.faults.last != fault { arguments.faults.append(fault) }
                 return
             }
-            guard let tree = FormatSpecifier.tree(of: text) else { return }
+            guard text.utf8.contains(UInt8(ascii: "%")) else { return }
+            let tree: MarkupTree
+            do { tree = try MarkupTree(parsing: text, lenient: true) } catch {
+                arguments.faults.append(error.reason)
+                return
+            }
             let bytes = Array(text.utf8)
-            let specifiers = tree.specifiers
+            let (specifiers, problems) = tree.specifiersAndProblems
+            arguments.faults += problems.lazy.map(\.reason).filter {
+                if case .tooManyParts = $0 { true } else { false }
+            }
             var numbering = start.reading(specifiers, substitutions)
             if start.own == nil, isMixed(specifiers) { arguments.isMixed = true }
             for specifier in specifiers {

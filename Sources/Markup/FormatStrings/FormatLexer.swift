@@ -13,19 +13,32 @@ struct FormatLexer {
     private var offset: Int
     private(set) var pieces: [FormatPiece] = []
     private(set) var faults: [Fault] = []
+    /// How many specifiers may follow.
+    private var room: Int
 
     static let conversions = "one of @ d i u x X o f F e E g G a A c C s S, #@name@, or %% for a percent sign"
 
-    private init(_ bytes: [UInt8], _ range: Range<Int>) {
-        self.bytes = bytes
+    private init(_ bytes: [UInt8], _ range: Range<Int>, room: Int) {
+        (self.bytes, self.room) = (bytes, room)
         offset = range.lowerBound
         end = range.upperBound
     }
 
     /// The pieces of a stretch of text, and what could not be read, which is among the pieces as text.
     static func read(_ bytes: [UInt8], _ range: Range<Int>) -> (pieces: [FormatPiece], faults: [Fault]) {
-        var lexer = FormatLexer(bytes, range)
+        var room = TextLimits.parts
+        return read(bytes, range, room: &room)
+    }
+
+    /// The same for one of a text's stretches.
+    ///
+    /// - Parameter room: how many specifiers, `%%` among them, the text may still have; below 0 after one more.
+    static func read(
+        _ bytes: [UInt8], _ range: Range<Int>, room: inout Int
+    ) -> (pieces: [FormatPiece], faults: [Fault]) {
+        var lexer = FormatLexer(bytes, range, room: room)
         lexer.run()
+        room = lexer.room
         return (lexer.pieces, lexer.faults)
     }
 
@@ -39,7 +52,8 @@ struct FormatLexer {
             let percent = offset
             let piece = specifier()
             if let piece {
-                guard pieces.count < TextLimits.parts else {
+                room -= 1
+                guard room >= 0 else {
                     faults.append(Fault(reason: .tooManyParts(limit: TextLimits.parts), range: percent..<offset))
                     offset = end
                     break

@@ -26,12 +26,12 @@ extension MarkupTree {
     public func formatPieces() -> (pieces: [[FormatPiece]], problems: [MarkupError]) {
         let bytes = Array(source.utf8)
         var faults: [FormatLexer.Fault] = []
-        var count = 0
+        var room = TextLimits.parts
         let pieces = nodes.map { node -> [FormatPiece] in
-            guard node.kind == .text, count < TextLimits.parts else { return [] }
-            let (pieces, found) = FormatLexer.read(bytes, node.range)
+            // The one beyond the limit is a fault; what follows it is not read.
+            guard node.kind == .text, room >= 0 else { return [] }
+            let (pieces, found) = FormatLexer.read(bytes, node.range, room: &room)
             faults += found
-            count += pieces.count
             return pieces
         }
         let positions = SourcePosition.positions(of: faults.map(\.range.lowerBound), in: bytes)
@@ -39,10 +39,14 @@ extension MarkupTree {
     }
 
     /// All specifiers, in the order of the source.
-    public var specifiers: [FormatSpecifier] {
-        formatPieces().pieces.joined().compactMap { piece in
+    public var specifiers: [FormatSpecifier] { specifiersAndProblems.specifiers }
+
+    var specifiersAndProblems: (specifiers: [FormatSpecifier], problems: [MarkupError]) {
+        let (pieces, problems) = formatPieces()
+        let specifiers = pieces.joined().compactMap { piece in
             if case .specifier(let specifier) = piece { specifier } else { nil }
         }
+        return (specifiers, problems)
     }
 }
 

@@ -29,6 +29,8 @@ extension TextCompiler {
         var pending = ""
         var pendingStart = 0
         var places = 0
+        /// How many specifiers may follow.
+        var room = TextLimits.parts
         /// Runs that are inflected, within each other.
         var inflecting = 0
         var percentPlaces = 0
@@ -160,8 +162,8 @@ extension TextCompiler {
     // MARK: Text
 
     private mutating func read(_ node: MarkupTree.Node, _ work: inout Work, _ context: Context) throws(MarkupError) {
-        let (pieces, faults) = FormatLexer.read(work.bytes, node.range)
-        guard pieces.count < TextLimits.parts else {
+        let (pieces, faults) = FormatLexer.read(work.bytes, node.range, room: &work.room)
+        guard work.room >= 0 else {
             throw fault(.tooManyParts(limit: TextLimits.parts), context)
         }
         work.faults += faults.map { ($0.reason, $0.range.lowerBound) }
@@ -226,7 +228,9 @@ extension TextCompiler {
     private mutating func readDestination(
         _ range: Range<Int>, of run: Int, after prefix: String, _ work: inout Work
     ) throws(MarkupError) {
-        let (pieces, _) = FormatLexer.read(work.bytes, range)
+        var room = TextLimits.parts
+        let (pieces, _) = FormatLexer.read(work.bytes, range, room: &room)
+        guard room >= 0 else { throw fault(.tooManyParts(limit: TextLimits.parts), Context()) }
         var steps: [TextProgram.Step] = []
         var literal = prefix
         func flush() {
