@@ -20,6 +20,11 @@ extension Limit {
             "StringsLimits.combiningMarks", StringsLimits.combiningMarks, in: "LocalizedStrings/MarkRunFileTests.swift",
             "thirtyMarksAreRead"),
         Limit("StringsLimits.names", StringsLimits.names, in: "LocalizedStrings/LimitTests.swift", "names"),
+        Limit("StringsLimits.combiningMarks", StringsLimits.combiningMarks) { count in
+            let marks = String(repeating: "\u{301}", count: count)
+            _ = try StringCatalog(
+                reading: Array(#"{"sourceLanguage":"en","strings":{"a\#(marks)":{}},"version":"1.0"}"#.utf8))
+        },
         // Others are tried by `LimitTests.values` and in `Tests/LocalizedStringsInterchange`.
         Limit("StringsLimits.values", StringsLimits.values) {
             _ = try MOFile(reading: Self.machineObject(entries: $0))

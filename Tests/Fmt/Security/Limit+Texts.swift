@@ -73,8 +73,26 @@ extension Limit {
             entry["de"] = CatalogLocalization("b")
             catalog["a"] = entry
             let bundle = LocalizedBundle(catalogs: ["Localizable": catalog])
-            let wishes = Array(repeating: "zu" as LocaleID, count: count - 1) + ["de"]
+            // Not Zulu, whose readers CLDR takes to read English, which the catalog has too.
+            let wishes = Array(repeating: "ja" as LocaleID, count: count - 1) + ["de"]
             try passesOver(bundle.localized(for: wishes)("a") == "b")
+        },
+        Limit("CombiningMarks.limit", CombiningMarks.limit) { count in
+            try passesOver(CombiningMarks.excess(in: "a" + String(repeating: "\u{301}", count: count)) == nil)
+        },
+        Limit("CollationStyle.maximumRulesLength", CollationStyle.maximumRulesLength) { length in
+            try collation("#" + String(repeating: "b", count: length - 1))
+        },
+        Limit("CollationStyle.maximumTailoredLength", CollationStyle.maximumTailoredLength) { length in
+            try collation("&a<" + String(repeating: "b", count: length))
+        },
+        Limit("CollationStyle.maximumComposed", CollationStyle.maximumComposed) { count in
+            try collation("&a<" + String(repeating: "\u{E9}", count: count))
+        },
+        Limit("CollationStyle.maximumContractions", CollationStyle.maximumContractions) { count in
+            // Each begins with another character, so that none is built anew.
+            let firsts = (0..<count).compactMap { Unicode.Scalar(0x4E00 + $0) }
+            try collation("&a" + firsts.map { "<\($0)\u{3042}" }.joined())
         },
         Limit("ZoneStore.maximumLength", ZoneStore.maximumLength) { length in
             let name = String(repeating: "A", count: length - 23)
@@ -88,6 +106,8 @@ extension Limit {
     ]
 
     private static func text(_ text: String) throws { _ = try TextTemplate(text).compiled(for: "en") }
+
+    private static func collation(_ rules: String) throws { _ = try CollationStyle(rules: rules).compiled() }
 
     static let commands: [Limit] = [
         Limit(
