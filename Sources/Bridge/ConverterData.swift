@@ -2,7 +2,8 @@ internal import LocaleFormatCICU
 
 /// ICU's character sets, by any of the names that ICU knows them by. What is no text of a set is a fault, and never a substitute.
 package enum ConverterData {
-    /// Whether ICU has a set of that name which has ASCII's characters at ASCII's bytes and no states, as ISO-2022-JP has.
+    /// Whether ICU has a set of that name which has ASCII's characters at ASCII's bytes, but for U+001A, U+001C and U+007F, and
+    /// no states, as ISO-2022-JP has.
     package static func hasASCII(_ name: String) -> Bool {
         var status = U_ZERO_ERROR
         return lf_ucnv_hasASCII(name, &status) != 0 && status <= 0

@@ -27,6 +27,8 @@ UBool lf_ucnv_hasASCII(const char *name, UErrorCode *status) {
     UBool isPlain = type == UCNV_SBCS || type == UCNV_DBCS || type == UCNV_MBCS || type == UCNV_LATIN_1
         || type == UCNV_US_ASCII;
     for (char byte = 0; isPlain && byte < 0x7F; byte++) {
+        // Tables of IBM, as that of Shift_JIS, turn these and 0x7F around.
+        if (byte == 0x1A || byte == 0x1C) { continue; }
         const char *source = &byte;
         UErrorCode own = U_ZERO_ERROR;
         UChar32 scalar = ucnv_getNextUChar(converter, &source, source + 1, &own);
@@ -36,6 +38,9 @@ UBool lf_ucnv_hasASCII(const char *name, UErrorCode *status) {
     ucnv_close(converter);
     return isPlain;
 }
+
+/// Whether a character is what tables of Microsoft and IBM have for a single byte that is none.
+static UBool isUndefined(UChar32 scalar) { return scalar >= 0xF880 && scalar < 0xF8FF; }
 
 int32_t lf_ucnv_decode(
     const char *name, const char *source, int32_t length, UChar *target, int32_t capacity, int32_t *fault,
@@ -55,8 +60,28 @@ int32_t lf_ucnv_decode(
         *fault = (int32_t)(rest - source) - (U_SUCCESS(own) ? count : 0);
         *status = U_ZERO_ERROR;
     }
+    int32_t count = (int32_t)(end - target);
+    int32_t units = 0;
+    while (units < count && !isUndefined(target[units])) { units++; }
+    if (units < count) {
+        // More bytes than one may well be these characters, as those of GB 18030.
+        ucnv_reset(converter);
+        UErrorCode own = U_ZERO_ERROR;
+        int32_t unit = 0;
+        for (const char *place = source; place < source + length;) {
+            const char *start = place;
+            UChar32 scalar = ucnv_getNextUChar(converter, &place, source + length, &own);
+            if (U_FAILURE(own)) { break; }
+            if (place == start + 1 && isUndefined(scalar)) {
+                *fault = (int32_t)(start - source);
+                count = unit;
+                break;
+            }
+            unit += U16_LENGTH(scalar);
+        }
+    }
     ucnv_close(converter);
-    return (int32_t)(end - target);
+    return count;
 }
 
 int32_t lf_ucnv_encode(

@@ -3,6 +3,8 @@ internal import LocaleFormatBridge
 /// A character set of older files, read and written by ICU's tables: Shift_JIS, EUC-JP, GBK, Big5. What is no text of the set is a fault.
 package struct LegacyCharset: Hashable, Sendable {
     private let name: String
+    /// Whether ICU has U+001C for 0x1A, U+007F for 0x1C and U+001A for 0x7F, as IBM had them in Shift_JIS and other sets of its PCs.
+    private let isRotated: Bool
 
     /// Nil for a set that ICU has not, and for one that does not begin with ASCII or has states, as UTF-16 and ISO-2022-JP.
     ///
@@ -16,6 +18,7 @@ package struct LegacyCharset: Hashable, Sendable {
             ConverterData.hasASCII(known)
         else { return nil }
         self.name = known
+        isRotated = (try? ConverterData.decode([0x1A], from: known))?.text == "\u{1C}"
     }
 
     /// gettext's names of code pages (GNU gettext manual, "Header Entry"), where ICU has them under others.
@@ -28,17 +31,26 @@ package struct LegacyCharset: Hashable, Sendable {
     /// The text of bytes, or the place of the first that are no character.
     package func decode(_ bytes: [UInt8]) -> (text: [UInt8], fault: Int?) {
         guard let decoded = try? ConverterData.decode(bytes, from: name) else { return ([], 0) }
-        return (Array(decoded.text.utf8), decoded.fault)
+        let text = Array(decoded.text.utf8)
+        return (isRotated ? text.map { Self.rotations[$0] ?? $0 } : text, decoded.fault)
     }
+
+    /// The characters that IBM's tables have for others, by these; none is a part of another character in UTF-8.
+    private static let rotations: [UInt8: UInt8] = [0x1C: 0x1A, 0x7F: 0x1C, 0x1A: 0x7F]
+    private static let counterRotations: [UInt8: UInt8] = [0x1A: 0x1C, 0x1C: 0x7F, 0x7F: 0x1A]
 
     /// The bytes of a text, or the first character that the set has not.
     package func encode(_ text: String) -> (bytes: [UInt8], fault: Unicode.Scalar?) {
-        guard let encoded = try? ConverterData.encode(text, to: name) else { return ([], text.unicodeScalars.first) }
+        let turned =
+            isRotated ? String(decoding: text.utf8.map { Self.counterRotations[$0] ?? $0 }, as: UTF8.self) : text
+        guard let encoded = try? ConverterData.encode(turned, to: name) else { return ([], text.unicodeScalars.first) }
         guard encoded.fault == nil else { return encoded }
         // ICU writes some characters as others that look alike, whatever it is asked: what would be read as another one is a fault.
         let again = decode(encoded.bytes).text
         guard again != Array(text.utf8) else { return encoded }
         let pairs = zip(text.unicodeScalars, String(decoding: again, as: UTF8.self).unicodeScalars)
-        return (encoded.bytes, pairs.first { $0 != $1 }?.0 ?? text.unicodeScalars.first)
+        if let different = pairs.first(where: { $0 != $1 }) { return (encoded.bytes, different.0) }
+        let count = String(decoding: again, as: UTF8.self).unicodeScalars.count
+        return (encoded.bytes, text.unicodeScalars.dropFirst(count).first ?? text.unicodeScalars.first)
     }
 }

@@ -4,7 +4,7 @@
 
 #include "CICUTypes.h"
 
-/// Whether a set is known, has no states, and has ASCII's characters at ASCII's bytes.
+/// Whether a set is known, has no states, and has ASCII's characters at ASCII's bytes, but for U+001A, U+001C and U+007F.
 LFBool lf_ucnv_hasASCII(const char *name, LFErrorCode *status);
 
 /// The text of bytes in a set, as UTF-16.
