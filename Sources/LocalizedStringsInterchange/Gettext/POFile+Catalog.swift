@@ -39,7 +39,7 @@ extension StringCatalog {
         for entry in file.entries where !entry.isHeader {
             let dialect = entry.printfDialect
             let id = PrintfText.convert(entry.id, from: dialect, to: .apple).text
-            let key = entry.context.map { contextIsKey ? ContextKey.key(of: $0) : "\($0)\u{4}\(id)" } ?? id
+            let key = entry.catalogKey(contextIsKey: contextIsKey)
             func lose(_ kind: ConversionLoss.Kind) {
                 losses.append(.init(kind, key: key, language: language, line: entry.position?.line))
             }
@@ -132,7 +132,7 @@ extension StringCatalog {
         let categories = known?.categories ?? [.one, .other]
         var entries: [POEntry] = []
         func own(_ message: TableMessage) -> PrintfDialect { dialect ?? (message.hasNames ? .python : .c) }
-        let hasKeys = messages.contains { POEntry.needsKey($0, own($0)) }
+        let hasKeys = messages.contains { POEntry.needsKey($0, categories, own($0)) }
         for message in messages {
             func lose(_ kind: ConversionLoss.Kind) {
                 losses.append(.init(kind, key: message.key, language: language))
@@ -203,6 +203,12 @@ extension POEntry {
 
     var printfDialect: PrintfDialect { flags.lazy.compactMap { Self.dialects[$0] }.first ?? .none }
 
+    /// The key that a catalog reads.
+    fileprivate func catalogKey(contextIsKey: Bool) -> String {
+        let id = PrintfText.convert(id, from: printfDialect, to: .apple).text
+        return context.map { contextIsKey ? ContextKey.key(of: $0) : "\($0)\u{4}\(id)" } ?? id
+    }
+
     /// Whether a key that was no format in a file is none again; its text.
     private static func plainText(_ message: TableMessage) -> String? {
         guard message.source == .text(StringCatalog.doubled(message.key)), message.key.contains("%"),
@@ -222,13 +228,16 @@ extension POEntry {
         return (forms, isPlural ? forms[.one] ?? other : other, other)
     }
 
-    /// Whether an entry tells the key apart from its text and what was a context.
-    static func needsKey(_ message: TableMessage, _ dialect: PrintfDialect) -> Bool {
+    /// Whether an entry tells the key apart from its text and what was a context, or its text is not read as the key again: Python has no
+    /// `%1$@`, which comes back as `%@`.
+    static func needsKey(_ message: TableMessage, _ categories: [PluralCategory], _ dialect: PrintfDialect) -> Bool {
         if message.source == nil || plainText(message) != nil { return false }
         if case .list? = message.wording ?? message.source { return false }
         let one = source(message, dialect).one
         let key = PrintfText.convert(message.key, from: .apple, to: dialect).text
-        return key != one && ContextKey.context(of: key, id: one) == nil
+        if key != one, ContextKey.context(of: key, id: one) == nil { return true }
+        guard let entry = POEntry(message, categories, dialect, { _ in }, hasKeys: false) else { return false }
+        return entry.catalogKey(contextIsKey: false) != message.key
     }
 
     /// Nil for what no entry can hold.
@@ -285,6 +294,9 @@ extension POEntry {
             case .none: nil
             }
         if let flag, texts.contains(where: { PrintfText.hasSpecifiers($0, dialect) }) { flags = [flag] }
+        if hasKeys, self.context == nil, catalogKey(contextIsKey: true) != message.key {
+            self.context = ContextKey.written(message.key)
+        }
     }
 }
 
