@@ -109,8 +109,17 @@ import Testing
                     guard format.name == "csv" || format.name == "po apple" else {
                         continue
                     }
+                    let (found, expected) = (Self.texts(made.catalog, key), Self.texts(catalog, key))
+                    // An entry with msgid_plural has no text but by form: all forms are the one text then.
+                    if format.name != "csv",
+                        catalog[key]?["en"]?.units.contains(where: { !$0.path.description.isEmpty }) == true,
+                        expected.count == 1, let text = expected[""], found.keys.contains("plural.other"),
+                        found.values.allSatisfy({ $0 == text })
+                    {
+                        continue
+                    }
                     mismatches.expect(
-                        Self.texts(made.catalog, key), equals: Self.texts(catalog, key),
+                        found, equals: expected,
                         "\(format.name) \(key.debugDescription) of \(written)")
                 }
             }
