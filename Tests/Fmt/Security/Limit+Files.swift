@@ -16,9 +16,6 @@ extension Limit {
         Limit(
             "StringsLimits.catalogValues", StringsLimits.catalogValues, in: "LocalizedStrings/LimitTests.swift",
             "values"),
-        Limit(
-            "StringsLimits.combiningMarks", StringsLimits.combiningMarks, in: "LocalizedStrings/MarkRunFileTests.swift",
-            "thirtyMarksAreRead"),
         Limit("StringsLimits.names", StringsLimits.names, in: "LocalizedStrings/LimitTests.swift", "names"),
         Limit("StringsLimits.combiningMarks", StringsLimits.combiningMarks) { count in
             let marks = String(repeating: "\u{301}", count: count)

@@ -9,7 +9,6 @@ import LocalizedTextTools
 
 extension Limit {
     private static let markup = "Markup/HostileMarkupTests.swift"
-    private static let tailoring = "Text/Collation/TailoringLimitsTests.swift"
 
     static let texts: [Limit] = [
         Limit("TextLimits.bytes", TextLimits.bytes, in: markup, "moreBytesThanAText"),
@@ -37,11 +36,6 @@ extension Limit {
             let (open, close) = (String(repeating: "[", count: depth), String(repeating: "]", count: depth))
             _ = try MarkupTree(parsing: "^[a](k: \(open)\(close))")
         },
-        Limit("CombiningMarks.limit", CombiningMarks.limit, in: "Core/CombiningMarksTests.swift", "excess"),
-        Limit("CollationStyle.maximumRulesLength", CollationStyle.maximumRulesLength, in: tailoring, "sizes"),
-        Limit("CollationStyle.maximumTailoredLength", CollationStyle.maximumTailoredLength, in: tailoring, "sizes"),
-        Limit("CollationStyle.maximumComposed", CollationStyle.maximumComposed, in: tailoring, "composedLetters"),
-        Limit("CollationStyle.maximumContractions", CollationStyle.maximumContractions, in: tailoring, "contractions"),
         Limit("TextLimits.steps", TextLimits.steps, in: markup, "stepsWithoutText"),
         Limit("TextLimits.formattedBytes", TextLimits.formattedBytes, in: markup, "hugeWidthsAreBounded"),
         Limit("TextLimits.repeatedInflection", TextLimits.repeatedInflection, in: markup, "inflectedAgainAndAgain"),
