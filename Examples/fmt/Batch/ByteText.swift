@@ -13,7 +13,7 @@ struct ByteText: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) {
         let bytes = text.utf8Span.span
-        // FNV-1a; the hasher's seed keeps others from knowing where it leads.
+        // FNV-1a, whose collisions can be chosen: texts are kept in bounded caches only, where they cost a bounded search.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
         hasher.combine(hash)
