@@ -1,15 +1,76 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every Swift target but three: no unsafe construct passes unmarked, and no warning passes at all.
+// A line a room: its folder is `Sources/Name`, its module `LocaleFormatName`, and behind it are the rooms that it may import.
+// A product is a target of its own name; what a program does not ask for, it does not link.
+
+/// No unsafe construct passes unmarked, and no warning passes at all.
 let safe: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
 /// The bridge to ICU, memory and system: the rooms that may touch pointers. Their warnings are errors too.
 let unsafe: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The products that Tests/Consumers uses as programs do.
-let consumed: [Target.Dependency] = [
-    "InflectionLexicons", "LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedTextTools",
+/// What a program imports, and why it stands alone.
+let products = [
+    "LocaleFormat",  // values: numbers, money, dates, names, lists, quantities
+    "LocaleFormatNumbers",  // the lightest: numbers and money alone, without Foundation
+    "LocalizedStrings",  // what shows strings: catalogs, lookup, Apple's syntax, inflection
+    "LocalizedMessages",  // MessageFormat 1 and 2: neither catalogs nor inflection
+    "LocalizedMessageConversion",  // between the syntaxes: for tools
+    "LocalizedTextTools",  // sorting, search, boundaries, direction
+    "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedStringsInterchange",  // for who makes catalogs
+    "InflectionLexicons",  // dictionaries: 2 MB of words
+    "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation comes with them
+    "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
+    "LocalizedHelp",  // help of ArgumentParser in the reader's language
 ]
+
+/// A module by the name of its room or product.
+func module(_ name: String) -> String {
+    name.hasPrefix("Locali") || products.contains(name) ? name : "LocaleFormat" + name
+}
+
+func modules(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: module($0)) } }
+
+func room(_ name: String, _ rooms: String..., settings: [SwiftSetting] = safe) -> Target {
+    .target(
+        name: module(name), dependencies: modules(rooms), path: "Sources/\(name)", swiftSettings: settings)
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// A program of the package, which uses public names alone.
+func example(
+    _ name: String, _ products: String..., parsing: Bool = false, folder: String? = nil, exclude: [String] = []
+) -> Target {
+    .executableTarget(
+        name: name, dependencies: modules(products) + (parsing ? [argumentParser] : []),
+        path: "Examples/\(folder ?? name)", exclude: exclude, packageAccess: false, swiftSettings: safe)
+}
+
+/// The tests of a room; `others` are targets that are no modules of the library.
+func tests(
+    _ folder: String, _ rooms: String..., others: [Target.Dependency] = [], named name: String? = nil,
+    settings: [SwiftSetting] = []
+) -> Target {
+    .testTarget(
+        name: name ?? folder + "Tests", dependencies: modules(rooms) + others, path: "Tests/\(folder)",
+        swiftSettings: safe + settings)
+}
+
+/// What ICU has for C++ alone, for tests to compare with.
+func reference(_ name: String) -> Target {
+    .target(
+        name: name, dependencies: modules(["CICU"]), path: "Tests/\(name)",
+        cxxSettings: [.treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"]))])
+}
+
+/// What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a package of
+/// its own too.
+func consumer(_ name: String, defining: [SwiftSetting] = []) -> Target {
+    tests(
+        "Consumers/\(name)", "InflectionLexicons", "LocaleFormat", "LocalizedMessages", "LocalizedStrings",
+        "LocalizedStringsInterchange", "LocalizedTextTools", named: "\(name)ConsumerTests", settings: defining)
+}
 
 /// Only `.ci/docs` needs it; who depends on this package does not fetch it.
 let documentation: [Package.Dependency] =
@@ -20,20 +81,7 @@ let package = Package(
     name: "swift-locale-format",
     // InlineArray, UTF8Span and the spans of arrays; 128-bit integers and atomics alone would do with 15. Not tried.
     platforms: [.macOS(.v26)],
-    products: [
-        .library(name: "InflectionLexicons", targets: ["InflectionLexicons"]),
-        .library(name: "LocaleFormat", targets: ["LocaleFormat"]),
-        .library(name: "LocaleFormatJSON", targets: ["LocaleFormatJSON"]),
-        .library(name: "LocaleFormatNumbers", targets: ["LocaleFormatNumbers"]),
-        .library(name: "LocaleFormatMeasurement", targets: ["LocaleFormatMeasurement"]),
-        .library(name: "LocaleFormatPersonNames", targets: ["LocaleFormatPersonNames"]),
-        .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
-        .library(name: "LocalizedStringsBundle", targets: ["LocalizedStringsBundle"]),
-        .library(name: "LocalizedStringsInterchange", targets: ["LocalizedStringsInterchange"]),
-        .library(name: "LocalizedStringsTools", targets: ["LocalizedStringsTools"]),
-        .library(name: "LocalizedStringsXLIFF", targets: ["LocalizedStringsXLIFF"]),
-        .library(name: "LocalizedTextTools", targets: ["LocalizedTextTools"]),
-        .library(name: "LocalizedHelp", targets: ["LocalizedHelp"]),
+    products: products.map { .library(name: $0, targets: [$0]) } + [
         .plugin(name: "LocalizedStringsPlugin", targets: ["LocalizedStringsPlugin"]),
         .executable(name: "fmt", targets: ["fmt", "StandAlone"]),
         .executable(name: "fmt-strings", targets: ["fmt-strings"]),
@@ -49,6 +97,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ] + documentation,
     targets: [
+        // MARK: What knows no locale
+
         .systemLibrary(
             name: "LocaleFormatSystemICU", path: "Sources/SystemICU", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -68,145 +118,81 @@ let package = Package(
                 .linkedLibrary("icuuc", .when(traits: ["SystemICU"])),
                 .linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"])),
             ]),
-        .target(name: "LocaleFormatMemory", path: "Sources/Memory", swiftSettings: unsafe),
-        .target(name: "LocaleFormatSystem", path: "Sources/System", swiftSettings: unsafe),
-        .target(
-            name: "LocaleFormatBridge", dependencies: ["LocaleFormatCICU", "LocaleFormatMemory", "LocaleFormatSystem"],
-            path: "Sources/Bridge",
-            swiftSettings: unsafe),
-        .target(
-            name: "LocaleFormatCore",
-            dependencies: ["LocaleFormatBridge", "LocaleFormatMemory", "LocaleFormatSystem"], path: "Sources/Core",
-            swiftSettings: safe),
-        .target(
-            name: "LocaleFormatNumbers",
-            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
-            path: "Sources/Numbers", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatText", dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory"],
-            path: "Sources/Text", swiftSettings: safe),
-        .target(name: "LocaleFormatCalendars", path: "Sources/Calendars", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatNames",
-            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory", "LocaleFormatText"],
-            path: "Sources/Names", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatDates",
-            dependencies: [
-                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatMemory",
-                "LocaleFormatNumbers", "LocaleFormatSystem",
-            ],
-            path: "Sources/Dates", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatLists",
-            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatMemory", "LocaleFormatText"],
-            path: "Sources/Lists", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatMeasures",
-            dependencies: [
-                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates",
-                "LocaleFormatLists", "LocaleFormatMemory", "LocaleFormatNumbers",
-            ],
-            path: "Sources/Measures", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatInflection",
-            dependencies: ["LocaleFormatCore", "LocaleFormatMemory", "LocaleFormatNumbers"],
-            path: "Sources/Inflection", swiftSettings: safe),
-        .target(
-            name: "InflectionLexicons", dependencies: ["LocaleFormatInflection"], path: "Sources/InflectionLexicons",
-            swiftSettings: safe),
-        .target(
-            name: "LocaleFormatMarkup",
-            dependencies: [
-                "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection", "LocaleFormatLists",
-                "LocaleFormatMeasures", "LocaleFormatMemory", "LocaleFormatNames", "LocaleFormatNumbers",
-                "LocaleFormatText",
-            ],
-            path: "Sources/Markup", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatErrors",
-            dependencies: [
-                "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatInflection",
-                "LocaleFormatLists",
-                "LocaleFormatMarkup", "LocaleFormatMeasures", "LocaleFormatNames", "LocaleFormatNumbers",
-                "LocaleFormatText",
-            ],
-            path: "Sources/Errors", swiftSettings: safe),
-        .target(
-            name: "LocaleFormat",
-            dependencies: [
-                "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors",
-                "LocaleFormatInflection",
-                "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMeasures", "LocaleFormatMemory",
-                "LocaleFormatNames", "LocaleFormatNumbers",
-            ],
-            path: "Sources/LocaleFormat", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatPersonNames", dependencies: ["LocaleFormatCore", "LocaleFormatNames"],
-            path: "Sources/PersonNameComponents", swiftSettings: safe),
-        .target(
-            name: "LocaleFormatMeasurement",
-            dependencies: ["LocaleFormat", "LocaleFormatMeasures", "LocaleFormatNumbers"],
-            path: "Sources/Measurement", swiftSettings: safe),
-        .target(
-            name: "LocalizedTextTools", dependencies: ["LocaleFormatText"], path: "Sources/LocalizedTextTools",
-            swiftSettings: safe),
-        .target(name: "LocaleFormatJSON", path: "Sources/JSON", swiftSettings: safe),
-        .target(
-            name: "LocalizedStrings",
-            dependencies: [
-                "LocaleFormat", "LocaleFormatCore", "LocaleFormatDates", "LocaleFormatErrors", "LocaleFormatInflection",
-                "LocaleFormatJSON", "LocaleFormatLists", "LocaleFormatMarkup", "LocaleFormatMemory",
-                "LocaleFormatNames", "LocaleFormatNumbers", "LocaleFormatText",
-            ],
-            path: "Sources/LocalizedStrings", swiftSettings: safe),
-        .target(
-            name: "LocalizedStringsBundle", dependencies: ["LocalizedStrings"], path: "Sources/Bundle",
-            swiftSettings: safe),
-        .target(
-            name: "LocalizedStringsTools",
-            dependencies: [
-                "LocaleFormatCore", "LocaleFormatInflection", "LocaleFormatJSON", "LocaleFormatMarkup",
-                "LocaleFormatNumbers",
-                "LocalizedStrings",
-            ],
-            path: "Sources/LocalizedStringsTools", swiftSettings: safe),
-        .target(
-            name: "LocalizedStringsXLIFF",
-            dependencies: [
-                "LocaleFormatCore", "LocaleFormatJSON", "LocaleFormatMarkup", "LocaleFormatNumbers", "LocalizedStrings",
-            ],
-            path: "Sources/LocalizedStringsXLIFF", swiftSettings: safe),
-        .target(
-            name: "LocalizedStringsInterchange",
-            dependencies: [
-                "LocaleFormatCore", "LocaleFormatJSON", "LocaleFormatMarkup", "LocaleFormatNumbers", "LocalizedStrings",
-                "LocalizedStringsXLIFF",
-            ],
-            path: "Sources/LocalizedStringsInterchange", swiftSettings: safe),
+        room("Memory", settings: unsafe),
+        room("System", settings: unsafe),
+        room("Bridge", "CICU", "Memory", "System", settings: unsafe),
+        room("Calendars"),
+        room("JSON"),
+
+        // MARK: Values
+
+        room("Core", "Bridge", "Memory", "System"),
+        room("Numbers", "Bridge", "Core", "Memory"),
+        room("Text", "Bridge", "Core", "Memory"),
+        room("Names", "Bridge", "Core", "Memory", "Text"),
+        room("Dates", "Bridge", "Calendars", "Core", "Memory", "Numbers", "System"),
+        room("Lists", "Bridge", "Core", "Memory", "Text"),
+        room("Measures", "Bridge", "Calendars", "Core", "Dates", "Lists", "Memory", "Numbers"),
+        // How somebody is addressed, and what words are: a reader has the one, the rules of languages both.
+        room("Grammar"),
+        room(
+            "LocaleFormat", "Calendars", "Core", "Dates", "Grammar", "Lists", "Measures", "Memory", "Names", "Numbers",
+            "Text"),
+        room("PersonNames", "Core", "Names"),
+        room("Measurement", "LocaleFormat", "Measures", "Numbers"),
+        room("LocalizedTextTools", "Text"),
+
+        // MARK: Strings and messages
+
+        room("Lexicon", "Core", "Grammar", "Memory", "Numbers"),
+        room("Texts", "Core", "Dates", "Grammar", "Lexicon", "Lists", "Measures", "Memory", "Names", "Numbers", "Text"),
+        room("MessageFormat1", "Core", "Dates", "Memory", "Numbers", "Texts"),
+        room("MessageFormat2", "Calendars", "Core", "Dates", "Measures", "Memory", "Numbers", "Text", "Texts"),
+        room("Inflection", "Core", "Grammar", "Lexicon", "Memory", "Numbers"),
+        room("InflectionLexicons", "Lexicon"),
+        room(
+            "AppleStrings", "Core", "Dates", "Grammar", "Inflection", "Lexicon", "Lists", "Measures", "Memory", "Names",
+            "Numbers", "Text", "Texts"),
+        room(
+            "MessageConversion", "AppleStrings", "Core", "Dates", "Measures", "MessageFormat1", "MessageFormat2", "Numbers",
+            "Texts"),
+        // The conformances of texts to Foundation's protocols.
+        room("AttributedTexts", "LocaleFormat", "Dates", "Numbers", "Texts"),
+        room("LocalizedMessages", "LocaleFormat", "AttributedTexts", "Core", "MessageFormat1", "MessageFormat2", "Texts"),
+        room(
+            "LocalizedStrings", "LocaleFormat", "AppleStrings", "AttributedTexts", "Core", "Dates", "Inflection", "JSON",
+            "Lexicon", "Lists", "Measures", "Memory", "Names", "Numbers", "Text", "Texts"),
+        room("LocalizedMessageConversion", "LocalizedMessages", "LocalizedStrings", "MessageConversion"),
+
+        // MARK: Catalogs for those who make them
+
+        room("LocalizedStringsBundle", "LocalizedStrings"),
+        room(
+            "LocalizedStringsTools", "AppleStrings", "Core", "Inflection", "JSON", "Lexicon", "LocalizedStrings", "Numbers",
+            "Texts"),
+        room("LocalizedStringsXLIFF", "AppleStrings", "Core", "JSON", "LocalizedStrings", "Numbers", "Texts"),
+        room(
+            "LocalizedStringsInterchange", "AppleStrings", "Core", "JSON", "LocalizedMessageConversion",
+            "LocalizedStrings", "LocalizedStringsXLIFF", "MessageConversion", "MessageFormat1", "MessageFormat2",
+            "Numbers", "Texts"),
         .target(
             name: "LocalizedHelp",
-            dependencies: [
-                "LocaleFormatCore", "LocaleFormatMarkup", "LocaleFormatText", "LocalizedStrings",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            dependencies: modules(["AppleStrings", "Core", "LocalizedStrings", "Text", "Texts"]) + [argumentParser],
             path: "Sources/LocalizedHelp", swiftSettings: safe),
         // What the plugin runs: built for the machine that builds, beside what is built for the one that runs.
         .executableTarget(
-            name: "localized-strings-symbols", dependencies: ["LocalizedStringsTools"],
+            name: "localized-strings-symbols", dependencies: modules(["LocalizedStringsTools"]),
             path: "Sources/LocalizedStringsSymbols", swiftSettings: safe),
         .plugin(
             name: "LocalizedStringsPlugin", capability: .buildTool(), dependencies: ["localized-strings-symbols"],
             path: "Sources/LocalizedStringsPlugin"),
-        .executableTarget(
-            name: "fmt",
-            // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
-            dependencies: [
-                "InflectionLexicons", "LocaleFormat", "LocaleFormatJSON", "LocalizedHelp", "LocalizedStrings",
-                "LocalizedTextTools",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/fmt", exclude: ["Help/Help.xcstrings"], packageAccess: false, swiftSettings: safe),
+
+        // MARK: Programs
+
+        // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
+        example(
+            "fmt", "InflectionLexicons", "JSON", "LocaleFormat", "LocalizedHelp", "LocalizedMessageConversion",
+            "LocalizedMessages", "LocalizedStrings", "LocalizedTextTools", parsing: true, exclude: ["Help/Help.xcstrings"]),
         // Nothing but how the product `fmt` is linked: its own flags would be those of the tests that use it too. Of a process that lives
         // four milliseconds, ten of Swift's libraries would take two to be found and relocated, so they are in the program,
         // position-independent as it is; it carries no names that nobody looks up. lld, as gold warns of a function of Foundation.
@@ -219,170 +205,68 @@ let package = Package(
                         "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic",
                     ], .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"]))
             ]),
+        example(
+            "fmt-strings", "InflectionLexicons", "LocalizedStrings", "LocalizedStringsInterchange",
+            "LocalizedStringsTools", "LocalizedStringsXLIFF", parsing: true),
+        example("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
+        example("receipt", "LocaleFormat"),
+        example(
+            "conformance", "JSON", "LocaleFormat", "LocalizedMessages", "LocalizedTextTools", exclude: ["README.md"]),
         .executableTarget(
-            name: "fmt-strings",
-            dependencies: [
-                "InflectionLexicons", "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedStringsTools",
-                "LocalizedStringsXLIFF",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/fmt-strings", packageAccess: false, swiftSettings: safe),
-        .executableTarget(
-            name: "forecast", dependencies: ["LocalizedStrings"], path: "Examples/Forecast",
-            exclude: ["Localizable.xcstrings", "README.md"], packageAccess: false, swiftSettings: safe),
-        .executableTarget(
-            name: "receipt", dependencies: ["LocaleFormat"], path: "Examples/Receipt", packageAccess: false,
+            name: "CalendarTables", dependencies: modules(["Calendars"]), path: "Data/Calendars/CalendarTables",
             swiftSettings: safe),
-        .executableTarget(
-            name: "CalendarTables", dependencies: ["LocaleFormatCalendars"], path: "Data/Calendars/CalendarTables",
-            swiftSettings: safe),
-        .executableTarget(
-            name: "conformance", dependencies: ["LocaleFormat", "LocaleFormatJSON", "LocalizedTextTools"],
-            path: "Examples/conformance",
-            exclude: ["README.md"], packageAccess: false, swiftSettings: safe),
+
+        // MARK: Tests
+
         .target(
-            name: "TestSupport", dependencies: ["LocaleFormat"], path: "Tests/TestSupport", swiftSettings: safe),
-        .testTarget(
-            name: "CoreTests", dependencies: ["LocaleFormat", "LocaleFormatCore", "LocaleFormatMemory", "TestSupport"],
-            path: "Tests/Core", swiftSettings: safe),
-        .testTarget(
-            name: "NumbersTests",
-            dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatNumbers", "TestSupport"],
-            path: "Tests/Numbers", swiftSettings: safe),
-        .testTarget(
-            name: "TextTests",
-            dependencies: [
-                "LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatText", "LocalizedTextTools", "TestSupport",
-                "TextReference",
-            ],
-            path: "Tests/Text", swiftSettings: safe),
-        // ICU's alphabetic index is there for C++ alone.
-        .target(
-            name: "TextReference",
-            dependencies: ["LocaleFormatCICU"], path: "Tests/TextReference",
-            cxxSettings: [.treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"]))]),
-        .testTarget(
-            name: "CalendarsTests", dependencies: ["LocaleFormatCalendars", "TestSupport"], path: "Tests/Calendars",
-            swiftSettings: safe),
-        .testTarget(
-            name: "DatesTests",
-            dependencies: [
-                "LocaleFormatBridge", "LocaleFormatCalendars", "LocaleFormatCore", "LocaleFormatDates",
-                "LocaleFormatNumbers", "TestSupport",
-            ],
-            path: "Tests/Dates", swiftSettings: safe),
-        .testTarget(
-            name: "NamesTests",
-            dependencies: ["LocaleFormatBridge", "LocaleFormatCore", "LocaleFormatNames", "TestSupport"],
-            path: "Tests/Names", swiftSettings: safe),
-        .testTarget(
-            name: "PersonNamesTests",
-            dependencies: ["LocaleFormatNames", "LocaleFormatPersonNames", "TestSupport"],
-            path: "Tests/PersonNameComponents", swiftSettings: safe),
-        .testTarget(
-            name: "MeasurementTests",
-            dependencies: [
-                "LocaleFormatCore", "LocaleFormatMeasurement", "LocaleFormatMeasures", "LocaleFormatNumbers",
-            ], path: "Tests/Measurement",
-            swiftSettings: safe),
-        .testTarget(
-            name: "BundleTests", dependencies: ["LocalizedStringsBundle"], path: "Tests/Bundle", swiftSettings: safe),
-        .testTarget(
-            name: "LocaleFormatTests", dependencies: ["LocaleFormat", "TestSupport"],
-            path: "Tests/LocaleFormat", swiftSettings: safe),
-        .testTarget(
-            name: "ErrorsTests",
-            dependencies: [
-                "LocaleFormat", "LocaleFormatJSON", "LocaleFormatText", "LocalizedStrings", "LocalizedStringsTools",
-                "LocalizedStringsXLIFF",
-            ],
-            path: "Tests/Errors", swiftSettings: safe),
-        // What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a
-        // package of its own too.
-        .testTarget(
-            name: "FoundationConsumerTests", dependencies: consumed,
-            path: "Tests/Consumers/Foundation",
-            swiftSettings: safe + [.define("FOUNDATION")]),
-        .testTarget(
-            name: "EssentialsConsumerTests", dependencies: consumed,
-            path: "Tests/Consumers/Essentials",
-            swiftSettings: safe + [.define("ESSENTIALS")]),
-        .testTarget(
-            name: "AloneConsumerTests", dependencies: consumed,
-            path: "Tests/Consumers/Alone",
-            swiftSettings: safe),
-        .testTarget(
-            name: "FmtTests",
-            dependencies: [
-                "fmt", "fmt-strings", "LocaleFormat", "LocaleFormatJSON", "LocalizedStrings",
-                "LocalizedStringsInterchange", "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedTextTools",
-                "TestSupport",
-                "receipt",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Tests/Fmt",
-            swiftSettings: safe),
-        .testTarget(
-            name: "ConformanceTests", dependencies: ["conformance", "LocaleFormat", "LocaleFormatJSON", "TestSupport"],
-            path: "Tests/Conformance", swiftSettings: safe),
-        .testTarget(name: "JSONTests", dependencies: ["LocaleFormatJSON"], path: "Tests/JSON", swiftSettings: safe),
-        .testTarget(
-            name: "ListsTests",
-            dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatLists", "TestSupport"],
-            path: "Tests/Lists", swiftSettings: safe),
-        .testTarget(
-            name: "MeasuresTests",
-            dependencies: ["LocaleFormat", "LocaleFormatBridge", "LocaleFormatMeasures", "TestSupport"],
-            path: "Tests/Measures", swiftSettings: safe),
-        .testTarget(
-            name: "InflectionTests",
-            dependencies: ["InflectionLexicons", "LocaleFormat", "LocaleFormatInflection", "TestSupport"],
-            path: "Tests/Inflection", swiftSettings: safe),
-        // ICU's messages take arguments of any kind through C++ alone.
-        .target(
-            name: "MessageReference",
-            dependencies: ["LocaleFormatCICU"], path: "Tests/MessageReference",
-            cxxSettings: [.treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"]))]),
-        .testTarget(
-            name: "MarkupTests",
-            dependencies: ["LocaleFormat", "LocaleFormatMarkup", "MessageReference", "TestSupport"],
-            path: "Tests/Markup", swiftSettings: safe),
-        .testTarget(
-            name: "LocalizedStringsTests",
-            dependencies: ["LocaleFormatJSON", "LocalizedStrings", "TestSupport"],
-            path: "Tests/LocalizedStrings", swiftSettings: safe),
-        .testTarget(
-            name: "LocalizedStringsToolsTests",
-            dependencies: [
-                "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF", "TestSupport", "forecast",
-            ],
-            path: "Tests/LocalizedStringsTools", swiftSettings: safe),
-        .testTarget(
-            name: "LocalizedStringsXLIFFTests",
-            dependencies: ["LocalizedStrings", "LocalizedStringsXLIFF", "TestSupport"],
-            path: "Tests/LocalizedStringsXLIFF", swiftSettings: safe),
-        .testTarget(
-            name: "LocalizedStringsInterchangeTests",
-            dependencies: ["LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange", "TestSupport"],
-            path: "Tests/LocalizedStringsInterchange", swiftSettings: safe),
-        .testTarget(
-            name: "FmtStringsTests",
-            dependencies: ["LocalizedStrings", "TestSupport", "fmt-strings"],
-            path: "Tests/FmtStrings", swiftSettings: safe),
+            name: "TestSupport", dependencies: modules(["LocaleFormat"]), path: "Tests/TestSupport", swiftSettings: safe),
+        reference("MessageReference"),
+        reference("TextReference"),
+        tests("Core", "LocaleFormat", "Core", "Memory", others: ["TestSupport"]),
+        tests("Numbers", "LocaleFormat", "Bridge", "Numbers", others: ["TestSupport"]),
+        tests("Text", "Bridge", "Core", "Text", "LocalizedTextTools", others: ["TestSupport", "TextReference"]),
+        tests("Calendars", "Calendars", others: ["TestSupport"]),
+        tests("Dates", "Bridge", "Calendars", "Core", "Dates", "Numbers", others: ["TestSupport"]),
+        tests("Names", "Bridge", "Core", "Names", others: ["TestSupport"]),
+        tests("PersonNames", "Names", "PersonNames", others: ["TestSupport"]),
+        tests("Measurement", "Core", "Measurement", "Measures", "Numbers"),
+        tests("Lists", "LocaleFormat", "Bridge", "Lists", others: ["TestSupport"]),
+        tests("Measures", "LocaleFormat", "Bridge", "Measures", others: ["TestSupport"]),
+        tests("LocaleFormat", "LocaleFormat", "LocalizedStrings", others: ["TestSupport"]),
+        tests("JSON", "JSON"),
+        tests(
+            "Inflection", "InflectionLexicons", "Inflection", "Lexicon", "LocalizedStrings", others: ["TestSupport"]),
+        tests(
+            "Markup", "AppleStrings", "Lexicon", "LocalizedMessageConversion", "LocalizedMessages", "LocalizedStrings",
+            "MessageConversion", "MessageFormat1", "MessageFormat2", "Texts", others: ["MessageReference", "TestSupport"]),
+        tests("LocalizedStrings", "JSON", "LocalizedStrings", others: ["TestSupport"]),
+        tests("LocalizedStringsBundle", "LocalizedStringsBundle"),
+        tests(
+            "LocalizedStringsTools", "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF",
+            others: ["TestSupport", "forecast"]),
+        tests("LocalizedStringsXLIFF", "LocalizedStrings", "LocalizedStringsXLIFF", others: ["TestSupport"]),
+        tests(
+            "LocalizedStringsInterchange", "LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange",
+            others: ["TestSupport"]),
+        tests(
+            "Errors", "JSON", "LocaleFormat", "LocalizedMessageConversion", "LocalizedMessages", "LocalizedStrings",
+            "LocalizedStringsTools", "LocalizedStringsXLIFF", "Text"),
+        consumer("Foundation", defining: [.define("FOUNDATION")]),
+        consumer("Essentials", defining: [.define("ESSENTIALS")]),
+        consumer("Alone"),
+        tests(
+            "Fmt", "JSON", "LocaleFormat", "LocalizedMessages", "LocalizedStrings", "LocalizedStringsInterchange",
+            "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedTextTools",
+            others: ["TestSupport", "fmt", "fmt-strings", "receipt", argumentParser]),
+        tests("FmtStrings", "LocalizedStrings", others: ["TestSupport", "fmt-strings"]),
+        tests("Conformance", "JSON", "LocaleFormat", others: ["TestSupport", "conformance"]),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.
         .executableTarget(name: "extract-snippets", path: "Tests/Snippets/Extract", swiftSettings: safe),
         .plugin(
             name: "SnippetPlugin", capability: .buildTool(), dependencies: ["extract-snippets"],
             path: "Tests/Snippets/Plugin"),
         .testTarget(
-            name: "SnippetTests",
-            dependencies: [
-                "InflectionLexicons", "LocaleFormat", "LocaleFormatJSON", "LocaleFormatMeasurement",
-                "LocaleFormatPersonNames",
-                "LocalizedStrings",
-                "LocalizedStringsBundle", "LocalizedStringsInterchange",
-                "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedTextTools",
-            ],
+            name: "SnippetTests", dependencies: modules(products.filter { $0 != "LocalizedHelp" }),
             path: "Tests/Snippets/Checks", exclude: ["given.txt"],
             swiftSettings: safe + [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["SnippetPlugin"]),
     ],
@@ -395,11 +279,10 @@ if Context.environment["LOCALEFORMAT_FUZZ"] != nil {
     package.targets.append(
         .target(
             name: "FmtCommand",
-            dependencies: [
-                "InflectionLexicons", "LocaleFormat", "LocaleFormatJSON", "LocaleFormatSystem", "LocalizedHelp",
-                "LocalizedStrings", "LocalizedTextTools",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            dependencies: modules([
+                "InflectionLexicons", "JSON", "LocaleFormat", "LocalizedHelp", "LocalizedMessageConversion",
+                "LocalizedMessages", "LocalizedStrings", "LocalizedTextTools", "System",
+            ]) + [argumentParser],
             path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift", "Help/Help.xcstrings"],
             swiftSettings: safe + [.unsafeFlags(["-enable-testing"])]))
 }

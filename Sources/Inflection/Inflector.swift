@@ -1,4 +1,6 @@
 public import LocaleFormatCore
+public import LocaleFormatGrammar
+public import LocaleFormatLexicon
 internal import LocaleFormatMemory
 package import LocaleFormatNumbers
 
@@ -15,7 +17,7 @@ package import LocaleFormatNumbers
 /// ```
 ///
 /// Inflecting is linear in the length of the text, and inflecting twice changes nothing more.
-public struct Inflector: Sendable {
+public struct Inflector: RunInflector, Sendable {
     let language: InflectionLanguage
     package let plurals: PluralRules?
     private let own: [String: [Lexicon.Entry]]?
@@ -93,17 +95,4 @@ public struct Inflector: Sendable {
         var inflector = DeclensionInflector(pieces, grammar: grammar, context: context, plurals: plurals)
         return inflector.inflect()
     }
-}
-
-/// The languages that have rules.
-enum InflectionLanguage: String, Sendable, CaseIterable {
-    case english = "en"
-    case german = "de"
-    case dutch = "nl"
-    case spanish = "es"
-    case french = "fr"
-    case italian = "it"
-    case portuguese = "pt"
-    case hindi = "hi"
-    case korean = "ko"
 }

@@ -1,3 +1,5 @@
+internal import LocaleFormatLexicon
+
 /// Which whole numbers, written digit by digit, leave the words around them alike: those of one class and one plural category.
 ///
 /// So a text that inflects need not be inflected anew for each number. What belongs to the class is what any rule looks at in the
@@ -9,10 +11,7 @@
 /// | how many digits, up to five | whether it is grouped, as by apostrophes (RunText.apostrophe) |
 /// | English: "a" or "an" before it | ``EnglishArticle`` |
 /// | Korean: the sound at its end, and how many digits | ``KoreanNumeral``, and the reach of ``KoreanSound`` |
-package struct NumeralClasses: Sendable {
-    /// Bits of a class.
-    package static let width = 8
-
+struct NumeralClasses: Sendable {
     private enum Language { case english, korean, other }
 
     private let language: Language
@@ -26,8 +25,8 @@ package struct NumeralClasses: Sendable {
             }
     }
 
-    /// The class of a number.
-    package func `class`(of magnitude: UInt64, isNegative: Bool) -> UInt64 {
+    /// The class of a number, of so many bits as ``NumeralClass`` says.
+    func `class`(of magnitude: UInt64, isNegative: Bool) -> UInt64 {
         var count = 0
         // The first two digits, and the zeros at the end.
         var (first, second) = (0, 0)
@@ -65,10 +64,9 @@ package struct NumeralClasses: Sendable {
 }
 
 extension Inflector {
-    /// Which numbers leave the words around them alike.
-    package var numerals: NumeralClasses { NumeralClasses(language) }
+    package func numeralClass(of magnitude: UInt64, isNegative: Bool) -> UInt64 {
+        NumeralClasses(language).class(of: magnitude, isNegative: isNegative)
+    }
 
-    /// Whether a run depends on ``InflectionContext/preceding``. What all languages look at behind a run is no more than the first
-    /// word.
     package var readsTextBefore: Bool { language == .korean }
 }

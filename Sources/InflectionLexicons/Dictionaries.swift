@@ -1,4 +1,5 @@
-public import LocaleFormatInflection
+public import LocaleFormatLexicon
+
 
 extension InflectionDictionary {
     /// Nouns, and verbs that are nothing else, of LemmInflect and WordNet.

@@ -1,5 +1,4 @@
 public import ArgumentParser
-internal import LocaleFormatMarkup
 public import LocalizedStrings
 
 /// The help of a command of swift-argument-parser in the reader's language.

@@ -1,3 +1,6 @@
+public import LocaleFormatAppleStrings
+public import LocaleFormatLexicon
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -10,6 +13,16 @@ extension LocalizationError: LocalizedError {
 }
 
 extension StringsError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
+extension InflectionLexiconError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
+extension ArgumentNumbering.Fault: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }
 }

@@ -1,4 +1,5 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
+internal import LocaleFormatTexts
 internal import LocalizedStrings
 
 /// How Xcode writes the arguments of substitutions in XLIFF: `%1$#@files@` for `%#@files@`, and in a substitution `%1$lld` for `%arg`,

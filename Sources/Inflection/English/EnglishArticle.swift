@@ -1,3 +1,5 @@
+internal import LocaleFormatLexicon
+
 /// Whether "a" or "an" goes before a text, by the sound that it begins with.
 enum EnglishArticle {
     /// Puts the right one of "a" and "an" wherever either stands before a word.

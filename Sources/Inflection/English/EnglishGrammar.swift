@@ -1,3 +1,5 @@
+internal import LocaleFormatLexicon
+
 /// English: nouns stand in rows, and any word that is known as nothing else may be one.
 struct EnglishGrammar: PhraseGrammar {
     var nouns: EnglishNouns

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
 internal import LocaleFormatNumbers
 
 /// Number of nouns, verbs and demonstratives, "a" and "an", and pronouns in an English run.

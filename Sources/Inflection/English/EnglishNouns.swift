@@ -1,3 +1,5 @@
+internal import LocaleFormatLexicon
+
 /// Plurals and singulars of English nouns: the lexicon's irregular ones, and the rules of spelling for all others
 /// (`Data/Inflection/en-endings.tsv`).
 struct EnglishNouns: Sendable {

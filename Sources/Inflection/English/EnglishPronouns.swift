@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// The third-person pronouns of English by term of address: he, she, they, or one's own, with the verb that follows.
 enum EnglishPronouns {
     /// A place in a sentence: subject, object, possessive before a noun, possessive alone, reflexive.

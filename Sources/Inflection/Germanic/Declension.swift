@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// Articles, what adjectives take behind them, and prepositions, of a language that declines them by gender, number and case
 /// (`Data/Inflection/<language>-declension.tsv`).
 struct Declension: Sendable {

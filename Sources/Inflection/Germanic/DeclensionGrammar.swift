@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// What differs between languages that decline their articles and adjectives.
 protocol DeclensionGrammar: PhraseGrammar {
     var declension: Declension { get }

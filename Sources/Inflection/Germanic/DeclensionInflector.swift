@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
 internal import LocaleFormatNumbers
 
 /// Articles, adjectives, nouns and verbs of a run of a language that declines them, by gender, number and case.

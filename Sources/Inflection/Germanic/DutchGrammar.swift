@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// Dutch: "de" and "het", adjectives with and without -e. Nothing but the lexicon tells a noun that no number or article stands
 /// before.
 struct DutchGrammar: DeclensionGrammar {

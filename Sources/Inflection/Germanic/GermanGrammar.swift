@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// German: capitals tell nouns, and what stands in lower case between a determiner or a number and its noun, with an ending,
 /// is an adjective.
 struct GermanGrammar: DeclensionGrammar {

@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// German nouns: gender and plural by the lexicon, by the last part of a compound, and by endings.
 extension GermanGrammar {
     func noun(_ word: String) -> Noun? {

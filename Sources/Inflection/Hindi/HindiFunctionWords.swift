@@ -1,3 +1,5 @@
+internal import LocaleFormatLexicon
+
 // Hindi words that others stand before or behind, by their classes in `Data/Inflection/hi.tsv`.
 extension Lexicon {
     /// में, को, and का, which agrees with the noun that follows: the noun before them is oblique.

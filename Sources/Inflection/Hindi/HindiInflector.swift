@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
 internal import LocaleFormatNumbers
 
 /// Nouns, adjectives and verbs of a Hindi run: oblique before a postposition, gender and number by the noun or the reader.

@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// Hindi nouns: direct and oblique forms by gender and ending (general knowledge of school grammar).
 struct HindiNoun {
     typealias Gender = WordMorphology.GrammaticalGender

@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// Verb forms and adjectives of Hindi that show gender and number by their ending.
 enum HindiVerbs {
     /// Masculine singular and plural, feminine singular and plural, of a word whose forms are listed or follow from its

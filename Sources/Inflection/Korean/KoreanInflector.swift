@@ -1,3 +1,4 @@
+internal import LocaleFormatLexicon
 internal import LocaleFormatNumbers
 
 /// Chooses the forms of Korean particles in a run by the sound before each.

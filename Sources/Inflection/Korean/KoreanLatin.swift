@@ -1,3 +1,5 @@
+internal import LocaleFormatLexicon
+
 /// How Latin letters end when a Korean reads them: acronyms by their letters' names (SNS 에스), units by their names
 /// (5km 킬로미터), other words as English by the habits of loanwords (general knowledge).
 enum KoreanLatin {

@@ -1,3 +1,5 @@
+internal import LocaleFormatLexicon
+
 /// The sound that a Korean word ends in, which chooses between the two forms of a particle.
 enum KoreanSound: Sendable {
     case vowel

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// Masculine and feminine, singular and plural, of a determiner, adjective, participle or noun for persons.
 struct AgreeingForms: Equatable {
     /// Masculine singular and plural, feminine singular and plural; nil for one that does not exist.

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// A language's rules for words that no lexicon has: what a noun's or an adjective's ending tells
 /// (`Data/Inflection/<language>-endings.tsv`, where each row states how often it is right).
 ///

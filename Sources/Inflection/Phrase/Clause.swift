@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// What a parse knows of the clause that it is in; a new one begins with nothing.
 struct Clause {
     var subject: PhraseSubject?

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// Phrases joined by "and" or "or", with which as a whole a verb or a predicate agrees.
 struct Coordination {
     typealias Number = WordMorphology.GrammaticalNumber

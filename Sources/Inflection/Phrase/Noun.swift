@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// What is known of a noun: its gender and its forms.
 struct Noun: Equatable {
     typealias Gender = WordMorphology.GrammaticalGender

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// A noun phrase of a run: the words that agree with one noun.
 struct Phrase {
     var determiners: [Int] = []

@@ -1,3 +1,5 @@
+internal import LocaleFormatLexicon
+
 /// What a language tells the parse of a run into phrases.
 protocol PhraseGrammar: Sendable {
     var lexicon: Lexicon { get set }

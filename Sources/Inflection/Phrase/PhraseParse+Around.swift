@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 // Languages whose adjectives stand on both sides of their noun, and agree in the predicate too.
 extension PhraseParse {
     mutating func readAround(_ index: Int) {

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 // Languages whose adjectives stand before their noun: the noun ends its phrase.
 extension PhraseParse {
     mutating func readBefore(_ index: Int) {

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 extension PhraseParse {
     /// How far behind a verb is looked for what tells of a question or a passive, so that a long text takes linear time.
     static var reach: Int { 64 }

@@ -1,3 +1,4 @@
+internal import LocaleFormatGrammar
 internal import LocaleFormatNumbers
 
 /// A run taken apart into phrases and clauses: which words agree with which.

@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// What a word is in the phrase it stands in.
 enum PhraseWord {
     /// With its forms, where they follow from gender and number alone; a declined one has its forms in a `Declension`.
@@ -51,7 +54,7 @@ struct VerbForms {
     enum Kind { case plain, modal, presenting, copula, have }
 
     let singular: String
-    let plural: String
+    package let plural: String
     let kind: Kind
 
     init(singular: String, plural: String, kind: Kind) {

@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// French (general knowledge of school grammar: gender, number, elision).
 struct FrenchGrammar: RomanceGrammar {
     var lexicon = Lexicon.french

@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// Italian (general knowledge of school grammar: articles, prepositions with articles, gender and number).
 struct ItalianGrammar: RomanceGrammar {
     var lexicon = Lexicon.italian

@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// Portuguese (general knowledge of school grammar: gender, number, contractions).
 struct PortugueseGrammar: RomanceGrammar {
     var lexicon = Lexicon.portuguese

@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// What differs between the Romance languages: their words, their endings, and what neighbours do to each other.
 protocol RomanceGrammar: PhraseGrammar {
     /// Pronouns of the third person, masculine and feminine.

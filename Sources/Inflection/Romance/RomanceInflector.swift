@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
 internal import LocaleFormatNumbers
 
 /// Gender and number of determiners, adjectives, participles, nouns and verbs in a run of a Romance language.

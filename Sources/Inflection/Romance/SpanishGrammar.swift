@@ -1,3 +1,6 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
 /// Spanish: what neighbours do to each other (general knowledge of school grammar).
 struct SpanishGrammar: RomanceGrammar {
     var lexicon = Lexicon.spanish

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
 internal import LocaleFormatNumbers
 
 /// A run taken apart into words, numbers and what is between them, each remembering its piece.

@@ -1,7 +1,7 @@
 public import LocaleFormatCalendars
 public import LocaleFormatCore
 public import LocaleFormatDates
-public import LocaleFormatInflection
+public import LocaleFormatGrammar
 public import LocaleFormatNumbers
 
 /// Whom a text is for: the languages that they read, and how they want numbers, dates and money, where that is not as their

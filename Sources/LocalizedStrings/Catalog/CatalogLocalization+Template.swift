@@ -1,5 +1,5 @@
+public import LocaleFormatAppleStrings
 internal import LocaleFormatJSON
-public import LocaleFormatMarkup
 internal import LocaleFormatNumbers
 
 extension CatalogLocalization {

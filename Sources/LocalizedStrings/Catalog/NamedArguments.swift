@@ -1,4 +1,6 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
+internal import LocaleFormatTexts
+
 
 /// Arguments that a catalog names, `%(count)lld`, by the numbers under which a program passes them.
 ///

@@ -1,5 +1,5 @@
+package import LocaleFormatAppleStrings
 internal import LocaleFormatJSON
-package import LocaleFormatMarkup
 internal import LocaleFormatMemory
 
 /// Texts in one literal of a program, found without reading the others.

@@ -1,5 +1,5 @@
+internal import LocaleFormatAppleStrings
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
 
 /// A `.loctable`: a property list of languages, each a dictionary of texts and of `.stringsdict` entries, into which Apple's
 /// tools put all languages of a table.

@@ -1,5 +1,5 @@
 public import LocaleFormatCore
-public import LocaleFormatMarkup
+public import LocaleFormatTexts
 
 /// Why a localized string cannot be written.
 public enum LocalizationError: Error, Hashable, Sendable {

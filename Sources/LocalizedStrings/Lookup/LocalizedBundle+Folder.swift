@@ -1,6 +1,6 @@
 public import FoundationEssentials
+internal import LocaleFormatAppleStrings
 public import LocaleFormatCore
-internal import LocaleFormatMarkup
 
 extension LocalizedBundle {
     /// Reads the tables at a URL of a folder or of one file, as ``init(contentsOf:developmentLanguage:isLenient:)-(String,_,_)`` does at

@@ -1,5 +1,5 @@
 public import LocaleFormat
-public import LocaleFormatMarkup
+public import LocaleFormatTexts
 
 extension LocalizedBundle {
     /// The strings for a reader: in the reader's languages, addressed as they wish, and what is inserted with their digits,

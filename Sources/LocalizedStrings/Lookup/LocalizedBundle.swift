@@ -1,5 +1,5 @@
 public import LocaleFormatCore
-public import LocaleFormatMarkup
+public import LocaleFormatTexts
 
 /// The localized strings of a program: tables, each in several languages. One value, which may be shared by all threads; who
 /// reads is said when it is asked.

@@ -1,5 +1,5 @@
 internal import LocaleFormat
-public import LocaleFormatMarkup
+public import LocaleFormatTexts
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

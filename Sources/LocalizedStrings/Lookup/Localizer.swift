@@ -1,5 +1,6 @@
+public import LocaleFormatAppleStrings
 public import LocaleFormatCore
-public import LocaleFormatMarkup
+public import LocaleFormatTexts
 
 /// The strings of a ``LocalizedBundle`` for one reader: immutable, light to copy, safe to share. Another reader, or another
 /// language for the same one, is another value.

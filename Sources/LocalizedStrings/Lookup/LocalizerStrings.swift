@@ -1,6 +1,7 @@
+internal import LocaleFormatAppleStrings
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
 internal import LocaleFormatMemory
+internal import LocaleFormatTexts
 
 /// What a ``Localizer`` looks through, and what it has compiled so far.
 final class LocalizerStrings: Sendable {

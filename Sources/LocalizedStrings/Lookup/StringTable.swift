@@ -1,5 +1,5 @@
+public import LocaleFormatAppleStrings
 public import LocaleFormatCore
-public import LocaleFormatMarkup
 internal import LocaleFormatMemory
 
 /// The localized strings of one table in one language: immutable, looked up by key. They are compiled by a ``Localizer``, which

@@ -1,4 +1,4 @@
-public import LocaleFormatMarkup
+public import LocaleFormatAppleStrings
 internal import LocaleFormatNumbers
 
 extension StringsDictEntry {

@@ -1,5 +1,5 @@
 internal import LocaleFormatJSON
-internal import LocaleFormatMarkup
+internal import LocaleFormatMessageConversion
 public import LocalizedStrings
 
 extension StringCatalog {

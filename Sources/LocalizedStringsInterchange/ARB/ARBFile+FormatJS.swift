@@ -1,5 +1,4 @@
 internal import LocaleFormatJSON
-internal import LocaleFormatMarkup
 internal import LocalizedStrings
 
 /// Between ARB and FormatJS, without a catalog: messages stay as they are written where both read the same.

@@ -1,5 +1,8 @@
+internal import LocaleFormatAppleStrings
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
+internal import LocaleFormatMessageConversion
+internal import LocaleFormatMessageFormat1
+internal import LocaleFormatMessageFormat2
 internal import LocaleFormatNumbers
 internal import LocalizedStrings
 

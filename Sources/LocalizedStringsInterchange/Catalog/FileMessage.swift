@@ -1,5 +1,6 @@
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
+internal import LocaleFormatMessageConversion
+internal import LocaleFormatMessageFormat1
 
 /// A message on its way from one file of messages to another, which no catalog stands between.
 struct FileMessage {

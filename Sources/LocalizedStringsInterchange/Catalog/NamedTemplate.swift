@@ -1,4 +1,5 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
+internal import LocaleFormatMessageConversion
 internal import LocalizedStrings
 
 /// A message's text with the names of its arguments, which a catalog can say where all of them stand in the text: `%(count)lld`.

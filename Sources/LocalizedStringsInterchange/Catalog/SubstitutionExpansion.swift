@@ -1,5 +1,6 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
 internal import LocaleFormatNumbers
+internal import LocaleFormatTexts
 internal import LocalizedStrings
 
 /// Texts with the wordings of their substitutions in place, for formats that have no substitutions.

@@ -1,5 +1,5 @@
-internal import LocaleFormatMarkup
 internal import LocaleFormatNumbers
+internal import LocaleFormatTexts
 internal import LocalizedStrings
 
 /// The text of one message in one language, in the forms that the formats of other ecosystems know.

@@ -1,5 +1,5 @@
+internal import LocaleFormatAppleStrings
 internal import LocaleFormatJSON
-internal import LocaleFormatMarkup
 internal import LocaleFormatNumbers
 internal import LocalizedStrings
 

@@ -1,6 +1,6 @@
 internal import LocaleFormatCore
 internal import LocaleFormatJSON
-internal import LocaleFormatMarkup
+internal import LocaleFormatMessageConversion
 public import LocalizedStrings
 
 extension StringCatalog {

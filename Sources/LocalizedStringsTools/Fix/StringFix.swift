@@ -1,6 +1,7 @@
+internal import LocaleFormatAppleStrings
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
 internal import LocaleFormatNumbers
+internal import LocaleFormatTexts
 public import LocalizedStrings
 
 /// Mends in a catalog what ``StringLint`` finds and what has one right answer.

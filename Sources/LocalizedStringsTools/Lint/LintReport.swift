@@ -1,4 +1,5 @@
-internal import LocaleFormatInflection
+internal import LocaleFormatLexicon
+
 
 /// What ``StringLint`` found in one or more tables, in the order of files and lines.
 ///

@@ -1,4 +1,4 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
 internal import LocalizedStrings
 
 /// All wordings of a key in one language.

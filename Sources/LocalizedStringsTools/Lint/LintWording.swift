@@ -1,4 +1,4 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
 internal import LocalizedStrings
 
 /// One wording of one text with its specifiers read: what the rules compare.

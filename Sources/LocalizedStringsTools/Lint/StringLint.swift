@@ -1,5 +1,5 @@
-internal import LocaleFormatInflection
 internal import LocaleFormatCore
+internal import LocaleFormatLexicon
 internal import LocalizedStrings
 
 /// Looks for mistakes in tables of localized strings: texts that fail or mislead in some language.

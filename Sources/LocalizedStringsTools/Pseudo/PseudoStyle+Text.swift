@@ -1,4 +1,5 @@
-public import LocaleFormatMarkup
+public import LocaleFormatAppleStrings
+
 
 extension PseudoStyle {
     /// One text in the pseudo-language.

@@ -1,4 +1,5 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
+internal import LocaleFormatTexts
 internal import LocalizedStrings
 
 /// A parameter of a symbol: an argument of the text.

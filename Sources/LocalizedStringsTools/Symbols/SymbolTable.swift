@@ -1,5 +1,4 @@
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
 internal import LocalizedStrings
 
 /// One table as Swift: its symbols, and its texts in all languages.

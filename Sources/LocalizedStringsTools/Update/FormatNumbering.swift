@@ -1,4 +1,6 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
+internal import LocaleFormatTexts
+
 
 /// Numbers the arguments of a text: `%1$@ (%2$lld)` for `%@ (%lld)`.
 enum FormatNumbering {

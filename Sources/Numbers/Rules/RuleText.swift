@@ -67,7 +67,7 @@ extension UInt8 {
     static let equals = UInt8(ascii: "=")
     static let greater = UInt8(ascii: ">")
     static let less = UInt8(ascii: "<")
-    static let percent = UInt8(ascii: "%")
+    package static let percent = UInt8(ascii: "%")
     static let semicolon = UInt8(ascii: ";")
     static let slash = UInt8(ascii: "/")
 }

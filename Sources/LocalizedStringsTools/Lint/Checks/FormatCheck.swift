@@ -1,6 +1,7 @@
+internal import LocaleFormatAppleStrings
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
 internal import LocaleFormatNumbers
+internal import LocaleFormatTexts
 
 /// Format specifiers: whether each language asks for the values that the program passes.
 enum FormatCheck {

@@ -1,6 +1,7 @@
+internal import LocaleFormatAppleStrings
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
 internal import LocaleFormatNumbers
+internal import LocaleFormatTexts
 
 /// Markup: whether it can be read, whether what it refers to exists, and whether the words can be inflected.
 enum MarkupCheck {

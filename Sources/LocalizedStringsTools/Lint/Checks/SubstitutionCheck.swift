@@ -1,4 +1,3 @@
-internal import LocaleFormatMarkup
 internal import LocalizedStrings
 
 /// Substitutions: whether each that a text names is there, is used, and does not contain itself.

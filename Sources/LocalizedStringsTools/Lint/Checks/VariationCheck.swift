@@ -1,5 +1,4 @@
 internal import LocaleFormatCore
-internal import LocaleFormatMarkup
 internal import LocaleFormatNumbers
 internal import LocalizedStrings
 

@@ -1,4 +1,6 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
+internal import LocaleFormatTexts
+
 
 /// The specifiers of a text, and the percent signs that are none.
 struct FormatReading {

@@ -1,4 +1,5 @@
-internal import LocaleFormatMarkup
+internal import LocaleFormatAppleStrings
+
 
 /// The parts of a text that are not language: specifiers, markup, tags, addresses, placeholders, escapes.
 enum ProtectedRanges {

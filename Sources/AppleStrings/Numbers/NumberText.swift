@@ -1,0 +1,67 @@
+internal import LocaleFormatCore
+internal import LocaleFormatNumbers
+internal import LocaleFormatTexts
+
+/// Text in a run with `formatNumber`: its numbers, written for the locale, and the text around them.
+enum NumberText {
+    enum Part {
+        case text(String)
+        case number(TextProgram.FixedNumber)
+        /// A number that cannot be written: beyond a million digits, or not exactly by rules.
+        case fault(String, MarkupError.Reason)
+    }
+
+    /// The text with its numbers, those that cannot be written as they are.
+    static func written(
+        _ text: String, _ attributes: NumberAttributes, _ locale: LocaleID, _ options: NumberOptions
+    ) -> String {
+        parts(of: text, attributes, locale, options).reduce(into: "") { result, part in
+            switch part {
+            case .text(let text), .fault(let text, _): result += text
+            case .number(let number): result += number.text
+            }
+        }
+    }
+
+    static func parts(
+        of text: String, _ attributes: NumberAttributes, _ locale: LocaleID, _ options: NumberOptions
+    ) -> [Part] {
+        let bytes = Array(text.utf8)
+        var parts: [Part] = []
+        var start = 0
+        func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        for found in NumberScanner.numbers(in: bytes) {
+            if found.range.lowerBound > start { parts.append(.text(string(start..<found.range.lowerBound))) }
+            start = found.range.upperBound
+            do throws(NumberError) {
+                var value = try ExactDecimal(found.neutral)
+                // A percent sign that is written already says that the number is in hundredths.
+                if attributes.style == .percent, let end = percentEnd(bytes, after: start) {
+                    value = value.scaled(byPowerOfTen: -2)
+                    start = end
+                }
+                let specification = attributes.specification(for: found, locale: locale, options: options)
+                let style = try CompiledNumber.cached(specification)
+                parts.append(.number(.init(text: try style.format(value), value: value, style: style)))
+            } catch {
+                let written = string(found.range)
+                parts.append(
+                    .fault(written, .invalidValue(key: "formatNumber", found: written, expected: error.description)))
+            }
+        }
+        if parts.count >= TextLimits.parts {
+            parts.append(.fault(string(start..<bytes.count), .tooManyParts(limit: TextLimits.parts)))
+        } else if start < bytes.count {
+            parts.append(.text(string(start..<bytes.count)))
+        }
+        return parts
+    }
+
+    /// After `%`, which may stand after a space.
+    private static func percentEnd(_ bytes: [UInt8], after index: Int) -> Int? {
+        var index = index
+        if index < bytes.count, bytes[index] == 0x20 { index += 1 }
+        if index + 1 < bytes.count, bytes[index] == 0xC2, bytes[index + 1] == 0xA0 { index += 2 }
+        return index < bytes.count && bytes[index] == UInt8(ascii: "%") ? index + 1 : nil
+    }
+}
