@@ -209,7 +209,7 @@ let package = Package(
             "fmt-strings", "InflectionLexicons", "LocalizedStrings", "LocalizedStringsInterchange",
             "LocalizedStringsTools", "LocalizedStringsXLIFF", parsing: true),
         example("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
-        example("receipt", "LocaleFormat"),
+        example("receipt", "LocaleFormat", "LocalizedStrings"),
         example(
             "conformance", "JSON", "LocaleFormat", "LocalizedMessages", "LocalizedTextTools", exclude: ["README.md"]),
         .executableTarget(

@@ -1,4 +1,4 @@
-// Writes Sources/Markup/Markdown/NamedCharacters.swift from named-characters.tsv.
+// Writes Sources/AppleStrings/Markdown/NamedCharacters.swift from named-characters.tsv.
 //
 //     swift Data/HTML/GenerateTables.swift          (from the root of the package)
 //
@@ -29,4 +29,4 @@ let text = """
 
     """
 try text.write(
-    to: URL(fileURLWithPath: "Sources/Markup/Markdown/NamedCharacters.swift"), atomically: true, encoding: .utf8)
+    to: URL(fileURLWithPath: "Sources/AppleStrings/Markdown/NamedCharacters.swift"), atomically: true, encoding: .utf8)

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedMessages
 import LocaleFormatJSON
 
 /// `message_fmt2`: a message of Unicode MessageFormat 2 with its arguments.

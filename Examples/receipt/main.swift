@@ -1,5 +1,6 @@
 // The first lines of the README, compiled and run. Each prints what its comment says.
 import LocaleFormat
+import LocalizedStrings
 
 print(1_234_567.formatted(.number(in: "hi-IN-u-nu-deva")))  // १२,३४,५६७
 print(1234.5.formatted(.currency("EUR", in: "de-AT")))  // € 1.234,50

@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormat
+import LocalizedMessages
 import LocaleFormatJSON
 import TestSupport
 import Testing

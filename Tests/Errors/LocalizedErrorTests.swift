@@ -1,5 +1,7 @@
 import Foundation
 import LocaleFormat
+import LocalizedMessages
+import LocalizedMessageConversion
 import LocaleFormatJSON
 import LocaleFormatText
 import LocalizedStrings

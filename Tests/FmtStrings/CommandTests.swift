@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import fmt_strings
+import LocalizedStrings
 
 /// The subcommands of `fmt strings` on files.
 @Suite struct CommandTests {

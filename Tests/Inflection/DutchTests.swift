@@ -1,5 +1,6 @@
 import LocaleFormatInflection
 import Testing
+import LocalizedStrings
 
 @Suite struct DutchTests {
     @Test func articlesAndAdjectives() throws {

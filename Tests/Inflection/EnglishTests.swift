@@ -1,5 +1,7 @@
 import LocaleFormat
+import LocalizedStrings
 import LocaleFormatInflection
+import LocaleFormatLexicon
 import Testing
 
 /// Expected forms are those of school English (general knowledge, as the data).

@@ -1,5 +1,7 @@
 import LocaleFormat
+import LocalizedStrings
 import LocaleFormatInflection
+import LocaleFormatLexicon
 import Testing
 
 /// Genders, plurals and endings of school German (general knowledge).

@@ -1,5 +1,7 @@
 import LocaleFormat
+import LocalizedStrings
 import LocaleFormatInflection
+import LocaleFormatLexicon
 import TestSupport
 import Testing
 

@@ -1,10 +1,12 @@
 import Foundation
 import InflectionLexicons
 import LocaleFormat
+import LocalizedStrings
 import TestSupport
 import Testing
 
 @testable import LocaleFormatInflection
+@testable import LocaleFormatLexicon
 
 @Suite struct InflectionDictionaryTests {
     /// `Data/Inflection/Lexicons/lexicons.tsv`: what the maker says of each.

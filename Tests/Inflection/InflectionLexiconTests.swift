@@ -1,5 +1,7 @@
 import LocaleFormatInflection
+import LocaleFormatLexicon
 import Testing
+import LocalizedStrings
 
 @Suite struct InflectionLexiconTests {
     private static let text = """

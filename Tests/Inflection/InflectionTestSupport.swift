@@ -1,5 +1,7 @@
 import LocaleFormat
+import LocalizedStrings
 import LocaleFormatInflection
+import LocaleFormatLexicon
 import Testing
 
 /// One run inflected: `text` with `%@` for each argument in turn and `#` pieces for numbers.

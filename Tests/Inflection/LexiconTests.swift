@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import LocaleFormatInflection
+@testable import LocaleFormatLexicon
+import LocalizedStrings
 
 @Suite struct LexiconTests {
     static let lexicons: [(String, Lexicon)] = [

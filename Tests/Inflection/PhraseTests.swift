@@ -1,6 +1,8 @@
 import InflectionLexicons
 import LocaleFormat
+import LocalizedStrings
 import LocaleFormatInflection
+import LocaleFormatLexicon
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormat
+import LocalizedStrings
 import TestSupport
 import Testing
 

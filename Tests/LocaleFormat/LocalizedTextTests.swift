@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedStrings
 import Testing
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,6 @@
 import LocaleFormat
+import LocalizedMessages
+import LocalizedMessageConversion
 import LocalizedStrings
 import LocalizedStringsInterchange
 import TestSupport

@@ -1,6 +1,8 @@
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import Testing
+import LocalizedStrings
 
 /// What each specifier takes, and what several for one argument take together.
 @Suite struct ArgumentKindTests {

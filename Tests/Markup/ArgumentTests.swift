@@ -1,10 +1,12 @@
 import LocaleFormatCore
 import LocaleFormatDates
 import LocaleFormatLists
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import LocaleFormatNames
 import LocaleFormatNumbers
 import Testing
+import LocalizedStrings
 
 /// Arguments at `%` places: C's rules (ISO C 7.21.6.1) with the reader's digits, and values with styles of their own.
 @Suite struct ArgumentTests {

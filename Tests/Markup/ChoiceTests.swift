@@ -1,8 +1,10 @@
 import LocaleFormatCore
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedStrings
 
 /// Wordings by number, by text, by device and by room, and substitutions.
 @Suite struct ChoiceTests {

@@ -1,9 +1,11 @@
 import Foundation
 import LocaleFormatCore
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedStrings
 
 /// `%e`, `%g` and `%a` against C's own: ISO/IEC 9899:2018, 7.21.6.1, paragraphs 6 to 8, by this machine's `printf`, to which Foundation hands
 /// these specifiers on.

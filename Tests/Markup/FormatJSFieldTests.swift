@@ -1,5 +1,8 @@
-import LocaleFormatMarkup
+import LocaleFormatMessageConversion
+import LocaleFormatMessageFormat1
 import Testing
+import LocalizedMessageConversion
+import LocalizedMessages
 
 /// Which fields of a date's skeleton FormatJS reads ("Message Syntax", "Supported DateTime Skeleton"): the others are told as lost.
 @Suite struct FormatJSFieldTests {

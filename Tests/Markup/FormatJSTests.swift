@@ -1,8 +1,14 @@
 import LocaleFormatCore
 import LocaleFormatDates
-import LocaleFormatMarkup
+import LocaleFormatMessageConversion
+import LocaleFormatMessageFormat1
+import LocaleFormatMessageFormat2
+import LocaleFormatTexts
 import TestSupport
 import Testing
+import LocalizedMessageConversion
+import LocalizedMessages
+import LocalizedStrings
 
 /// What FormatJS reads, and how it reads it. The messages are those of the 72 cases of its parser (github.com/formatjs/formatjs,
 /// packages/icu-messageformat-parser/integration-tests/test_cases), which say what is a message and what is not.

@@ -1,7 +1,9 @@
 import LocaleFormatCore
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import TestSupport
 import Testing
+import LocalizedStrings
 
 /// `formatNumber`: numbers of the text itself, in neutral form, written for the reader.
 @Suite struct FormatNumberTests {

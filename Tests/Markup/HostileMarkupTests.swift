@@ -1,8 +1,10 @@
 import LocaleFormatCore
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedStrings
 
 /// Nothing that a translator, a damaged file or an attacker writes may trap, hang or take memory without bounds.
 @Suite struct HostileMarkupTests {

@@ -1,9 +1,11 @@
 import LocaleFormatCore
 import LocaleFormatInflection
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedStrings
 
 /// Texts that inflect and are run again and again, against the same texts inflected anew.
 @Suite struct InflectedFormsTests {

@@ -1,7 +1,9 @@
 import LocaleFormatCore
 import LocaleFormatInflection
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import Testing
+import LocalizedStrings
 
 /// `inflect`, `agreeWithArgument` and the others: which words reach the rules, in which order, and what comes back.
 @Suite struct InflectionRunTests {

@@ -1,4 +1,6 @@
 import LocaleFormat
+import LocalizedStrings
+import LocalizedMessages
 import Testing
 
 /// Texts with thousands of combining marks in a row: they are written as they are, and compared in time with their length.

@@ -1,8 +1,10 @@
 import Foundation
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedStrings
 
 /// Markdown's inlines in localized strings, by CommonMark's rules; the rows were written for these tests.
 @Suite struct MarkdownTests {

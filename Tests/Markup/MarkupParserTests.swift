@@ -1,6 +1,8 @@
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import TestSupport
 import Testing
+import LocalizedStrings
 
 /// From text to a tree: values by json5.org, brackets as in Markdown, positions, faults.
 @Suite struct MarkupParserTests {

@@ -1,9 +1,16 @@
 import LocaleFormatCore
 import LocaleFormatDates
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatMessageConversion
+import LocaleFormatMessageFormat1
+import LocaleFormatMessageFormat2
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedMessageConversion
+import LocalizedMessages
+import LocalizedStrings
 
 /// A message that was brought to another syntax without a loss formats to the same bytes.
 @Suite struct MessageConversionRandomTests {

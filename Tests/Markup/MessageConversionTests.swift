@@ -1,9 +1,16 @@
 import LocaleFormatCore
 import LocaleFormatDates
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatMessageConversion
+import LocaleFormatMessageFormat1
+import LocaleFormatMessageFormat2
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedMessageConversion
+import LocalizedMessages
+import LocalizedStrings
 
 /// Messages from each of the three syntaxes to each other.
 @Suite struct MessageConversionTests {

@@ -1,6 +1,8 @@
 import LocaleFormat
+import LocalizedMessages
 import LocaleFormatCore
-import LocaleFormatMarkup
+import LocaleFormatMessageFormat1
+import LocaleFormatTexts
 import TestSupport
 import Testing
 

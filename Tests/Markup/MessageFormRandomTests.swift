@@ -1,9 +1,16 @@
 import LocaleFormatCore
 import LocaleFormatDates
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatMessageConversion
+import LocaleFormatMessageFormat1
+import LocaleFormatMessageFormat2
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedMessageConversion
+import LocalizedMessages
+import LocalizedStrings
 
 /// Forms of numbers and dates in one syntax and another write the same, or are told.
 @Suite struct MessageFormRandomTests {

@@ -1,5 +1,7 @@
 import LocaleFormat
-import LocaleFormatMarkup
+import LocalizedMessages
+import LocaleFormatMessageFormat1
+import LocaleFormatTexts
 import TestSupport
 import Testing
 

@@ -1,9 +1,13 @@
 import LocaleFormatCore
 import LocaleFormatDates
-import LocaleFormatMarkup
+import LocaleFormatAppleStrings
+import LocaleFormatMessageFormat1
+import LocaleFormatTexts
 import LocaleFormatNumbers
 import TestSupport
 import Testing
+import LocalizedMessages
+import LocalizedStrings
 
 /// The short way of texts with numbers and texts for arguments, against the long one, which puts parts together.
 @Suite struct TextLineTests {

@@ -1,5 +1,6 @@
 import Harness
 import LocaleFormat
+import LocalizedMessages
 import RawICU
 
 #if canImport(Glibc)

@@ -1,6 +1,7 @@
 import Harness
 import InflectionLexicons
 import LocaleFormat
+import LocalizedStrings
 import RawICU
 
 #if canImport(Glibc)

@@ -1,5 +1,6 @@
 import Harness
 import LocaleFormat
+import LocalizedStrings
 
 #if canImport(Glibc)
 import Glibc

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocalizedStrings
 
 /// `fmt markup`
 struct MarkupCommand: OperationCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocalizedMessages
 
 /// `fmt message`
 struct MessageCommand: OperationCommand {

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedMessages
 
 /// Messages as people type them who know ICU's.
 extension Invocation {

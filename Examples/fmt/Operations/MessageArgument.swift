@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedStrings
 import LocaleFormatJSON
 
 /// An argument of a message: `NAME=VALUE`, where a number is a number and all else text, or `NAME:=JSON`.

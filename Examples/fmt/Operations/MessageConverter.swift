@@ -1,4 +1,7 @@
 import LocaleFormat
+import LocalizedStrings
+import LocalizedMessages
+import LocalizedMessageConversion
 import LocaleFormatJSON
 
 /// `fmt message --to`: messages in another syntax.

@@ -1,4 +1,7 @@
 import LocaleFormat
+import LocalizedStrings
+import LocalizedMessages
+import LocalizedMessageConversion
 import LocaleFormatJSON
 
 /// The syntaxes of messages.

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedMessages
 import LocaleFormatJSON
 
 /// The parts of a formatted message in JSON, as the test suite of the MessageFormat working group writes them.

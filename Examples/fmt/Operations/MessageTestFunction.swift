@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedMessages
 
 /// `:test:function`, `:test:select` and `:test:format`, which the test suite of the MessageFormat working group defines for itself
 /// (`test/README.md` there). They are made with nothing but what every program can use.

@@ -1,5 +1,6 @@
 import InflectionLexicons
 import LocaleFormat
+import LocalizedStrings
 import LocalizedStringsInterchange
 import Testing
 

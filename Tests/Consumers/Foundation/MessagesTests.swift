@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedMessages
 import LocalizedStrings
 import LocalizedStringsInterchange
 import Testing

@@ -5,6 +5,7 @@ import LocalizedStringsXLIFF
 
 @testable import LocaleFormatDates
 @testable import LocaleFormatInflection
+@testable import LocaleFormatLexicon
 @testable import LocalizedStringsInterchange
 @testable import fmt
 

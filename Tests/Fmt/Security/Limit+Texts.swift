@@ -1,10 +1,13 @@
 import LocaleFormat
+import LocalizedMessages
 import LocalizedStrings
 import LocalizedTextTools
 
 @testable import LocaleFormatCore
 @testable import LocaleFormatDates
-@testable import LocaleFormatMarkup
+@testable import LocaleFormatAppleStrings
+@testable import LocaleFormatMessageFormat1
+@testable import LocaleFormatTexts
 @testable import fmt
 
 extension Limit {

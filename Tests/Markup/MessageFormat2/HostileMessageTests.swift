@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedMessages
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormat
+import LocalizedMessages
 import Testing
 
 /// Reading messages into their data model, and writing them back: UTS #35 part 9, "Syntax" and "Data Model".

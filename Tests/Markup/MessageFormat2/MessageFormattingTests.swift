@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormat
+import LocalizedMessages
 import Testing
 
 /// Functions, options, fallbacks and isolation: UTS #35 part 9, "Formatting", "Default Functions" and "Unicode Namespace".

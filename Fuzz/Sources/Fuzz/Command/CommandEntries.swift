@@ -1,6 +1,7 @@
 import LocaleFormatJSON
 
 @testable import FmtCommand
+import LocalizedStrings
 
 /// `fmt` in this process, with arrays for its streams.
 enum CommandEntries {

@@ -1,4 +1,7 @@
 import LocaleFormat
+import LocalizedStrings
+import LocalizedMessages
+import LocalizedMessageConversion
 
 /// Messages from one syntax to another, and what stands between words: specifiers, arguments, the words of a lexicon.
 enum ConversionEntries {

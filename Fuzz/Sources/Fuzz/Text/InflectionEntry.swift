@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedStrings
 
 enum InflectionEntry {
     private static let languages: [LocaleID] = ["en", "de", "es", "fr", "it", "pt", "hi", "ko"]

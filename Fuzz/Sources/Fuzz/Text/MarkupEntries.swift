@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedStrings
 
 enum MarkupEntries {
     /// Line 1: a locale. 2: the arguments, with tabs between. Then the text.

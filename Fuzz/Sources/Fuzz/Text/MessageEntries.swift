@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedMessages
 
 /// Messages with arguments by name.
 enum MessageEntries {
