@@ -29,38 +29,40 @@ func module(_ name: String) -> String {
     name.hasPrefix("Locali") || products.contains(name) ? name : "LocaleFormat" + name
 }
 
-func modules(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: module($0)) } }
+/// Modules by the names of their rooms or products, with spaces between.
+func modules(_ names: String) -> [Target.Dependency] {
+    names.split(separator: " ").map { .target(name: module(String($0))) }
+}
 
-func room(_ name: String, _ rooms: String..., settings: [SwiftSetting] = safe) -> Target {
-    .target(
-        name: module(name), dependencies: modules(rooms), path: "Sources/\(name)", swiftSettings: settings)
+func room(_ name: String, _ rooms: String = "", settings: [SwiftSetting] = safe) -> Target {
+    .target(name: module(name), dependencies: modules(rooms), path: "Sources/\(name)", swiftSettings: settings)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// A program of the package, which uses public names alone.
 func example(
-    _ name: String, _ products: String..., parsing: Bool = false, folder: String? = nil, exclude: [String] = []
+    _ name: String, _ products: String, others: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
     .executableTarget(
-        name: name, dependencies: modules(products) + (parsing ? [argumentParser] : []),
-        path: "Examples/\(folder ?? name)", exclude: exclude, packageAccess: false, swiftSettings: safe)
+        name: name, dependencies: modules(products) + others, path: "Examples/\(name)", exclude: exclude,
+        packageAccess: false, swiftSettings: safe)
 }
 
 /// The tests of a room; `others` are targets that are no modules of the library.
 func tests(
-    _ folder: String, _ rooms: String..., others: [Target.Dependency] = [], named name: String? = nil,
+    _ folder: String, _ rooms: String, others: [Target.Dependency] = [], named name: String? = nil,
     settings: [SwiftSetting] = []
 ) -> Target {
     .testTarget(
-        name: name ?? folder + "Tests", dependencies: modules(rooms) + others, path: "Tests/\(folder)",
-        swiftSettings: safe + settings)
+        name: name ?? folder + "Tests", dependencies: modules(rooms) + others + ["TestSupport"],
+        path: "Tests/\(folder)", swiftSettings: safe + settings)
 }
 
 /// What ICU has for C++ alone, for tests to compare with.
 func reference(_ name: String) -> Target {
     .target(
-        name: name, dependencies: modules(["CICU"]), path: "Tests/\(name)",
+        name: name, dependencies: modules("CICU"), path: "Tests/\(name)",
         cxxSettings: [.treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"]))])
 }
 
@@ -68,8 +70,9 @@ func reference(_ name: String) -> Target {
 /// its own too.
 func consumer(_ name: String, defining: [SwiftSetting] = []) -> Target {
     tests(
-        "Consumers/\(name)", "InflectionLexicons", "LocaleFormat", "LocalizedMessages", "LocalizedStrings",
-        "LocalizedStringsInterchange", "LocalizedTextTools", named: "\(name)ConsumerTests", settings: defining)
+        "Consumers/\(name)",
+        "InflectionLexicons LocaleFormat LocalizedMessages LocalizedStrings LocalizedStringsInterchange LocalizedTextTools",
+        named: "\(name)ConsumerTests", settings: defining)
 }
 
 /// Only `.ci/docs` needs it; who depends on this package does not fetch it.
@@ -120,68 +123,59 @@ let package = Package(
             ]),
         room("Memory", settings: unsafe),
         room("System", settings: unsafe),
-        room("Bridge", "CICU", "Memory", "System", settings: unsafe),
+        room("Bridge", "CICU Memory System", settings: unsafe),
         room("Calendars"),
         room("JSON"),
 
         // MARK: Values
 
-        room("Core", "Bridge", "Memory", "System"),
-        room("Numbers", "Bridge", "Core", "Memory"),
-        room("Text", "Bridge", "Core", "Memory"),
-        room("Names", "Bridge", "Core", "Memory", "Text"),
-        room("Dates", "Bridge", "Calendars", "Core", "Memory", "Numbers", "System"),
-        room("Lists", "Bridge", "Core", "Memory", "Text"),
-        room("Measures", "Bridge", "Calendars", "Core", "Dates", "Lists", "Memory", "Numbers"),
+        room("Core", "Bridge Memory System"),
+        room("Numbers", "Bridge Core Memory"),
+        room("Text", "Bridge Core Memory"),
+        room("Names", "Bridge Core Memory Text"),
+        room("Dates", "Bridge Calendars Core Memory Numbers System"),
+        room("Lists", "Bridge Core Memory Text"),
+        room("Measures", "Bridge Calendars Core Dates Lists Memory Numbers"),
         // How somebody is addressed, and what words are: a reader has the one, the rules of languages both.
         room("Grammar"),
-        room(
-            "LocaleFormat", "Calendars", "Core", "Dates", "Grammar", "Lists", "Measures", "Memory", "Names", "Numbers",
-            "Text"),
-        room("PersonNames", "Core", "Names"),
-        room("Measurement", "LocaleFormat", "Measures", "Numbers"),
+        room("LocaleFormat", "Calendars Core Dates Grammar Lists Measures Memory Names Numbers Text"),
+        room("PersonNames", "Core Names"),
+        room("Measurement", "LocaleFormat Measures Numbers"),
         room("LocalizedTextTools", "Text"),
 
         // MARK: Strings and messages
 
-        room("Lexicon", "Core", "Grammar", "Memory", "Numbers"),
-        room("Texts", "Core", "Dates", "Grammar", "Lexicon", "Lists", "Measures", "Memory", "Names", "Numbers", "Text"),
-        room("MessageFormat1", "Core", "Dates", "Memory", "Numbers", "Texts"),
-        room("MessageFormat2", "Calendars", "Core", "Dates", "Measures", "Memory", "Numbers", "Text", "Texts"),
-        room("Inflection", "Core", "Grammar", "Lexicon", "Memory", "Numbers"),
+        room("Lexicon", "Core Grammar Memory Numbers"),
+        room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers Text"),
+        room("MessageFormat1", "Core Dates Memory Numbers Texts"),
+        room("MessageFormat2", "Calendars Core Dates Measures Memory Numbers Text Texts"),
+        room("Inflection", "Core Grammar Lexicon Memory Numbers"),
         room("InflectionLexicons", "Lexicon"),
-        room(
-            "AppleStrings", "Core", "Dates", "Grammar", "Inflection", "Lexicon", "Lists", "Measures", "Memory", "Names",
-            "Numbers", "Text", "Texts"),
-        room(
-            "MessageConversion", "AppleStrings", "Core", "Dates", "Measures", "MessageFormat1", "MessageFormat2", "Numbers",
-            "Texts"),
+        room("AppleStrings", "Core Dates Grammar Inflection Lexicon Lists Measures Memory Names Numbers Text Texts"),
+        room("MessageConversion", "AppleStrings Core Dates Measures MessageFormat1 MessageFormat2 Numbers Texts"),
         // The conformances of texts to Foundation's protocols.
-        room("AttributedTexts", "LocaleFormat", "Dates", "Numbers", "Texts"),
-        room("LocalizedMessages", "LocaleFormat", "AttributedTexts", "Core", "MessageFormat1", "MessageFormat2", "Texts"),
+        room("AttributedTexts", "LocaleFormat Dates Numbers Texts"),
+        room("LocalizedMessages", "LocaleFormat AttributedTexts Core MessageFormat1 MessageFormat2 Texts"),
         room(
-            "LocalizedStrings", "LocaleFormat", "AppleStrings", "AttributedTexts", "Core", "Dates", "Inflection", "JSON",
-            "Lexicon", "Lists", "Measures", "Memory", "Names", "Numbers", "Text", "Texts"),
-        room("LocalizedMessageConversion", "LocalizedMessages", "LocalizedStrings", "MessageConversion"),
+            "LocalizedStrings",
+            "LocaleFormat AppleStrings AttributedTexts Core Dates Inflection JSON Lexicon Lists Measures Memory Names Numbers Text Texts"),
+        room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
 
         // MARK: Catalogs for those who make them
 
         room("LocalizedStringsBundle", "LocalizedStrings"),
+        room("LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Texts"),
+        room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts"),
         room(
-            "LocalizedStringsTools", "AppleStrings", "Core", "Inflection", "JSON", "Lexicon", "LocalizedStrings", "Numbers",
-            "Texts"),
-        room("LocalizedStringsXLIFF", "AppleStrings", "Core", "JSON", "LocalizedStrings", "Numbers", "Texts"),
-        room(
-            "LocalizedStringsInterchange", "AppleStrings", "Core", "JSON", "LocalizedMessageConversion",
-            "LocalizedStrings", "LocalizedStringsXLIFF", "MessageConversion", "MessageFormat1", "MessageFormat2",
-            "Numbers", "Texts"),
+            "LocalizedStringsInterchange",
+            "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts"),
         .target(
             name: "LocalizedHelp",
-            dependencies: modules(["AppleStrings", "Core", "LocalizedStrings", "Text", "Texts"]) + [argumentParser],
+            dependencies: modules("AppleStrings Core LocalizedStrings Text Texts") + [argumentParser],
             path: "Sources/LocalizedHelp", swiftSettings: safe),
         // What the plugin runs: built for the machine that builds, beside what is built for the one that runs.
         .executableTarget(
-            name: "localized-strings-symbols", dependencies: modules(["LocalizedStringsTools"]),
+            name: "localized-strings-symbols", dependencies: modules("LocalizedStringsTools"),
             path: "Sources/LocalizedStringsSymbols", swiftSettings: safe),
         .plugin(
             name: "LocalizedStringsPlugin", capability: .buildTool(), dependencies: ["localized-strings-symbols"],
@@ -191,8 +185,9 @@ let package = Package(
 
         // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
         example(
-            "fmt", "InflectionLexicons", "JSON", "LocaleFormat", "LocalizedHelp", "LocalizedMessageConversion",
-            "LocalizedMessages", "LocalizedStrings", "LocalizedTextTools", parsing: true, exclude: ["Help/Help.xcstrings"]),
+            "fmt",
+            "InflectionLexicons JSON LocaleFormat LocalizedHelp LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools",
+            others: [argumentParser], exclude: ["Help/Help.xcstrings"]),
         // Nothing but how the product `fmt` is linked: its own flags would be those of the tests that use it too. Of a process that lives
         // four milliseconds, ten of Swift's libraries would take two to be found and relocated, so they are in the program,
         // position-independent as it is; it carries no names that nobody looks up. lld, as gold warns of a function of Foundation.
@@ -206,67 +201,65 @@ let package = Package(
                     ], .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"]))
             ]),
         example(
-            "fmt-strings", "InflectionLexicons", "LocalizedStrings", "LocalizedStringsInterchange",
-            "LocalizedStringsTools", "LocalizedStringsXLIFF", parsing: true),
+            "fmt-strings",
+            "InflectionLexicons LocalizedStrings LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF",
+            others: [argumentParser]),
         example("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
-        example("receipt", "LocaleFormat", "LocalizedStrings"),
-        example(
-            "conformance", "JSON", "LocaleFormat", "LocalizedMessages", "LocalizedTextTools", exclude: ["README.md"]),
+        example("receipt", "LocaleFormat LocalizedStrings"),
+        example("conformance", "JSON LocaleFormat LocalizedMessages LocalizedTextTools", exclude: ["README.md"]),
         .executableTarget(
-            name: "CalendarTables", dependencies: modules(["Calendars"]), path: "Data/Calendars/CalendarTables",
+            name: "CalendarTables", dependencies: modules("Calendars"), path: "Data/Calendars/CalendarTables",
             swiftSettings: safe),
 
         // MARK: Tests
 
         .target(
-            name: "TestSupport", dependencies: modules(["LocaleFormat"]), path: "Tests/TestSupport", swiftSettings: safe),
+            name: "TestSupport", dependencies: modules("LocaleFormat"), path: "Tests/TestSupport", swiftSettings: safe),
         reference("MessageReference"),
         reference("TextReference"),
-        tests("Core", "LocaleFormat", "Core", "Memory", others: ["TestSupport"]),
-        tests("Numbers", "LocaleFormat", "Bridge", "Numbers", others: ["TestSupport"]),
-        tests("Text", "Bridge", "Core", "Text", "LocalizedTextTools", others: ["TestSupport", "TextReference"]),
-        tests("Calendars", "Calendars", others: ["TestSupport"]),
-        tests("Dates", "Bridge", "Calendars", "Core", "Dates", "Numbers", others: ["TestSupport"]),
-        tests("Names", "Bridge", "Core", "Names", others: ["TestSupport"]),
-        tests("PersonNames", "Names", "PersonNames", others: ["TestSupport"]),
-        tests("Measurement", "Core", "Measurement", "Measures", "Numbers"),
-        tests("Lists", "LocaleFormat", "Bridge", "Lists", others: ["TestSupport"]),
-        tests("Measures", "LocaleFormat", "Bridge", "Measures", others: ["TestSupport"]),
-        tests("LocaleFormat", "LocaleFormat", "LocalizedStrings", others: ["TestSupport"]),
+        tests("Core", "LocaleFormat Core Memory"),
+        tests("Numbers", "LocaleFormat Bridge Numbers"),
+        tests("Text", "Bridge Core Text LocalizedTextTools", others: ["TextReference"]),
+        tests("Calendars", "Calendars"),
+        tests("Dates", "Bridge Calendars Core Dates Numbers"),
+        tests("Names", "Bridge Core Names"),
+        tests("PersonNames", "Names PersonNames"),
+        tests("Measurement", "Core Measurement Measures Numbers"),
+        tests("Lists", "LocaleFormat Bridge Lists"),
+        tests("Measures", "LocaleFormat Bridge Measures"),
+        tests("LocaleFormat", "LocaleFormat LocalizedStrings"),
         tests("JSON", "JSON"),
+        tests("Inflection", "InflectionLexicons Inflection Lexicon LocalizedStrings"),
         tests(
-            "Inflection", "InflectionLexicons", "Inflection", "Lexicon", "LocalizedStrings", others: ["TestSupport"]),
-        tests(
-            "Markup", "AppleStrings", "Lexicon", "LocalizedMessageConversion", "LocalizedMessages", "LocalizedStrings",
-            "MessageConversion", "MessageFormat1", "MessageFormat2", "Texts", others: ["MessageReference", "TestSupport"]),
-        tests("LocalizedStrings", "JSON", "LocalizedStrings", others: ["TestSupport"]),
+            "Markup",
+            "AppleStrings Lexicon LocalizedMessageConversion LocalizedMessages LocalizedStrings MessageConversion MessageFormat1 MessageFormat2 Texts",
+            others: ["MessageReference"]),
+        tests("LocalizedStrings", "JSON LocalizedStrings"),
         tests("LocalizedStringsBundle", "LocalizedStringsBundle"),
         tests(
-            "LocalizedStringsTools", "LocalizedStrings", "LocalizedStringsTools", "LocalizedStringsXLIFF",
-            others: ["TestSupport", "forecast"]),
-        tests("LocalizedStringsXLIFF", "LocalizedStrings", "LocalizedStringsXLIFF", others: ["TestSupport"]),
+            "LocalizedStringsTools", "LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF",
+            others: ["forecast"]),
+        tests("LocalizedStringsXLIFF", "LocalizedStrings LocalizedStringsXLIFF"),
+        tests("LocalizedStringsInterchange", "LocaleFormat LocalizedStrings LocalizedStringsInterchange"),
         tests(
-            "LocalizedStringsInterchange", "LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange",
-            others: ["TestSupport"]),
-        tests(
-            "Errors", "JSON", "LocaleFormat", "LocalizedMessageConversion", "LocalizedMessages", "LocalizedStrings",
-            "LocalizedStringsTools", "LocalizedStringsXLIFF", "Text"),
+            "Errors",
+            "JSON LocaleFormat LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF Text"),
         consumer("Foundation", defining: [.define("FOUNDATION")]),
         consumer("Essentials", defining: [.define("ESSENTIALS")]),
         consumer("Alone"),
         tests(
-            "Fmt", "JSON", "LocaleFormat", "LocalizedMessages", "LocalizedStrings", "LocalizedStringsInterchange",
-            "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedTextTools",
-            others: ["TestSupport", "fmt", "fmt-strings", "receipt", argumentParser]),
-        tests("FmtStrings", "LocalizedStrings", others: ["TestSupport", "fmt-strings"]),
-        tests("Conformance", "JSON", "LocaleFormat", others: ["TestSupport", "conformance"]),
+            "Fmt",
+            "JSON LocaleFormat LocalizedMessages LocalizedStrings LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF LocalizedTextTools",
+            others: ["fmt", "fmt-strings", "receipt", argumentParser]),
+        tests("FmtStrings", "LocalizedStrings", others: ["fmt-strings"]),
+        tests("Conformance", "JSON LocaleFormat", others: ["conformance"]),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.
         .executableTarget(name: "extract-snippets", path: "Tests/Snippets/Extract", swiftSettings: safe),
         .plugin(
             name: "SnippetPlugin", capability: .buildTool(), dependencies: ["extract-snippets"],
             path: "Tests/Snippets/Plugin"),
         .testTarget(
-            name: "SnippetTests", dependencies: modules(products.filter { $0 != "LocalizedHelp" }),
+            name: "SnippetTests", dependencies: modules(products.joined(separator: " ")),
             path: "Tests/Snippets/Checks", exclude: ["given.txt"],
             swiftSettings: safe + [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["SnippetPlugin"]),
     ],
@@ -279,10 +272,7 @@ if Context.environment["LOCALEFORMAT_FUZZ"] != nil {
     package.targets.append(
         .target(
             name: "FmtCommand",
-            dependencies: modules([
-                "InflectionLexicons", "JSON", "LocaleFormat", "LocalizedHelp", "LocalizedMessageConversion",
-                "LocalizedMessages", "LocalizedStrings", "LocalizedTextTools", "System",
-            ]) + [argumentParser],
+            dependencies: modules("InflectionLexicons JSON LocaleFormat LocalizedHelp LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools System") + [argumentParser],
             path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift", "Help/Help.xcstrings"],
             swiftSettings: safe + [.unsafeFlags(["-enable-testing"])]))
 }

@@ -57,14 +57,18 @@ struct SnippetPage {
 
     /// What someone who reads the page has imported.
     var imports: [String] {
-        switch path.hasPrefix("Sources/LocalizedTextTools/") ? folder : room {
-        case "LocalizedStrings": ["LocalizedStrings"]
+        switch path.hasPrefix("Sources/") ? folder : nil {
+        case "AppleStrings", "AttributedTexts", "Grammar", "Inflection", "InflectionLexicons", "Lexicon", "LocalizedStrings":
+            ["LocalizedStrings"]
+        case "Texts": ["LocalizedMessages", "LocalizedStrings"]
+        case "LocalizedMessages", "MessageFormat1", "MessageFormat2": ["LocalizedMessages"]
+        case "LocalizedMessageConversion", "MessageConversion": ["LocalizedMessageConversion"]
         case "LocalizedStringsTools": ["LocalizedStrings", "LocalizedStringsTools"]
         case "LocalizedStringsXLIFF": ["LocalizedStrings", "LocalizedStringsXLIFF"]
         case "LocalizedStringsInterchange": ["LocalizedStrings", "LocalizedStringsInterchange"]
-        case "PersonNameComponents": ["Foundation", "LocaleFormat", "LocaleFormatPersonNames"]
+        case "PersonNames": ["Foundation", "LocaleFormat", "LocaleFormatPersonNames"]
         case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
-        case "Bundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
+        case "LocalizedStringsBundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
         case "JSON": ["LocaleFormatJSON"]
         case "Text", "LocalizedTextTools": ["LocalizedTextTools"]
         default: ["LocaleFormat"]

@@ -33,7 +33,7 @@ do {
         unchecked += page.blocks.filter(\.isUnchecked).map { "\(path):\($0.line)" }
         if let room = page.room {
             for usesFoundation in [false, true] {
-                let name = usesFoundation ? "\(room)+Foundation.swift" : "\(room).swift"
+                let name = usesFoundation ? "\(room)+FoundationSnippets.swift" : "\(room)Snippets.swift"
                 let blocks = page.blocks.filter { $0.importsFoundation == usesFoundation }
                 sources[name, default: SnippetSource()].add(blocks, of: page)
             }
