@@ -42,6 +42,6 @@ import PackagePlugin
     private func sources(of page: String) -> [String] {
         if page.hasSuffix(".md") { return [page.replacing("/", with: "_") + ".swift"] }
         let room = page.split(separator: "/")[1]
-        return ["\(room).swift", "\(room)+Foundation.swift"]
+        return ["\(room)Snippets.swift", "\(room)+FoundationSnippets.swift"]
     }
 }
