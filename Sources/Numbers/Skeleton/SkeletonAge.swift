@@ -16,7 +16,7 @@ enum SkeletonAge {
         case "usage": return ("units chosen by usage", 68)
         case "unit" where options.first?.contains("-") == true: return ("units of several words", 68)
         case "unit-width-formal", "unit-width-variant": return ("widths of units such as '\(stem)'", 68)
-        case "sign-negative", "sign-accounting-negative", "()-": return ("skeletons with '\(stem)'", 69)
+        case "sign-negative", "+-", "sign-accounting-negative", "()-": return ("skeletons with '\(stem)'", 69)
         case "rounding-mode-half-odd", "rounding-mode-half-ceiling", "rounding-mode-half-floor", "integer-width-trunc":
             return ("skeletons with '\(stem)'", 69)
         default: break
