@@ -39,10 +39,11 @@ struct NumberScanner {
     /// Where the word of ASCII letters, digits, underscores and hyphens begins that the index is in.
     private var wordStart: Int?
 
-    static func numbers(in bytes: [UInt8]) -> [Found] {
+    /// The first numbers, so many of them at most.
+    static func numbers(in bytes: [UInt8], limit: Int) -> [Found] {
         var scanner = NumberScanner(bytes: bytes)
         var found: [Found] = []
-        while found.count < TextLimits.parts, let number = scanner.next() { found.append(number) }
+        while found.count < limit, let number = scanner.next() { found.append(number) }
         return found
     }
 

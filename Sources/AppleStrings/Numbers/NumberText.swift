@@ -24,13 +24,15 @@ enum NumberText {
     }
 
     static func parts(
-        of text: String, _ attributes: NumberAttributes, _ locale: LocaleID, _ options: NumberOptions
+        of text: String, _ attributes: NumberAttributes, _ locale: LocaleID, _ options: NumberOptions,
+        limit: Int = TextLimits.parts
     ) -> [Part] {
         let bytes = Array(text.utf8)
         var parts: [Part] = []
         var start = 0
         func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-        for found in NumberScanner.numbers(in: bytes) {
+        let numbers = NumberScanner.numbers(in: bytes, limit: limit + 1)
+        for found in numbers.prefix(limit) {
             if found.range.lowerBound > start { parts.append(.text(string(start..<found.range.lowerBound))) }
             start = found.range.upperBound
             do throws(NumberError) {
@@ -49,8 +51,8 @@ enum NumberText {
                     .fault(written, .invalidValue(key: "formatNumber", found: written, expected: error.description)))
             }
         }
-        if parts.count >= TextLimits.parts {
-            parts.append(.fault(string(start..<bytes.count), .tooManyParts(limit: TextLimits.parts)))
+        if numbers.count > limit {
+            parts.append(.fault(string(start..<bytes.count), .tooManyParts(limit: limit)))
         } else if start < bytes.count {
             parts.append(.text(string(start..<bytes.count)))
         }
