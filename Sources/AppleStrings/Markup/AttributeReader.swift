@@ -47,7 +47,8 @@ struct AttributeReader {
     }
 
     private mutating func value(depth: Int) throws(Failure) -> MarkupValue {
-        guard depth <= TextLimits.attributeDepth else {
+        let isNest = peek == UInt8(ascii: "{") || peek == UInt8(ascii: "[")
+        guard !isNest || depth <= TextLimits.attributeDepth else {
             throw Failure(reason: .nestedTooDeep(limit: TextLimits.attributeDepth), offset: offset)
         }
         values += 1
