@@ -37,6 +37,12 @@ import Testing
         ("3 in the afternoon", "pattern:h BBBB", "en", "2025-11-21T15:00:00Z"),
         ("12 noon", "pattern:h bbbb", "en", "2025-11-21T12:00:00Z"),
         ("08:30:00.25", "pattern:HH:mm:ss.SS", "en", "2025-11-21T08:30:00.25Z"),
+        // A clock of twelve hours without its half of the day is the morning's, and begins with twelve.
+        ("5:30", "pattern:h:mm", "en", "2025-11-21T05:30:00Z"),
+        ("12:30", "pattern:h:mm", "en", "2025-11-21T00:30:00Z"),
+        ("0:30", "pattern:K:mm", "en", "2025-11-21T00:30:00Z"),
+        ("11:30", "pattern:K:mm", "en", "2025-11-21T11:30:00Z"),
+        ("24:30", "pattern:k:mm", "en", "2025-11-21T00:30:00Z"),
         // Zones by name, place, offset and id, in a style of another zone.
         ("2025-07-01 12:00 PDT", "pattern:yyyy-MM-dd HH:mm z", "en-US", "2025-07-01T19:00:00Z"),
         ("2025-07-01 12:00 Japan Standard Time", "pattern:yyyy-MM-dd HH:mm zzzz", "en", "2025-07-01T03:00:00Z"),
@@ -62,6 +68,9 @@ import Testing
         ("11/21/2025", "date:short", "en", "2025-11-21T00:00:00Z"),
         ("21 november 2025", "date:long", "en-GB", "2025-11-21T00:00:00Z"),
         ("3 pm", "pattern:h:mm a", "en", "2025-11-21T15:00:00Z"),
+        // Without a half of the day the clock is read as it stands.
+        ("12.30", "pattern:h:mm", "en", "2025-11-21T12:30:00Z"),
+        ("5.30", "pattern:h:mm", "en", "2025-11-21T05:30:00Z"),
         ("3:05 p.m.", "pattern:h:mm a", "en", "2025-11-21T15:05:00Z"),
         // Two digits of a year are near the reference, 19 years ahead of it at most.
         ("nov 21 44", "date:long", "en", "2044-11-21T00:00:00Z"),

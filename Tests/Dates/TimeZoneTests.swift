@@ -40,6 +40,8 @@ import Testing
         ("+05:30", "GMT+05:30", 19_800), ("-8", "GMT-08:00", -28_800), ("GMT+5", "GMT+05:00", 18_000),
         ("UTC-03:30", "GMT-03:30", -12_600), ("+0000", "Etc/GMT", 0), ("Etc/GMT+5", "Etc/GMT+5", -18_000),
         ("Asia/Kolkata", "Asia/Kolkata", 19_800), ("UTC", "UTC", 0), ("+01:02:03", "GMT+01:02:03", 3_723),
+        ("+0530", "GMT+05:30", 19_800), ("-1245", "GMT-12:45", -45_900), ("UT+3", "GMT+03:00", 10_800),
+        ("GMT-0130", "GMT-01:30", -5_400), ("+23:59:59", "GMT+23:59:59", 86_399), ("+00:00:01", "GMT+00:00:01", 1),
     ])
     func readsOffsetsAndIDs(_ text: String, _ id: String, _ offset: Int) throws {
         let zone = try TimeZoneID(text)
@@ -50,7 +52,9 @@ import Testing
 
     @Test(arguments: [
         "", "Mars/Phobos", "Etc/Unknown", "+24:00", "+1:2:3:4", "GMT+", "asia kolkata", "+5x", "Zürich", "+٥",
-        "A\u{0}B",
+        "A\u{0}B", "+2400", "+05:60", "+00:00:60", "+123", "+12345", "+005:00", "+5:", "+:30", "+", "UTC5",
+        // The tz database's for a clock that nobody has set.
+        "Factory",
     ])
     func refuses(_ text: String) {
         #expect(throws: DateError.self) { try TimeZoneID(text) }
