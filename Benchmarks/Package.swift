@@ -23,6 +23,7 @@ let package = Package(
             dependencies: [
                 "Harness", "RawICU", .product(name: "InflectionLexicons", package: "swift-locale-format"),
                 .product(name: "LocaleFormat", package: "swift-locale-format"),
+                .product(name: "LocalizedMessages", package: "swift-locale-format"),
                 .product(name: "LocalizedStrings", package: "swift-locale-format"),
                 .product(name: "LocalizedTextTools", package: "swift-locale-format"),
             ],

@@ -16,6 +16,8 @@ let package = Package(
                 .product(name: "LocaleFormat", package: "swift-locale-format"),
                 .product(name: "LocaleFormatJSON", package: "swift-locale-format"),
                 .product(name: "LocaleFormatPersonNames", package: "swift-locale-format"),
+                .product(name: "LocalizedMessageConversion", package: "swift-locale-format"),
+                .product(name: "LocalizedMessages", package: "swift-locale-format"),
                 .product(name: "LocalizedStrings", package: "swift-locale-format"),
                 .product(name: "LocalizedStringsInterchange", package: "swift-locale-format"),
                 .product(name: "LocalizedStringsTools", package: "swift-locale-format"),

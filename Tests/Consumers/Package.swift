@@ -4,7 +4,8 @@ import PackageDescription
 /// The tests of this folder as a program of somebody else has them: in a package of its own that depends on LocaleFormat, and in
 /// Swift 5's language mode. `.ci/consumers` builds it for debugging and for release.
 let products: [Target.Dependency] = [
-    "InflectionLexicons", "LocaleFormat", "LocalizedStrings", "LocalizedStringsInterchange", "LocalizedTextTools",
+    "InflectionLexicons", "LocaleFormat", "LocalizedMessages", "LocalizedStrings", "LocalizedStringsInterchange",
+    "LocalizedTextTools",
 ].map {
     .product(name: $0, package: "swift-locale-format")
 }

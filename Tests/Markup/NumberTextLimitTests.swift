@@ -1,7 +1,8 @@
 import LocaleFormat
+import LocalizedStrings
 import Testing
 
-@testable import LocaleFormatMarkup
+@testable import LocaleFormatAppleStrings
 
 /// As many numbers of a run with `formatNumber` are written as ``TextLimits/parts`` says; what is behind them stays as it is.
 @Suite struct NumberTextLimitTests {

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedStrings
 import Testing
 
 /// Arguments that are written as text, of whatever kind: isolated where texts are, cut to so many characters by a precision, and

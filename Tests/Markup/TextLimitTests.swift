@@ -1,5 +1,7 @@
 import LocaleFormat
-import LocaleFormatMarkup
+import LocalizedStrings
+import LocaleFormatAppleStrings
+import LocaleFormatTexts
 import Testing
 
 /// As deep, wide and far as a text may go, and one step further.

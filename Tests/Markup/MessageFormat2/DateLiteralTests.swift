@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocalizedMessages
 import Testing
 
 /// Date and time literals: the regular expression of UTS #35 part 9, "Date and Time Operands", to its edges.
