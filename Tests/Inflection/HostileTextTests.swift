@@ -7,7 +7,7 @@ import Testing
 
 /// Any text goes in, as many pieces come out, nothing traps, and twice is the same as once.
 @Suite struct HostileTextTests {
-    static let languages: [LocaleID] = ["en", "de", "es", "fr", "it", "pt", "hi", "ko"]
+    static let languages: [LocaleID] = ["en", "de", "nl", "es", "fr", "it", "pt", "hi", "ko"]
     static let fragments = [
         "", " ", "a", "an", "the", "file", "files", "is", "are", "they", "her", "'s", "’", "'", "l'", "d'", "de", "el",
         "la", "un", "pizza", "pan",
@@ -62,7 +62,7 @@ import Testing
         let count = TestSize.of(3_000, usually: 300)
         for fragment in [
             "a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한", "a-",
-            "2 files that Ana has and ", "Has file? ", "this is ",
+            "2 files that Ana has and ", "Has file? ", "this is ", "5 km ", "Ana y 1 foto. ", "Ana und 1 Foto. ", "2 a en b. ",
         ] {
             let text = String(repeating: fragment, count: count)
             for kind in [InflectionPiece.Kind.literal, .argument] {
@@ -85,6 +85,10 @@ import Testing
                 inflector.inflect([.init(text), .init("을")], in: .init(preceding: text, following: text)).pieces.count
                     == 2)
         }
+        // No word begins the run for long; then each asks whether it is the first.
+        let size = TestSize.of(200_000, usually: 5_000)
+        let late = String(repeating: ",", count: size) + String(repeating: " Ab", count: size / 3)
+        #expect(inflector.inflect([.init(late)], in: .init()).text == late)
     }
 
     @Test func languagesWithoutRules() {

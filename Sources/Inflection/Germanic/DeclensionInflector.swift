@@ -15,6 +15,8 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     private let grammar: Grammar
     private let context: InflectionContext
     private let parse: PhraseParse<Grammar>
+    /// The phrase that the run is about: the first with a noun.
+    private let main: Int?
     private var unresolved = UnresolvedWords()
     private var needsTerm = false
 
@@ -25,6 +27,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         self.grammar = grammar
         self.context = context
         parse = PhraseParse(text, grammar: grammar, plurals: plurals)
+        main = parse.phrases.firstIndex { $0.head != nil } ?? parse.phrases.indices.first
     }
 
     mutating func inflect() -> Inflected {
@@ -41,8 +44,6 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             morphology: (context.morphology ?? WordMorphology()).completed(with: main ?? WordMorphology()),
             unresolved: unresolved.words, needsTermOfAddress: needsTerm)
     }
-
-    private var main: Int? { parse.phrases.firstIndex { $0.head != nil } ?? parse.phrases.indices.first }
 
     /// Makes a noun phrase agree; says what its noun is, or nothing where the phrase stays.
     private mutating func inflect(_ place: Int) -> WordMorphology? {
@@ -274,7 +275,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         let gender = context.termOfAddress?.grammaticalGender ?? context.morphology?.grammaticalGender
         guard let gender, gender != .neuter else { return }
         let rows = grammar.declension.pronouns
-        let first = text.segments.firstIndex(where: \.isWord)
+        let first = text.firstWord
         for index in text.wordIndices where !text.segments[index].isArgument {
             let lower = text.segments[index].lower
             // "Sie" within a sentence is the reader, "ihr" a determiner.

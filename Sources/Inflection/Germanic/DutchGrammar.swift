@@ -66,7 +66,7 @@ struct DutchGrammar: DeclensionGrammar {
         guard entries.contains(where: \.wordClass.isVerb) else { return false }
         guard index > 1, text.segments[index - 2].isWord else {
             // "Zijn 2 betalingen mislukt?"
-            return index == text.segments.firstIndex(where: \.isWord) && text.isBeforeNumber(index)
+            return index == text.firstWord && text.isBeforeNumber(index)
                 && text.segments.last?.text.hasSuffix("?") == true
         }
         let before = lexicon.entries(Self.folded(text.segments[index - 2].lower))

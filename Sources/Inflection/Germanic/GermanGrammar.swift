@@ -42,7 +42,7 @@ struct GermanGrammar: DeclensionGrammar {
     /// "2 Antworten": where a capital tells a noun, or a number stands before, is no verb.
     private func isNounNotVerb(_ index: Int, in text: RunText, at place: PhrasePlace) -> Bool {
         guard text.segments[index].text.first?.isUppercase == true else { return false }
-        let isInitial = index == text.segments.firstIndex(where: \.isWord)
+        let isInitial = index == text.firstWord
         return place == .noun || !isInitial && !text.isUppercase && !isTitle(text)
     }
 
@@ -86,7 +86,7 @@ struct GermanGrammar: DeclensionGrammar {
             return segment.isArgument && lexicalStem(segment.lower) == nil
                 && (noun(segment.lower) != nil || text.nextWord(index) == nil)
         }
-        let isInitial = !segment.isArgument && index == text.segments.firstIndex(where: \.isWord)
+        let isInitial = !segment.isArgument && index == text.firstWord
         guard isInitial || text.isUppercase || isTitle(text) else { return true }
         if noun(segment.lower) != nil { return true }
         return !(isBeforeCapital(index, in: text) && ending(of: segment.lower) != nil)

@@ -43,6 +43,41 @@ struct Coordination {
     }
 }
 
+/// The coordinations of a run. A phrase is a member of one at most.
+struct Coordinations {
+    private var wholes: [Coordination] = []
+    /// Of each member, where its coordination is and as which one it stands there.
+    private var places: [Int: (whole: Int, member: Int)] = [:]
+
+    subscript(phrase: Int) -> (whole: Coordination, member: Int)? {
+        places[phrase].map { (wholes[$0.whole], $0.member) }
+    }
+
+    /// Adds a pair: to the coordination that its first member ends, or as a new one.
+    mutating func join(_ pair: Coordination) {
+        guard let joint = pair.members.first, let next = pair.members.last else { return }
+        guard let whole = places[joint]?.whole, wholes[whole].members.last == joint else {
+            for (member, phrase) in pair.members.enumerated() where places[phrase] == nil {
+                places[phrase] = (wholes.count, member)
+            }
+            return wholes.append(pair)
+        }
+        places[next] = (whole, wholes[whole].members.count)
+        wholes[whole].members.append(next)
+        if wholes[whole].link != .or { wholes[whole].link = pair.link }
+        if pair.isAmbiguous { wholes[whole].isAmbiguous = true }
+        if pair.mayEnd { wholes[whole].mayEnd = true }
+    }
+
+    /// Takes a phrase from the end of the last coordination, which with one member is none.
+    mutating func separate(_ phrase: Int) {
+        guard let last = wholes.indices.last, wholes[last].members.last == phrase else { return }
+        places[wholes[last].members.removeLast()] = nil
+        guard wholes[last].members.count < 2 else { return }
+        for member in wholes.removeLast().members { places[member] = nil }
+    }
+}
+
 /// The number of a verb's subject.
 enum SubjectNumber {
     /// Nothing is put in that the verb has to follow.
@@ -131,20 +166,12 @@ extension PhraseParse {
         let mayEnd =
             Grammar.nounsCompound && link == .and
             && phrases[joint].attributes.contains { $0 > phrases[joint].head ?? $0 }
-        guard let place = coordinations.lastIndex(where: { $0.members.last == joint }) else {
-            return coordinations.append(
-                Coordination(members: [joint, index], link: link, isAmbiguous: isAmbiguous, mayEnd: mayEnd))
-        }
-        coordinations[place].members.append(index)
-        if coordinations[place].link != .or { coordinations[place].link = link }
-        if isAmbiguous { coordinations[place].isAmbiguous = true }
-        if mayEnd { coordinations[place].mayEnd = true }
+        coordinations.join(
+            Coordination(members: [joint, index], link: link, isAmbiguous: isAmbiguous, mayEnd: mayEnd))
     }
 
     /// What a phrase is a part of, and as which one.
-    func coordination(of phrase: Int) -> (whole: Coordination, member: Int)? {
-        coordinations.lazy.compactMap { whole in whole.members.firstIndex(of: phrase).map { (whole, $0) } }.first
-    }
+    func coordination(of phrase: Int) -> (whole: Coordination, member: Int)? { coordinations[phrase] }
 
     /// Whether a number follows, perhaps behind a participle or an adverb: "y se han añadido 2 vídeos".
     func isBeforeNumber(_ index: Int) -> Bool {

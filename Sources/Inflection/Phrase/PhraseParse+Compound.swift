@@ -158,9 +158,7 @@ extension PhraseParse {
 
     /// "1 person liked 2 photos and 1 video was removed": what begins a clause is joined to nothing.
     private mutating func separate(_ phrase: Int) {
-        guard let last = coordinations.indices.last, coordinations[last].members.last == phrase else { return }
-        coordinations[last].members.removeLast()
-        if coordinations[last].members.count < 2 { coordinations.removeLast() }
+        coordinations.separate(phrase)
     }
 
     /// "Have 2 files been deleted?", "Do 2 people …?": of verbs but "to be", only in questions the subject stands behind.

@@ -21,7 +21,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     var ambiguous: [(index: Int, subject: PhraseSubject)] = []
     /// "die" in "2 Dateien, die …", with the phrase it stands for.
     var relatives: [(index: Int, phrase: Int)] = []
-    var coordinations: [Coordination] = []
+    var coordinations = Coordinations()
     /// Whether a word of the run asks for a dative: "3 Benutzern zugewiesen".
     private let hasDative: Bool
 

@@ -43,6 +43,7 @@ struct RunText {
                 split(piece, index, splitsAtApostrophe)
             }
         }
+        firstWord = segments.firstIndex(where: \.isWord)
         let words = segments.filter { $0.isWord && $0.text.utf8.count > 3 }
         isUppercase = !words.isEmpty && words.allSatisfy { $0.text == $0.text.uppercased() }
     }
@@ -53,6 +54,9 @@ struct RunText {
         for segment in segments { texts[segment.piece] += segment.text }
         return texts
     }
+
+    /// The place of the first word; which segments are words does not change.
+    private(set) var firstWord: Int?
 
     /// Whether the whole run is written in capitals, so that capitals tell nothing of a word.
     private(set) var isUppercase = false
