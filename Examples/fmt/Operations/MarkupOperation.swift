@@ -94,7 +94,8 @@ struct MarkupOperation: Operation {
 
     /// With numbers in place of arguments' names, `Hello %(name)@`, as in a catalog whose key is its own text.
     private static func numbered(_ text: String) -> String {
-        guard text.contains("%(") else { return text }
+        // By bytes: as characters, runs of marks are put in order anew at every place.
+        guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == (0x25, 0x28) }) else { return text }
         var catalog = StringCatalog(sourceLanguage: "en")
         catalog[text] = CatalogEntry()
         guard case .text(let numbered)? = StringTable(language: "en", catalog: catalog)[text]?.variation else {

@@ -80,7 +80,8 @@ struct UnitOperation: Operation {
         }
         // NaN, infinity, and what is no number at all.
         if end == scalars.startIndex { end = scalars.firstIndex { $0.properties.isWhitespace } ?? scalars.endIndex }
-        return (text[..<end], text[end...].drop { $0.isWhitespace })
+        // By scalars: where characters end, a run of regional indicators is gone through from its beginning.
+        return (text[..<end], Substring(scalars[end...].drop { $0.properties.isWhitespace }))
     }
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
@@ -117,7 +118,7 @@ struct UnitOperation: Operation {
     private func read(_ value: String) throws(CommandFailure) -> (NumberValue, Writer) {
         if let fixed { return (try NumberValue(commandText: value), fixed) }
         let (text, name) = Self.split(value)
-        let unit = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let unit = name.unicodeScalars.split { $0.properties.isWhitespace }.map(String.init).joined(separator: " ")
         guard !text.isEmpty, !unit.isEmpty else {
             throw .value(
                 "'\(value.shortened)' is not a quantity; expected a number and a unit, such as 3 kilometer-per-hour")
