@@ -124,5 +124,5 @@ public enum UnitError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private static func short(_ text: String) -> String { text.utf8.count > 60 ? text.prefix(57) + "..." : text }
+    private static func short(_ text: String) -> String { VisibleText.shortened(text) }
 }

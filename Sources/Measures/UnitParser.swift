@@ -413,7 +413,7 @@ extension String {
     /// The identifier with its units in order, by which two are compared.
     fileprivate var canonicalUnit: String { UnitID.known(self).normalized.id }
 
-    fileprivate var shortened: String { count <= 60 ? self : prefix(57) + "..." }
+    fileprivate var shortened: String { VisibleText.shortened(self) }
 }
 
 extension String {

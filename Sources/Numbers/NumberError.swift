@@ -96,5 +96,5 @@ extension String {
     }
 
     /// At most 60 characters, for messages.
-    var abbreviated: String { count <= 60 ? self : prefix(57) + "..." }
+    var abbreviated: String { VisibleText.shortened(self) }
 }

@@ -33,6 +33,24 @@ import Testing
     ])
     func quoted(text: String, expected: String) { #expect(VisibleText.quoted(text) == expected) }
 
+    /// A message is short however a text is made: cut by scalars, between characters where that is possible.
+    @Test(arguments: [
+        ("", ""), (String(repeating: "a", count: 10), String(repeating: "a", count: 10)), ("12345678901", "1234567..."),
+        (String(repeating: "\u{5D0}", count: 10), String(repeating: "\u{5D0}", count: 10)),
+        ("123456e\u{301}9012", "123456..."), ("12345e\u{301}\u{327}9012", "12345..."),
+        ("e" + String(repeating: "\u{301}", count: 20), "e" + String(repeating: "\u{301}", count: 6) + "..."),
+        ("12345\r\n890123", "12345\r\n..."), ("123456\r\n90123", "123456..."), ("12345678\u{200D}0123", "1234567..."),
+    ])
+    func shortened(text: String, expected: String) {
+        #expect(Array(VisibleText.shortened(text, to: 10).unicodeScalars) == Array(expected.unicodeScalars))
+    }
+
+    @Test func shortenedBy() {
+        #expect(VisibleText.shortened("12345678901"[...], to: 10, end: "…") == "123456789…")
+        #expect(VisibleText.shortened("12345678901", to: 10, end: "") == "1234567890")
+        #expect(VisibleText.shortened(String(repeating: "x", count: 61)).utf8.count == 60)
+    }
+
     /// No character that steers a terminal or a line passes, whichever it is.
     @Test func everyControl() {
         for value in (0...0x20FF as ClosedRange<UInt32>) {

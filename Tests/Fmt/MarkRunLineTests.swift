@@ -18,10 +18,21 @@ import Testing
         let outcome = run("batch", "--locale", "en", input: Array(line.replacing("RUN", with: Self.marks).utf8))
         #expect(outcome.code == 1)
         #expect(outcome.output.contains("error"))
+        // What is quoted of it is short, though it is one character.
+        #expect(outcome.output.utf8.count < 2_000)
+    }
+
+    /// In a run of regional indicators where a character ends is told by how many stand before.
+    @Test func indicators() {
+        let text = String(repeating: "\u{1F1E9}", count: 60_000)
+        let outcome = run("batch", "--locale", "en", input: Array(#"{"op":"unit","value":"5 \#(text)"}"#.utf8))
+        #expect(outcome.code == 1)
+        #expect(outcome.output.utf8.count < 2_000)
     }
 
     @Test(arguments: [
         #"{"op":"list","items":["RUN","RUN"]}"#, #"{"op":"markup","value":"%@","arg":["RUN"]}"#,
+        #"{"op":"markup","value":"^[2 RUN](inflect: true)"}"#,
         #"{"op":"collate","items":["RUNa","RUNb"],"strength":"identical"}"#,
         #"{"op":"boundaries","value":"RUN"}"#, #"{"op":"bidi","value":"RUN"}"#,
         #"{"op":"search","value":"RUN","pattern":"RUN"}"#,

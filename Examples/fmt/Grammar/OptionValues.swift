@@ -127,8 +127,11 @@ extension OptionValues {
 }
 
 extension String {
-    /// At most 60 characters, for messages.
-    var shortened: String { count <= 60 ? self : prefix(57) + "..." }
+    /// At most 60 characters, for messages, and 240 Unicode scalars, since one character may have any number of marks.
+    var shortened: String {
+        let beginning = String(String.UnicodeScalarView(unicodeScalars.prefix(240)))
+        return beginning.utf8.count == utf8.count && count <= 60 ? self : beginning.prefix(57) + "..."
+    }
 
     fileprivate func range(of dots: String) -> Range<Index>? {
         indices.first { self[$0...].hasPrefix(dots) }.map { $0..<index($0, offsetBy: dots.count) }

@@ -56,6 +56,20 @@ public enum VisibleText {
         return quoted
     }
 
+    /// The beginning of a text from outside, for messages: at most `limit` Unicode scalars, of which the last are `end` where there were
+    /// more. It is cut between characters, but for a character that alone is longer, such as a letter under a thousand accents; so
+    /// that a message is no longer than its own words and this.
+    package static func shortened(_ text: some StringProtocol, to limit: Int = 60, end: String = "...") -> String {
+        let scalars = text.unicodeScalars
+        guard scalars.dropFirst(limit).first != nil else { return String(text) }
+        let head = scalars.prefix(max(0, limit - end.unicodeScalars.count))
+        var start = String(String.UnicodeScalarView(head))
+        var longer = start
+        longer.unicodeScalars.append(scalars[head.endIndex])
+        if longer.count == start.count, start.count > 1 { start.removeLast() }
+        return start + end
+    }
+
     private static func shown(_ line: String) -> String {
         let isBalanced = BidiBalance.firstUnpaired(in: line) == nil
         var shown = ""

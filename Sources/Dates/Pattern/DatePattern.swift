@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// A CLDR date pattern taken apart (UTS #35 part 4, "Date Format Patterns").
 ///
 /// Letters are fields, a run of the same letter is one field; text stands as it is, letters among it between apostrophes;
@@ -33,10 +35,10 @@ public struct DatePattern: Hashable, Sendable {
     public init(_ text: some StringProtocol) throws(DateError) {
         let pattern = String(text)
         guard pattern.utf8.count <= Self.maximumLength else {
-            throw .invalidPattern(String(pattern.prefix(80)), fault: .tooLong, offset: Self.maximumLength)
+            throw .invalidPattern(VisibleText.shortened(pattern, to: 80, end: ""), fault: .tooLong, offset: Self.maximumLength)
         }
         func fault(_ fault: DateError.PatternFault, _ offset: Int) -> DateError {
-            .invalidPattern(pattern.count <= 120 ? pattern : pattern.prefix(117) + "...", fault: fault, offset: offset)
+            .invalidPattern(VisibleText.shortened(pattern, to: 120), fault: fault, offset: offset)
         }
         let scalars = Array(pattern.unicodeScalars)
         var parts: [Part] = []
@@ -125,7 +127,7 @@ enum DateSkeleton {
     /// - Throws: ``DateError/invalidSkeleton(_:offset:)`` for anything but letters, and for nothing at all.
     static func check(_ text: String) throws(DateError) {
         let letters = DatePattern.letters + "jJC"
-        guard !text.isEmpty, text.utf8.count <= 256 else { throw .invalidSkeleton(String(text.prefix(80)), offset: 0) }
+        guard !text.isEmpty, text.utf8.count <= 256 else { throw .invalidSkeleton(VisibleText.shortened(text, to: 80, end: ""), offset: 0) }
         var offset = 0
         for scalar in text.unicodeScalars {
             guard letters.unicodeScalars.contains(scalar) else { throw .invalidSkeleton(text, offset: offset) }

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCore
 internal import LocaleFormatMemory
 internal import LocaleFormatSystem
 
@@ -55,7 +56,7 @@ final class ZoneStore: Sendable {
     /// - Throws: ``DateError/unknownTimeZone(_:)``, ``DateError/damagedZoneFile(path:reason:)``.
     func rules(_ text: String) throws(DateError) -> KeptReference<ZoneRules> {
         if let found = known.find(text) { return found }
-        guard let id = id(of: text) else { throw .unknownTimeZone(String(text.prefix(80))) }
+        guard let id = id(of: text) else { throw .unknownTimeZone(VisibleText.shortened(text, to: 80, end: "")) }
         let rules = text == id ? try make(id) : try self.rules(id).read { $0 }
         let kept = known.insert(rules, for: text)
         if kept.address != nil { texts.withLock { _ = $0.insert(text) } }

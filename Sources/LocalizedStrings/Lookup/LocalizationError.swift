@@ -13,9 +13,9 @@ extension LocalizationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let key, let table, let language, let error):
-            "the string '\(key.prefix(60))' of table \(table) in \(language): \(error)"
+            "the string '\(VisibleText.shortened(key))' of table \(table) in \(language): \(error)"
         case .arguments(let key, let table, let language, let error):
-            "the string '\(key.prefix(60))' of table \(table) in \(language): \(error)"
+            "the string '\(VisibleText.shortened(key))' of table \(table) in \(language): \(error)"
         }
     }
 }

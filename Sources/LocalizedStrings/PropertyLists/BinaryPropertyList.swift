@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocaleFormatCore
 
 /// Binary property lists, written through FoundationEssentials. Keys come in alphabetical order, since the format has none.
 package enum BinaryPropertyList {
@@ -58,7 +59,7 @@ package enum BinaryPropertyList {
         /// A value that an XML property list wrote as text.
         private func read<Value>(_ text: String, _ parse: (String) -> Value?) throws -> Value {
             if let value = parse(text) { return value }
-            throw StringsError.malformedPropertyList(file: "", reason: "'\(text.prefix(40))' is not \(value.kind)")
+            throw StringsError.malformedPropertyList(file: "", reason: "'\(VisibleText.shortened(text, to: 40))' is not \(value.kind)")
         }
     }
 }

@@ -48,7 +48,7 @@ extension LintReport {
 
     /// Keys that are whole paragraphs would bury the message.
     static func shortened(_ text: String) -> String {
-        text.prefix(61).count <= 60 ? text : text.prefix(57) + "…"
+        VisibleText.shortened(text, end: "…")
     }
 
     private static func padded(_ text: String, to width: Int) -> String {

@@ -63,7 +63,7 @@ extension SymbolProblem: CustomStringConvertible {
         return VisibleText.line(parts.map { $0 + ":" }.joined() + " \(severity.rawValue): \(message)")
     }
 
-    private static func short(_ text: String) -> String { text.count <= 60 ? text : text.prefix(59) + "…" }
+    private static func short(_ text: String) -> String { VisibleText.shortened(text, end: "…") }
 
     private static let remedy = "rename one, or give it \"generatesSymbol\" : false"
 

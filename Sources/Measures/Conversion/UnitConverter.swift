@@ -151,7 +151,7 @@ extension NumberValue {
     var shortText: String {
         guard case .decimal(let decimal) = self else { return plainText }
         let text = decimal.icuText
-        return text.utf8.count > 60 ? text.prefix(57) + "..." : text
+        return VisibleText.shortened(text)
     }
 }
 

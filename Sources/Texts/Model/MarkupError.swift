@@ -87,5 +87,5 @@ extension MarkupError.Reason: CustomStringConvertible {
 
 extension String {
     /// At most 60 characters, for messages.
-    package var shortened: String { utf8.count <= 60 ? self : prefix(57) + "..." }
+    package var shortened: String { VisibleText.shortened(self) }
 }
