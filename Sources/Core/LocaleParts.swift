@@ -108,11 +108,22 @@ extension LocaleParts {
             if singleton == "x" { break }
         }
         guard reader.isAtEnd else {
-            throw reader.fault(
-                language == "und" && script == nil
-                    ? "a script, region or extension"
-                    : "a script (4 letters), region (2 letters or 3 digits), variant or extension")
+            throw reader.fault(expected(before: reader.peek ?? "", afterExtension: !seen.isEmpty))
         }
+    }
+
+    /// What may still follow: scripts, regions, variants and extensions in this order, and at most one script and region.
+    private func expected(before subtag: Substring, afterExtension: Bool) -> String {
+        if afterExtension { return "an extension, which begins with one letter or digit, or the end" }
+        let (isScript, isRegion) = (subtag.isLetters(4...4), subtag.isRegion)
+        if isScript, let script { return "a region, variant or extension, since the script is \(script) already" }
+        if isRegion, let region { return "a variant or extension, since the region is \(region) already" }
+        if isScript, let region { return "a variant or extension; a script stands before the region, \(region)" }
+        if isRegion, let variant = variants.first { return "an extension; a region stands before variants, \(variant)" }
+        let variant = "variant (5 to 8 letters or digits, or 4 from a digit on) or extension"
+        if region != nil || !variants.isEmpty { return "a \(variant)" }
+        if script != nil { return "a region (2 letters or 3 digits), \(variant)" }
+        return "a script (4 letters), region (2 letters or 3 digits), variant or extension"
     }
 
     /// Reads what follows a singleton.

@@ -130,8 +130,25 @@ import Testing
             error
                 == .malformed(
                     text: text, subtag: "toolongsubtag", offset: 6,
-                    expected: "a script (4 letters), region (2 letters or 3 digits), variant or extension"))
+                    expected: "a variant (5 to 8 letters or digits, or 4 from a digit on) or extension"))
         #expect(error?.description.contains("'toolongsubtag' at byte 6") == true)
+    }
+
+    /// What may follow depends on what stands before (RFC 5646, 2.1): a second script or region, or one in the wrong place, is told so.
+    @Test(arguments: [
+        ("kr-latn-latn", "'latn' at byte 8, expected a region, variant or extension, since the script is Latn already"),
+        ("de-DE-ch", "'ch' at byte 6, expected a variant or extension, since the region is DE already"),
+        ("de-Latn-DE-AT", "'AT' at byte 11, expected a variant or extension, since the region is DE already"),
+        ("de-DE-Latn", "'Latn' at byte 6, expected a variant or extension; a script stands before the region, DE"),
+        ("de-1996-DE", "'DE' at byte 8, expected an extension; a region stands before variants, 1996"),
+        ("de-Latn-1", "'' at byte 9, expected extension subtags of 2 to 8 letters or digits"),
+        ("de-Latn-12", "'12' at byte 8, expected a region (2 letters or 3 digits), variant (5 to 8 letters or digits, or "),
+        ("de-12", "'12' at byte 3, expected a script (4 letters), region (2 letters or 3 digits), variant or extension"),
+        ("de-a-bb-zzzzzzzzz", "'zzzzzzzzz' at byte 8, expected an extension, which begins with one letter or digit, or"),
+    ])
+    func errorSaysWhatMayFollow(_ text: String, _ message: String) {
+        let error = #expect(throws: LocaleError.self) { try LocaleID(text) }
+        #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
     }
 
     @Test func keywords() throws {
