@@ -398,6 +398,27 @@ import Testing
         #expect(made.losses == [] && made.value.messages == [entry], "\(made)")
     }
 
+    /// `msgfmt -c` refuses a file for a translation that is no format where its entry is flagged as one.
+    @Test(arguments: [
+        ("%%", "Rabatt 5 %", PrintfDialect.c, ["c-format"], "Rabatt 5 %%"),
+        ("%%", "100% %% 5 %", .python, ["python-format"], "100%% %% 5 %%"),
+        ("%lld %%", "%%", .apple, ["objc-format"], "%%"), ("%@", "50 %", .java, ["java-printf-format"], "50 %%"),
+        ("100 %", "5 %", .c, [], "5 %"),
+        ("%d %c", "%2$c %1$d", .python, ["fuzzy", "python-format"], "%2$c %1$d"),
+        ("%d %c", "%1$d %2$c", .python, ["python-format"], "%d %c"),
+        ("%d %c", "%2$c %1$d", .c, ["c-format"], "%2$c %1$d"),
+    ])
+    func checkedFormats(
+        _ key: String, _ text: String, _ dialect: PrintfDialect, _ flags: [String], _ string: String
+    ) throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog[key] = CatalogEntry()
+        catalog[key]?["de"] = CatalogLocalization(text)
+        let entry = try #require(catalog.poFile(for: "de", dialect: dialect).value.messages.first)
+        #expect(entry.flags == flags)
+        #expect(entry.strings == [string])
+    }
+
     /// Contexts, keys that are not their own text, and names, in one catalog: what is written is read back, and no `msgctxt` has U+0004,
     /// which msgfmt refuses.
     @Test func contextsAndKeys() throws {

@@ -99,6 +99,9 @@ extension StringCatalog {
     /// What ``merge(_:language:)`` made of a context goes back to `msgctxt`. Where a key is not its own text, `msgctxt` is the key for all
     /// entries that have one, and the header's field `X-Catalog-Key: msgctxt` says so.
     ///
+    /// What msgfmt checks holds of entries that are flagged `c-format` and the like: percent signs that are text are doubled in their
+    /// translations, and one with specifiers that the dialect has not, as Python has no `%2$d`, is `fuzzy`.
+    ///
     /// ```swift
     /// let made = catalog.poFile(for: "de")
     /// let bytes = try made.value.bytes()
@@ -228,6 +231,11 @@ extension POEntry {
         return (forms, isPlural ? forms[.one] ?? other : other, other)
     }
 
+    /// Whether a dialect has all specifiers of a wording; Python has no `%2$d`.
+    private static func canHold(_ wording: Wording?, _ dialect: PrintfDialect) -> Bool {
+        wording?.forms.values.allSatisfy { PrintfText.convert($0, from: .apple, to: dialect).faults.isEmpty } ?? true
+    }
+
     /// Whether an entry tells the key apart from its text and what was a context, or its text is not read as the key again: Python has no
     /// `%1$@`, which comes back as `%@`.
     static func needsKey(_ message: TableMessage, _ categories: [PluralCategory], _ dialect: PrintfDialect) -> Bool {
@@ -293,7 +301,12 @@ extension POEntry {
             case .python: "python-format"
             case .none: nil
             }
-        if let flag, texts.contains(where: { PrintfText.hasSpecifiers($0, dialect) }) { flags = [flag] }
+        if let flag, texts.contains(where: { PrintfText.hasSpecifiers($0, dialect) }) {
+            flags = [flag]
+            // msgfmt checks what is flagged: that it is a format, and refuses the file otherwise. What is fuzzy it does not take.
+            self.strings = strings.map { PrintfText.doubled($0, dialect) }
+            isFuzzy = !Self.canHold(message.wording, dialect)
+        }
         if hasKeys, self.context == nil, catalogKey(contextIsKey: true) != message.key {
             self.context = ContextKey.written(message.key)
         }

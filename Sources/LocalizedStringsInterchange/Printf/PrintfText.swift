@@ -66,6 +66,23 @@ struct PrintfText {
         return false
     }
 
+    /// A text of a format, where each percent sign that is no specifier is written twice: `5 %` is `5 %%`.
+    static func doubled(_ text: String, _ dialect: PrintfDialect) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        var reader = PrintfText(text, dialect, dialect)
+        var result: [UInt8] = []
+        while reader.index < reader.bytes.count {
+            let start = reader.index
+            reader.index += 1
+            if reader.bytes[start] == UInt8(ascii: "%"), !reader.accept("%"), reader.specifier() == nil {
+                reader.index = start + 1
+                if !reader.isCatalogs(), !reader.startsSubstitution { result.append(reader.bytes[start]) }
+            }
+            result += reader.bytes[start..<reader.index]
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
     /// How many specifiers of a catalog's text have names, and how many have none.
     static func countNames(_ text: String) -> (named: Int, others: Int) {
         var counts = (named: 0, others: 0)
