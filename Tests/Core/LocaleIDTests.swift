@@ -142,9 +142,9 @@ import Testing
         ("de-DE-Latn", "'Latn' at byte 6, expected a variant or extension; a script stands before the region, DE"),
         ("de-1996-DE", "'DE' at byte 8, expected an extension; a region stands before variants, 1996"),
         ("de-Latn-1", "'' at byte 9, expected extension subtags of 2 to 8 letters or digits"),
-        ("de-Latn-12", "'12' at byte 8, expected a region (2 letters or 3 digits), variant (5 to 8 letters or digits, or "),
-        ("de-12", "'12' at byte 3, expected a script (4 letters), region (2 letters or 3 digits), variant or extension"),
-        ("de-a-bb-zzzzzzzzz", "'zzzzzzzzz' at byte 8, expected an extension, which begins with one letter or digit, or"),
+        ("de-Latn-12", "'12' at byte 8, expected a region (2 letters or 3 digits), variant (5 to 8 letters"),
+        ("de-12", "'12' at byte 3, expected a script (4 letters), region (2 letters or 3 digits), variant"),
+        ("de-a-bb-zzzzzzzzz", "'zzzzzzzzz' at byte 8, expected an extension, which begins with one letter or digit"),
     ])
     func errorSaysWhatMayFollow(_ text: String, _ message: String) {
         let error = #expect(throws: LocaleError.self) { try LocaleID(text) }

@@ -62,7 +62,8 @@ import Testing
         let count = TestSize.of(3_000, usually: 300)
         for fragment in [
             "a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한", "a-",
-            "2 files that Ana has and ", "Has file? ", "this is ", "5 km ", "Ana y 1 foto. ", "Ana und 1 Foto. ", "2 a en b. ",
+            "2 files that Ana has and ", "Has file? ", "this is ", "5 km ", "Ana y 1 foto. ", "Ana und 1 Foto. ",
+            "2 a en b. ",
         ] {
             let text = String(repeating: fragment, count: count)
             for kind in [InflectionPiece.Kind.literal, .argument] {

@@ -35,7 +35,8 @@ public struct DatePattern: Hashable, Sendable {
     public init(_ text: some StringProtocol) throws(DateError) {
         let pattern = String(text)
         guard pattern.utf8.count <= Self.maximumLength else {
-            throw .invalidPattern(VisibleText.shortened(pattern, to: 80, end: ""), fault: .tooLong, offset: Self.maximumLength)
+            let start = VisibleText.shortened(pattern, to: 80, end: "")
+            throw .invalidPattern(start, fault: .tooLong, offset: Self.maximumLength)
         }
         func fault(_ fault: DateError.PatternFault, _ offset: Int) -> DateError {
             .invalidPattern(VisibleText.shortened(pattern, to: 120), fault: fault, offset: offset)
@@ -127,7 +128,9 @@ enum DateSkeleton {
     /// - Throws: ``DateError/invalidSkeleton(_:offset:)`` for anything but letters, and for nothing at all.
     static func check(_ text: String) throws(DateError) {
         let letters = DatePattern.letters + "jJC"
-        guard !text.isEmpty, text.utf8.count <= 256 else { throw .invalidSkeleton(VisibleText.shortened(text, to: 80, end: ""), offset: 0) }
+        guard !text.isEmpty, text.utf8.count <= 256 else {
+            throw .invalidSkeleton(VisibleText.shortened(text, to: 80, end: ""), offset: 0)
+        }
         var offset = 0
         for scalar in text.unicodeScalars {
             guard letters.unicodeScalars.contains(scalar) else { throw .invalidSkeleton(text, offset: offset) }

@@ -59,7 +59,8 @@ package enum BinaryPropertyList {
         /// A value that an XML property list wrote as text.
         private func read<Value>(_ text: String, _ parse: (String) -> Value?) throws -> Value {
             if let value = parse(text) { return value }
-            throw StringsError.malformedPropertyList(file: "", reason: "'\(VisibleText.shortened(text, to: 40))' is not \(value.kind)")
+            let start = VisibleText.shortened(text, to: 40)
+            throw StringsError.malformedPropertyList(file: "", reason: "'\(start)' is not \(value.kind)")
         }
     }
 }

@@ -112,7 +112,9 @@ package struct XMLPropertyListReader {
             let position = lines.position(of: start, in: bytes)
             let key = try text(inner)
             try skipMarkup()
-            guard let tag = try openTag() else { throw failure("a value for the key '\(VisibleText.shortened(key, to: 40))'") }
+            guard let tag = try openTag() else {
+                throw failure("a value for the key '\(VisibleText.shortened(key, to: 40))'")
+            }
             var member = PropertyListDictionary.Member(
                 key: key, value: try value(tag), comments: before, position: position)
             if depth == 1 { member.source = String(decoding: bytes[end..<offset], as: UTF8.self) }
