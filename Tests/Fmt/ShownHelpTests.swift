@@ -71,8 +71,6 @@ import Testing
                 !text.hasPrefix("OVERVIEW") && !text.contains("\nOPTIONS:") && !text.contains("\nUSAGE:"), "\(text)")
             #expect(Self.labels(text) == Self.labels(english), "\(text)")
             #expect(!text.contains(command.configuration.abstract), "\(text)")
-            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            for sentence in Self.sentences(of: command) { #expect(!words.contains(sentence), "\(reader): \(sentence)") }
             for line in text.split(separator: "\n") where line.hasPrefix("                          ") {
                 #expect(DisplayWidth.columns(of: line) <= 80, "\(line)")
             }
@@ -80,18 +78,6 @@ import Testing
             seen += 1
         }
         #expect(seen > 35)
-    }
-
-    /// The beginnings of the paragraphs, and of what is said of arguments, options and subcommands, in English.
-    private static func sentences(of command: any ParsableCommand.Type) -> [String] {
-        let help = FmtCommand.helpMessage(for: command, columns: 10_000)
-        let blocks = help.split(separator: "\n\n").map { $0.split(separator: "\n") }
-        let paragraphs = command.configuration.discussion.isEmpty ? [] : blocks.filter { $0.count == 1 }.map { $0[0] }
-        let elements = help.split(separator: "\n").drop { !$0.hasPrefix("USAGE: ") }
-            .filter { $0.hasPrefix("  ") }.map { $0.dropFirst(26) }
-        return (paragraphs + elements)
-            .filter { !$0.contains("USAGE: ") && !$0.contains("fmt help") && $0.contains(" ") }
-            .map { $0.split(separator: " ").prefix(6).joined(separator: " ") }.filter { $0.count > 20 }
     }
 
     /// `--style <style>`, `number`: what begins in the third column, without the examples.
