@@ -51,17 +51,15 @@ extension LanguageMatcher {
     }
 
     /// The available locales as a menu of languages has them: those that suit the reader first, in the order of the wishes,
-    /// then the others as they were given.
+    /// then the others as they were given. What was given twice is there once.
     ///
     /// ```swift
     /// let menu = LanguageMatcher(available: ["en", "de", "fr", "hi"]).menu(for: ["hi-IN", "fr"])
     /// menu.map(\.tag)      // ["hi", "fr", "en", "de"]
     /// ```
     public func menu(for preferred: [LocaleID]) -> [LocaleID] {
-        var first: [Int] = []
-        for wish in preferred {
-            if let index = match([wish])?.availableIndex, !first.contains(index) { first.append(index) }
-        }
-        return first.map { available[$0] } + available.indices.filter { !first.contains($0) }.map { available[$0] }
+        var seen: Set<LocaleID> = []
+        let first = preferred.compactMap { match([$0])?.available }
+        return (first + available).filter { seen.insert($0).inserted }
     }
 }

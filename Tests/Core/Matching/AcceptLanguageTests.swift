@@ -80,6 +80,7 @@ import Testing
         #expect(matcher.menu(for: ["hi-IN", "fr", "fr-CA"]) == ["hi", "fr", "en", "de", "zh-Hant"])
         #expect(matcher.menu(for: ["zh-TW", "hu"]) == ["zh-Hant", "en", "de", "fr", "hi"])
         #expect(matcher.menu(for: []) == matcher.available)
+        #expect(LanguageMatcher(available: ["en", "de", "en", "fr", "de"]).menu(for: ["de-AT"]) == ["de", "en", "fr"])
         #expect(LanguageMatcher(available: []).menu(for: ["en"]).isEmpty)
     }
 }
