@@ -32,6 +32,7 @@ extension CalendarSystem {
                 isForward
                 ? Swift.max(cursor, family.yearStart(lastYear)) : Swift.min(cursor, family.yearStart(lastYear + 1) - 1)
         }
+        guard try mayMatch(match, from: cursor, through: lastYear) else { return nil }
         while family.dayRange.contains(cursor) {
             let run = family.monthRun(containing: cursor)
             guard isForward ? run.extendedYear <= lastYear : run.extendedYear >= lastYear else { return nil }
@@ -44,6 +45,21 @@ extension CalendarSystem {
         return nil
     }
 
+    /// False where no day of the years to be searched can match: each of them is asked else, which takes some calendars long.
+    private func mayMatch(_ match: DateMatch, from day: Int, through year: Int) throws(CalendarError) -> Bool {
+        if let weekday = match.weekday, !(1...7 ~= weekday) { return false }
+        if match.isRepeatedDay == true, !family.numbersMayRepeat { return false }
+        guard let era = match.era else { return true }
+        if let eras, !(eras ~= era) { throw .outOfRange(.era, value: era, allowed: eras) }
+        // One era follows the other.
+        let year = year.clamped(to: family.yearRange)
+        var found: [Int] = []
+        for day in [day, family.yearStart(year), family.yearStart(year + 1) - 1] {
+            found.append(try fields(of: FixedDay(unchecked: day.clamped(to: family.dayRange))).era)
+        }
+        return (found.min() ?? era)...(found.max() ?? era) ~= era
+    }
+
     /// The first or last day among some days of a month that matches.
     private func day(
         in days: ClosedRange<Int>, of run: MonthRun, matching match: DateMatch, isForward: Bool,
@@ -51,6 +67,7 @@ extension CalendarSystem {
     ) throws(CalendarError) -> Int? {
         if let month = match.month, month != run.month { return nil }
         if let isLeapMonth = match.isLeapMonth, isLeapMonth != run.isLeapMonth { return nil }
+        var days = days
         var substitute: Int?
         if let number = match.day {
             if let only = onlyDay(number, of: run) {
@@ -58,10 +75,15 @@ extension CalendarSystem {
                 return match.accepts(try fields(of: FixedDay(unchecked: only))) ? only : nil
             }
             if missing == .earlierDay { substitute = earlierDay(number, of: run) }
+            guard let carriers = substitute.map({ $0...$0 }) ?? self.days(numbered: number, of: run),
+                carriers.overlaps(days)
+            else { return nil }
+            days = days.clamped(to: carriers)
         }
         for offset in 0..<days.count {
             let day = isForward ? days.lowerBound + offset : days.upperBound - offset
             guard family.dayRange ~= day else { continue }
+            if let weekday = match.weekday, weekday != FixedDay(unchecked: day).weekday { continue }
             let fields = try fields(of: FixedDay(unchecked: day))
             guard match.day == nil || match.day == fields.day || substitute == day else { continue }
             guard match.isRepeatedDay == nil || match.isRepeatedDay == fields.isRepeatedDay else { continue }
@@ -74,6 +96,16 @@ extension CalendarSystem {
     private func onlyDay(_ number: Int, of run: MonthRun) -> Int? {
         guard !family.numbersMayRepeat, run.lastNumber - run.firstNumber == run.length - 1 else { return nil }
         return run.firstNumber...run.lastNumber ~= number ? run.start + number - run.firstNumber : nil
+    }
+
+    /// The days of a run with a number, which are neighbours, as numbers never decrease inside a run; nil where it has none.
+    private func days(numbered number: Int, of run: MonthRun) -> ClosedRange<Int>? {
+        guard run.firstNumber...run.lastNumber ~= number else { return nil }
+        let first = family.day(number, in: run)
+        guard family.fields(of: first).day == number else { return nil }
+        var last = first
+        while last + 1 < run.end, family.fields(of: last + 1).day == number { last += 1 }
+        return first...last
     }
 
     /// The day that stands in for a number which this month lacks; nil when the month has it, or another half of it does.

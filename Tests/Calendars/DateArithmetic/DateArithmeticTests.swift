@@ -188,6 +188,57 @@ struct DateArithmeticTests {
         #expect(try hebrew.day(after: day("2024-06-01"), matching: DateMatch(month: 6, day: 1)) == day("2027-02-08"))
     }
 
+    @Test("A search finds what a look at each day finds", arguments: [CalendarID.vikram, .gujarati, .chinese, .japanese])
+    func searchOfEachDay(_ id: CalendarID) throws {
+        let system = CalendarSystem(id)
+        let start = day("2023-07-10")
+        let days = try (1...400).map { try system.fields(of: start.advanced(by: $0)) }
+        for number in 1...31 {
+            for isRepeated in [nil, false, true] {
+                for weekday in [nil, 3] {
+                    let first = days.firstIndex { fields in
+                        fields.day == number && (isRepeated ?? fields.isRepeatedDay) == fields.isRepeatedDay
+                            && (weekday ?? fields.weekday) == fields.weekday
+                    }
+                    let match = DateMatch(day: number, isRepeatedDay: isRepeated, weekday: weekday)
+                    let found = try system.day(after: start, matching: match)
+                    if let first {
+                        #expect(found == start.advanced(by: first + 1), "\(match)")
+                    } else {
+                        #expect(found.map { $0 > start.advanced(by: 400) } ?? true, "\(match)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("What no day has is not searched for day by day")
+    func impossibleMatches() throws {
+        for id in CalendarID.allCases {
+            let system = CalendarSystem(id)
+            let today = day("2025-11-21")
+            for direction in [DateMatch.Direction.forward, .backward] {
+                for weekday in [0, 8, Int.min, Int.max] {
+                    #expect(
+                        try system.day(after: today, matching: DateMatch(weekday: weekday), direction: direction) == nil
+                    )
+                }
+                // Of a cycle of sixty years there may be any number, of other eras not.
+                let isCyclic = system.eras == nil
+                for era in [-5, 999] {
+                    let match = DateMatch(era: era, month: 1)
+                    if isCyclic {
+                        #expect(try system.day(after: today, matching: match, direction: direction) == nil)
+                    } else {
+                        #expect(throws: CalendarError.self) {
+                            try system.day(after: today, matching: match, direction: direction)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     @Test("Errors say what was given and what is allowed")
     func messages() {
         #expect("\(CalendarError.outOfRange(.day, value: 31, allowed: 1...30))" == "day 31 is outside 1...30")
