@@ -22,12 +22,14 @@ final class UnitNames: Sendable {
 
         /// What is inside of a text that the pattern was filled with; nil for other texts.
         func inside(_ text: String) -> Substring? {
-            guard prefix.unicodeScalars.count + suffix.unicodeScalars.count <= text.unicodeScalars.count,
-                text.unicodeScalars.starts(with: prefix.unicodeScalars),
-                text.unicodeScalars.reversed().starts(with: suffix.unicodeScalars.reversed())
+            // In bytes, as most patterns of a locale fit no text.
+            let bytes = text.utf8
+            guard prefix.utf8.count + suffix.utf8.count <= bytes.count, bytes.starts(with: prefix.utf8),
+                bytes.reversed().starts(with: suffix.utf8.reversed())
             else { return nil }
-            var scalars = text.unicodeScalars.dropFirst(prefix.unicodeScalars.count).dropLast(
-                suffix.unicodeScalars.count)
+            let start = bytes.index(bytes.startIndex, offsetBy: prefix.utf8.count)
+            let end = bytes.index(bytes.endIndex, offsetBy: -suffix.utf8.count)
+            var scalars = text.unicodeScalars[start..<end]
             // Where the number was, "per second 5 megabytes" in Kannada.
             if scalars.first == "\u{1}" { scalars.removeFirst() }
             if scalars.last == "\u{1}" { scalars.removeLast() }
