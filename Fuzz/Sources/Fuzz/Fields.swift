@@ -25,16 +25,22 @@ struct Fields {
     /// All that is left, repeated where it begins with `*` and a digit: `*3` is 4^3 times. What takes time that grows with
     /// the square of a text shows so, as libFuzzer ends an input that takes ten seconds.
     mutating func longBytes() -> [UInt8] {
-        let bytes = Array(rest)
-        rest = []
-        guard bytes.count > 2, bytes[0] == UInt8(ascii: "*"), 0x30...0x39 ~= bytes[1] else { return bytes }
-        let piece = bytes.dropFirst(2)
-        let times = 1 << (2 * Int(bytes[1] - 0x30))
-        return Array(repeatElement(piece, count: min(times, Self.longest / piece.count)).joined())
+        defer { rest = [] }
+        return Self.repeated(Array(rest))
     }
 
     /// As ``longBytes()``, as text.
     mutating func long() -> String { String(decoding: longBytes(), as: UTF8.self) }
+
+    /// The next line, repeated as ``longBytes()`` has it.
+    mutating func longLine() -> String { String(decoding: Self.repeated(Array(line().utf8)), as: UTF8.self) }
+
+    private static func repeated(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.count > 2, bytes[0] == UInt8(ascii: "*"), 0x30...0x39 ~= bytes[1] else { return bytes }
+        let piece = bytes.dropFirst(2)
+        let times = 1 << (2 * Int(bytes[1] - 0x30))
+        return Array(repeatElement(piece, count: min(times, longest / piece.count)).joined())
+    }
 
     /// Large enough for squares to take too long.
     private static let longest = 1 << 16

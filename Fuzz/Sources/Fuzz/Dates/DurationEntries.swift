@@ -14,15 +14,13 @@ enum DurationEntries {
         require(again == duration, "\(duration.iso8601), of \(text), reads back otherwise")
         let zone = (try? TimeZoneID(fields.line())) ?? .utc
         let calendar = CalendarSystem(CalendarID(identifier: fields.line()) ?? .gregorian)
-        // Beyond, an overflow of the library is known.
-        guard duration.time.components.seconds.magnitude < 1 << 53,
-            let start = try? Instant(seconds: Int64(fields.integer() % 100_000_000_000)),
+        guard let start = try? Instant(seconds: Int64(fields.integer() % 100_000_000_000)),
             let end = try? start.adding(duration, in: zone, calendar)
         else { return }
         require(
             duration.hasMixedSigns || duration.iso8601.hasPrefix("-") ? true : end >= start,
             "\(start) and \(duration.iso8601) is \(end)")
-        if duration.period == CalendarPeriod(), duration.time.components.attoseconds % 1_000_000_000 == 0 {
+        if duration.period == CalendarPeriod(), duration.time.attoseconds % 1_000_000_000 == 0 {
             require(start.distance(to: end) == duration.time, "\(end) is not \(duration.time) after \(start)")
         }
     }

@@ -8,7 +8,7 @@ enum QuantityEntries {
         let unit = (try? UnitID(fields.line())) ?? "foot-and-inch"
         let width = fields.choice(of: NumberSpecification.UnitWidth.self)
         let number = fields.line()
-        guard let parser = try? UnitParser(locale) else { return }
+        guard let parser = parser(locale) else { return }
         let style = UnitStyle<Double>(unit, width: width, locale: locale)
         let texts = [fields.long(), Double(number).map { style.format($0) } ?? ""]
         for text in texts {
@@ -20,6 +20,18 @@ enum QuantityEntries {
             _ = try? style.parse(text)
         }
     }
+
+    /// A parser reads all units of its language when it is made, which takes longer than what it is tried with.
+    private static func parser(_ locale: LocaleID) -> UnitParser? {
+        if let known = unsafe parsers[locale] { return known }
+        guard let parser = try? UnitParser(locale) else { return nil }
+        if unsafe parsers.count >= 64 { unsafe parsers.removeAll() }
+        unsafe parsers[locale] = parser
+        return parser
+    }
+
+    /// libFuzzer has one thread.
+    nonisolated(unsafe) private static var parsers: [LocaleID: UnitParser] = [:]
 
     /// Line 1: a unit. 2: another one. 3: a usage. 4: a locale. 5: a number.
     static func convert(_ fields: inout Fields) {

@@ -30,7 +30,7 @@ enum BoundaryEntries {
         let locale = fields.locale()
         let unit = fields.choice(of: TextTruncation.Unit.self)
         let place = fields.choice(of: LocaleInformation.EllipsisPlace.self)
-        let limit = min(max(fields.integer(), -100_000), 100_000)
+        let limit = fields.integer()
         let truncation = TextTruncation(
             to: limit, unit, at: place, betweenWords: fields.flags() & 1 != 0, locale: locale)
         let text = fields.long()

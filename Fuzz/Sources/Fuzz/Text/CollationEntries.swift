@@ -19,13 +19,9 @@ enum CollationEntries {
         run(style, &fields)
     }
 
-    /// Line 1: rules, with `|` where a line ends. Then texts.
+    /// Line 1: rules, with `|` where a line ends, see ``Fields/longLine()``. Then texts.
     static func rules(_ fields: inout Fields) {
-        let rules = fields.line()
-        // ICU closes rules over composed letters, which takes it time that grows with the power of their number.
-        let composed = rules.unicodeScalars.count { !$0.isASCII }
-        guard rules.utf8.count <= 256, composed <= 4 else { return }
-        run(CollationStyle(rules: rules.replacing("|", with: "\n")), &fields)
+        run(CollationStyle(rules: fields.longLine().replacing("|", with: "\n")), &fields)
     }
 
     private static func run(_ style: CollationStyle, _ fields: inout Fields) {
@@ -47,7 +43,8 @@ enum CollationEntries {
         let sorted = collation.sorted(texts)
         require(collation.sorted(sorted) == sorted, "what is sorted is sorted otherwise")
         require(sorted.sorted() == texts.sorted(), "texts were lost")
-        guard let index = try? AlphabeticIndex(style) else { return }
+        // An index takes as long as all of the above a hundred times.
+        guard texts.count == 3, let index = try? AlphabeticIndex(style) else { return }
         for text in texts {
             require(index.headings.contains(index.heading(of: text)), "\(text.debugDescription) has no heading")
         }
