@@ -17,7 +17,8 @@ package enum MarkRuns {
         var offset = shortestExcess - 1
         while offset < bytes.count {
             var end = offset
-            while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+            // A scalar has three bytes behind its first; bytes that are no text may have any number.
+            while end > 0, end > offset - 3, bytes[end] & 0xC0 == 0x80 { end -= 1 }
             let first = bytes.checkedScalar(at: end)
             guard isMark(first.value) else {
                 offset += shortestExcess
