@@ -155,6 +155,8 @@ package enum FormatJSSkeleton {
     ///
     /// - Returns: also the fields that it refuses.
     package static func formatJS(date skeleton: String) -> (text: String?, faults: [String]) {
+        // An error to FormatJS, and to ICU a form of the locale.
+        if skeleton.isEmpty { return (nil, ["::"]) }
         let known = fields(of: skeleton)
         var faults: [String] = []
         var text = ""

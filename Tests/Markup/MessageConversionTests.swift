@@ -29,6 +29,14 @@ import LocalizedStrings
 
     private func unicode(_ text: String) throws -> ConvertibleMessage { .messageFormat2(try MessageFormat2(text)) }
 
+    /// ICU takes an empty skeleton, FormatJS none ("expectDateTimeSkeleton" of its parser).
+    @Test(arguments: ["date", "time", "number"])
+    func emptySkeletons(_ type: String) throws {
+        let converted = try made(icu("{d, \(type), ::}"), .formatJS)
+        #expect(converted.text == "{d, \(type)}")
+        #expect(converted.losses.isEmpty == (type == "number"))
+    }
+
     // MARK: Rows
 
     @Test(arguments: [
