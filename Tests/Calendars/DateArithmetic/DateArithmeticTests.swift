@@ -188,7 +188,8 @@ struct DateArithmeticTests {
         #expect(try hebrew.day(after: day("2024-06-01"), matching: DateMatch(month: 6, day: 1)) == day("2027-02-08"))
     }
 
-    @Test("A search finds what a look at each day finds", arguments: [CalendarID.vikram, .gujarati, .chinese, .japanese])
+    @Test(
+        "A search finds what a look at each day finds", arguments: [CalendarID.vikram, .gujarati, .chinese, .japanese])
     func searchOfEachDay(_ id: CalendarID) throws {
         let system = CalendarSystem(id)
         let start = day("2023-07-10")
