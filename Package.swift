@@ -19,7 +19,7 @@ let products = [
     "LocalizedTextTools",  // sorting, search, boundaries, direction
     "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedStringsInterchange",  // for who makes catalogs
     "InflectionLexicons",  // dictionaries: 2 MB of words
-    "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation comes with them
+    "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
 ]
@@ -158,7 +158,8 @@ let package = Package(
         room("LocalizedMessages", "LocaleFormat AttributedTexts Core MessageFormat1 MessageFormat2 Texts"),
         room(
             "LocalizedStrings",
-            "LocaleFormat AppleStrings AttributedTexts Core Dates Inflection JSON Lexicon Lists Measures Memory Names Numbers Text Texts"),
+            "LocaleFormat AppleStrings AttributedTexts Core Dates Inflection JSON Lexicon Lists Measures Memory Names Numbers Text Texts"
+        ),
         room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
 
         // MARK: Catalogs for those who make them
@@ -168,7 +169,8 @@ let package = Package(
         room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts"),
         room(
             "LocalizedStringsInterchange",
-            "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts"),
+            "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts"
+        ),
         .target(
             name: "LocalizedHelp",
             dependencies: modules("AppleStrings Core LocalizedStrings Text Texts") + [argumentParser],
@@ -243,7 +245,8 @@ let package = Package(
         tests("LocalizedStringsInterchange", "LocaleFormat LocalizedStrings LocalizedStringsInterchange"),
         tests(
             "Errors",
-            "JSON LocaleFormat LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF Text"),
+            "JSON LocaleFormat LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF Text"
+        ),
         consumer("Foundation", defining: [.define("FOUNDATION")]),
         consumer("Essentials", defining: [.define("ESSENTIALS")]),
         consumer("Alone"),
@@ -272,7 +275,9 @@ if Context.environment["LOCALEFORMAT_FUZZ"] != nil {
     package.targets.append(
         .target(
             name: "FmtCommand",
-            dependencies: modules("InflectionLexicons JSON LocaleFormat LocalizedHelp LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools System") + [argumentParser],
+            dependencies: modules(
+                "InflectionLexicons JSON LocaleFormat LocalizedHelp LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools System"
+            ) + [argumentParser],
             path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift", "Help/Help.xcstrings"],
             swiftSettings: safe + [.unsafeFlags(["-enable-testing"])]))
 }

@@ -1,7 +1,6 @@
 internal import LocaleFormat
 public import LocaleFormatTexts
 
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

@@ -10,7 +10,9 @@ package struct Lexicon: Sendable {
 
         package init(wordClass: WordClass, forms: [Substring]) { (self.wordClass, self.forms) = (wordClass, forms) }
 
-        package func form(_ index: Int) -> String? { index < forms.count && forms[index] != "-" ? String(forms[index]) : nil }
+        package func form(_ index: Int) -> String? {
+            index < forms.count && forms[index] != "-" ? String(forms[index]) : nil
+        }
     }
 
     /// Longer words are in no lexicon.

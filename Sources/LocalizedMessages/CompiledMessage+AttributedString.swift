@@ -1,7 +1,6 @@
 public import LocaleFormatMessageFormat2
 public import LocaleFormatTexts
 
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

@@ -37,7 +37,8 @@ struct RunReading {
         case .bool(let isOn): run.inflects = isOn
         case .object(let members):
             run.inflects = true
-            run.agreement = try Self.morphology(members.count == 1 && members[0].key == "morphology" ? members[0] : member)
+            run.agreement = try Self.morphology(
+                members.count == 1 && members[0].key == "morphology" ? members[0] : member)
         default: throw AttributeFault(member, expected: "true, false or a morphology")
         }
     }

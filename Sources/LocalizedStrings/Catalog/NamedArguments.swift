@@ -1,7 +1,6 @@
 internal import LocaleFormatAppleStrings
 internal import LocaleFormatTexts
 
-
 /// Arguments that a catalog names, `%(count)lld`, by the numbers under which a program passes them.
 ///
 /// Names come with the symbols that Xcode 26 generates (Xcode 26 Release Notes, Localization, 110427968: `%(count)lld landmarks`

@@ -1,6 +1,5 @@
 internal import LocaleFormatMessageFormat1
 
-
 /// Apostrophes in ARB's messages: ICU's quote, and so do Flutter's with `use-escaping`; without it, which is its default, they are text ("Escaping
 /// syntax", docs.flutter.dev/ui/internationalization).
 enum ARBApostrophes {

@@ -1,6 +1,5 @@
 public import LocaleFormatLexicon
 
-
 /// Which rules run, how bad their findings are, and what a project has beyond the defaults.
 ///
 /// ```swift

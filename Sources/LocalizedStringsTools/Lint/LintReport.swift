@@ -1,6 +1,5 @@
 internal import LocaleFormatLexicon
 
-
 /// What ``StringLint`` found in one or more tables, in the order of files and lines.
 ///
 /// ```swift

@@ -1,6 +1,5 @@
 public import LocaleFormatAppleStrings
 
-
 extension PseudoStyle {
     /// One text in the pseudo-language.
     ///

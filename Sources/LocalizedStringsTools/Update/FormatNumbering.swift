@@ -1,7 +1,6 @@
 internal import LocaleFormatAppleStrings
 internal import LocaleFormatTexts
 
-
 /// Numbers the arguments of a text: `%1$@ (%2$lld)` for `%@ (%lld)`.
 enum FormatNumbering {
     /// Nil for a text with fewer than two arguments, or with numbers already.

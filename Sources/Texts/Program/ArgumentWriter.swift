@@ -42,10 +42,12 @@ struct ArgumentWriter {
         case .object, .substitutionArgument, .substitution: result = try object(argument, place)
         case .string, .character: result = try character(argument, place)
         case .integer, .unsigned, .fixed, .exponent, .general:
-            let writer = NumberWriter(place: place, specifier: specifier, value: try number(argument, place), found: argument.words)
+            let writer = NumberWriter(
+                place: place, specifier: specifier, value: try number(argument, place), found: argument.words)
             result = try writer.localized(width: width, precision: precision.flatMap { $0 < 0 ? nil : $0 })
         case .hexadecimal, .octal, .hexadecimalFloat:
-            let writer = NumberWriter(place: place, specifier: specifier, value: try number(argument, place), found: argument.words)
+            let writer = NumberWriter(
+                place: place, specifier: specifier, value: try number(argument, place), found: argument.words)
             result = Rendered(text: try writer.plain(width: width, precision: precision.flatMap { $0 < 0 ? nil : $0 }))
         }
         if let precision, precision >= 0, result.value == nil, specifier.conversion == .string || result.isText {

@@ -58,7 +58,8 @@ struct SnippetPage {
     /// What someone who reads the page has imported.
     var imports: [String] {
         switch path.hasPrefix("Sources/") ? folder : nil {
-        case "AppleStrings", "AttributedTexts", "Grammar", "Inflection", "InflectionLexicons", "Lexicon", "LocalizedStrings":
+        case "AppleStrings", "AttributedTexts", "Grammar", "Inflection", "InflectionLexicons", "Lexicon",
+            "LocalizedStrings":
             ["LocalizedStrings"]
         case "Texts": ["LocalizedMessages", "LocalizedStrings"]
         case "LocalizedMessages", "MessageFormat1", "MessageFormat2": ["LocalizedMessages"]

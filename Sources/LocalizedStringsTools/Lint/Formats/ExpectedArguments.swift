@@ -1,7 +1,6 @@
 internal import LocaleFormatAppleStrings
 internal import LocaleFormatTexts
 
-
 /// What a program passes for a key: the arguments of the key itself if it has any, else those of the source language.
 struct ExpectedArguments {
     let uses: [Int: [FormatArguments.Use]]

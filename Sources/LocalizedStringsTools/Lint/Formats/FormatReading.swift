@@ -1,7 +1,6 @@
 internal import LocaleFormatAppleStrings
 internal import LocaleFormatTexts
 
-
 /// The specifiers of a text, and the percent signs that are none.
 struct FormatReading {
     /// A percent sign that begins no specifier that can be read, or one that was hardly meant.

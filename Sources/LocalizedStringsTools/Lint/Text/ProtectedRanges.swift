@@ -1,6 +1,5 @@
 internal import LocaleFormatAppleStrings
 
-
 /// The parts of a text that are not language: specifiers, markup, tags, addresses, placeholders, escapes.
 enum ProtectedRanges {
     /// UTF-8 ranges, ascending and apart from each other.
