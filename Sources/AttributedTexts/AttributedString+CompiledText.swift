@@ -11,7 +11,7 @@ public import Foundation
 extension AttributedString {
     /// A localized string with its arguments, numbers, runs of markup and Markdown as attributes.
     ///
-    /// Beside ``FormattedFieldAttribute``, whose values are all the fields, it has Foundation's: `replacementIndex` where an argument
+    /// Beside `FormattedFieldAttribute`, whose values are all the fields, it has Foundation's: `replacementIndex` where an argument
     /// stands, `localizedNumericArgument` where it is a number, and with `TextOptions.readsMarkdown` `inlinePresentationIntent`, `link`
     /// and `imageURL`. A destination that is no address stays a field.
     ///

@@ -26,7 +26,7 @@ extension AttributedString {
     ///   - text: the text.
     ///   - arguments: its arguments.
     ///   - attributes: the keys, whose `markdownName` is the name in the markup. A value that a key cannot read is passed over, as in
-    ///     Foundation; it stays in ``FormattedFieldAttribute``.
+    ///     Foundation; it stays in `FormattedFieldAttribute`.
     /// - Throws: `TextError` for an argument that is missing or of the wrong kind.
     public init<each Key: MarkdownDecodableAttributedStringKey>(
         _ text: CompiledText, arguments: [TextArgument] = [], attributes: repeat (each Key).Type

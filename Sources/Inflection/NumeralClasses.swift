@@ -25,7 +25,7 @@ struct NumeralClasses: Sendable {
             }
     }
 
-    /// The class of a number, of so many bits as ``NumeralClass`` says.
+    /// The class of a number, of so many bits as `NumeralClass` says.
     func `class`(of magnitude: UInt64, isNegative: Bool) -> UInt64 {
         var count = 0
         // The first two digits, and the zeros at the end.

@@ -65,7 +65,7 @@ public enum ConvertibleMessage: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - locale: the language of the message. Its plural rules say which category a number has that is named exactly.
-    /// - Throws: ``MessageConversionError`` for an Apple text that cannot be read, and for messages beyond ``TextLimits``: ten choices of six
+    /// - Throws: ``MessageConversionError`` for an Apple text that cannot be read, and for messages beyond `TextLimits`: ten choices of six
     ///   variants each in a row are sixty million in MessageFormat 2.
     public func converted(
         to syntax: Syntax, for locale: LocaleID, options: MessageConversionOptions = MessageConversionOptions()
@@ -197,11 +197,11 @@ public struct MessageLoss: Hashable, Sendable, CustomStringConvertible {
 public enum MessageConversionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The Apple text cannot be read: `%lld and %y`.
     case apple(MarkupError)
-    /// The variants, or their parts, would be more than the limit, ``TextLimits/parts``.
+    /// The variants, or their parts, would be more than the limit, `TextLimits.parts`.
     case tooManyParts(limit: Int)
     /// More arguments than Apple's positions count, ``FormatSpecifier/maximumPosition``.
     case tooManyArguments(limit: Int)
-    /// Choices within each other beyond the limit, ``TextLimits/messageDepth``.
+    /// Choices within each other beyond the limit, `TextLimits.messageDepth`.
     case nestedTooDeep(limit: Int)
     /// Plural rules that the locale's data lacks.
     case locale(String)

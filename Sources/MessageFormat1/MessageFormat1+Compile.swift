@@ -18,10 +18,10 @@ extension MessageFormat1 {
     /// What comes out is what ICU's `MessageFormat` gives, byte for byte. As there,
     ///
     /// - an argument that is not given stands there as it is written, `{name}`; so does a whole choice without its argument;
-    /// - `{name}` writes numbers in the locale's form, dates in their own style (those of ``DateStyle/init(locale:)`` with date and time, both
+    /// - `{name}` writes numbers in the locale's form, dates in their own style (those of `DateStyle.init(locale:)` with date and time, both
     ///   short), and text as it is;
     /// - `date` and `time` take a number for the milliseconds since 1970;
-    /// - everything else is a ``TextError``: text for a number or for a date, a number for a choice by text.
+    /// - everything else is a `TextError`: text for a number or for a date, a number for a choice by text.
     ///
     /// Dates in ``TextOptions/timeZone``, or in the zone of the argument's own style.
     ///
@@ -35,7 +35,7 @@ extension MessageFormat1 {
     ///   - locale: its `-u-nu-` and `-u-ca-` count for numbers and dates, its `-u-cu-` or region for `currency`.
     ///   - options: without isolation unless told, as in ICU.
     /// - Throws: ``MessageFormat1Error`` for a form that cannot be read, such as `{n, number, ::foo}`, and messages beyond
-    ///   ``TextLimits``.
+    ///   `TextLimits`.
     public func compiled(
         for locale: LocaleID, options: TextOptions = .unisolated
     ) throws(MessageFormat1Error) -> CompiledText {

@@ -3,7 +3,7 @@ internal import LocaleFormatTexts
 
 /// Reads ICU's syntax: text, quotes, tags. Arguments are read beside, in `MessageReader+Arguments`.
 ///
-/// Each message within another is one call within another, which ``TextLimits/messageDepth`` bounds.
+/// Each message within another is one call within another, which `TextLimits.messageDepth` bounds.
 struct MessageReader {
     typealias Part = MessageFormat1.Part
 

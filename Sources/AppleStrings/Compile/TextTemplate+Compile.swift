@@ -10,7 +10,7 @@ extension TextTemplate: TextSyntax {
 
     /// The string read, its numbers and plural rules made ready.
     ///
-    /// - Throws: ``MarkupError`` for the first thing that cannot be read, unless ``TextOptions/isLenient`` is set. Thrown
+    /// - Throws: `MarkupError` for the first thing that cannot be read, unless `TextOptions.isLenient` is set. Thrown
     ///   even then: variations without a wording to choose, or nested beyond a limit, and an unknown numbering system.
     public func compiled(for locale: LocaleID, options: TextOptions = TextOptions()) throws(MarkupError) -> CompiledText
     {

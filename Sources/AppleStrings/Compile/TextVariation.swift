@@ -18,9 +18,9 @@ public indirect enum TextVariation: Hashable, Sendable {
     /// - argument: which argument, counted from 1; nil for the first one. Within a substitution nil is the substitution's own
     ///   argument.
     case selection(argument: Int?, [String: TextVariation])
-    /// By ``TextOptions/device``. The key `other` is for every device that has no key of its own.
+    /// By `TextOptions.device`. The key `other` is for every device that has no key of its own.
     case device([String: TextVariation])
-    /// By ``TextOptions/width``, as in `NSStringVariableWidthRuleType`: the widest wording that is not wider, else the narrowest.
+    /// By `TextOptions.width`, as in `NSStringVariableWidthRuleType`: the widest wording that is not wider, else the narrowest.
     case width([Int: TextVariation])
 }
 

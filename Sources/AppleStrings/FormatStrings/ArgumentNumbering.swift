@@ -45,7 +45,7 @@ public struct ArgumentNumbering: Hashable, Sendable {
         public var precision: Int?
     }
 
-    /// Why a specifier takes no argument, for ``MarkupError/Reason/invalidSpecifier(_:expected:)``.
+    /// Why a specifier takes no argument, for `MarkupError.Reason.invalidSpecifier(_:expected:)`.
     public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
         /// What would have been right, in words for messages.
         public let expected: String

@@ -13,9 +13,9 @@ public struct FormatArguments: Hashable, Sendable {
 
     /// By argument, counted from 1; in the order of the text, those of a substitution where the text names it.
     public private(set) var uses: [Int: [Use]] = [:]
-    /// Specifiers that take no argument that can be, as ``MarkupError/Reason/invalidSpecifier(_:expected:)``, and arguments for
-    /// which no value is right in all places, as ``MarkupError/Reason/conflictingKinds(argument:_:_:)``. Arguments beyond a limit
-    /// are not told: ``MarkupError/Reason/tooManyParts(limit:)``.
+    /// Specifiers that take no argument that can be, as `MarkupError.Reason.invalidSpecifier(_:expected:)`, and arguments for
+    /// which no value is right in all places, as `MarkupError.Reason.conflictingKinds(argument:_:_:)`. Arguments beyond a limit
+    /// are not told: `MarkupError.Reason.tooManyParts(limit:)`.
     public private(set) var faults: [MarkupError.Reason] = []
     /// Whether some arguments are numbered in a text, by a position or by what a substitution states, and others are not, so
     /// that it matters how they are counted: POSIX leaves open what that means.
@@ -52,7 +52,7 @@ public struct FormatArguments: Hashable, Sendable {
 
     /// Notes that an argument is taken.
     ///
-    /// - Returns: ``MarkupError/Reason/conflictingKinds(argument:_:_:)`` if the argument is taken as something else already, as
+    /// - Returns: `MarkupError.Reason.conflictingKinds(argument:_:_:)` if the argument is taken as something else already, as
     ///   in `"%1$s %1$d"`: the first time for each argument.
     @discardableResult
     mutating func add(_ use: Use, at argument: Int) -> MarkupError.Reason? {

@@ -4,7 +4,7 @@ internal import LocaleFormatTexts
 extension MarkupTree {
     /// The same runs with Markdown's inlines among them, and text between all of them.
     ///
-    /// - Throws: ``MarkupError/Reason/tooManyParts(limit:)`` for more than ``TextLimits/parts`` inlines.
+    /// - Throws: `MarkupError.Reason.tooManyParts(limit:)` for more than `TextLimits.parts` inlines.
     static func readingMarkdown(_ nodes: [Node], _ bytes: [UInt8]) throws(MarkupError) -> [Node] {
         var spans = MarkdownParser.spans(in: bytes, 0..<bytes.count, around: runs(of: nodes, from: 0, to: nodes.count))
         for (index, node) in nodes.enumerated() where node.kind == .run {

@@ -56,8 +56,8 @@ public struct MarkupTree: Sendable {
     ///   - lenient: leaves runs that cannot be read in the text as they are written, and tells of them in ``problems``.
     ///   - markdown: reads Markdown's inlines too, as CommonMark and GitHub have them: emphasis, code, links, tags. All that is no
     ///     Markdown stays text.
-    /// - Throws: ``MarkupError`` for the first fault, unless lenient: `"^[10"`, `"^[10](formatNumber true)"`; lenient or not for
-    ///   more than ``TextLimits``.
+    /// - Throws: `MarkupError` for the first fault, unless lenient: `"^[10"`, `"^[10](formatNumber true)"`; lenient or not for
+    ///   more than `TextLimits`.
     public init(parsing source: String, lenient: Bool = false, markdown: Bool = false) throws(MarkupError) {
         guard source.utf8.count <= TextLimits.bytes else {
             throw MarkupError(.tooLarge(limit: TextLimits.bytes), at: SourcePosition(offset: 0, line: 1, column: 1))

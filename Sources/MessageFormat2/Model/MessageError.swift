@@ -32,7 +32,7 @@ public struct MessageError: Error, Hashable, Sendable {
         case badVariantKey = "bad-variant-key"
         /// What the function knows and cannot do: a conversion of meters to liters.
         case unsupportedOperation = "unsupported-operation"
-        /// Beyond ``TextLimits``. Not the standard's.
+        /// Beyond `TextLimits`. Not the standard's.
         case limitExceeded = "limit-exceeded"
     }
 

@@ -13,7 +13,7 @@ public struct MessageFormat2: Hashable, Sendable {
 
     /// Reads a message.
     ///
-    /// - Throws: ``MessageError``, the first one, for what is not well-formed or not valid, or larger than ``TextLimits``.
+    /// - Throws: ``MessageError``, the first one, for what is not well-formed or not valid, or larger than `TextLimits`.
     public init(_ source: some StringProtocol) throws(MessageError) {
         var parser = MessageParser(source)
         let message = try parser.message()

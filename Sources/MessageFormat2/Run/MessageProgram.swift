@@ -6,7 +6,7 @@ internal import LocaleFormatTexts
 
 /// A message made ready: names as indices, options read, styles chosen. What runs it is ``MessageRun``.
 ///
-/// This is no ``TextProgram``, which runs from one argument to the next: here values are made when they are first needed, once each,
+/// This is no `TextProgram`, which runs from one argument to the next: here values are made when they are first needed, once each,
 /// carry options from one function to another, may be made by functions of the caller's, and are replaced where they fail.
 final class MessageProgram: Sendable {
     /// A part of a pattern.

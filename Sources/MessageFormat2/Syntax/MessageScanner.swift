@@ -5,7 +5,7 @@ internal import LocaleFormatTexts
 struct MessageScanner {
     let bytes: [UInt8]
     var index = 0
-    /// Placeholders, options, keys: what ``TextLimits/parts`` bounds.
+    /// Placeholders, options, keys: what `TextLimits.parts` bounds.
     private var parts = 0
     private var places = SourcePositionCounter()
 

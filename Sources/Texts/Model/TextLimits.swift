@@ -17,7 +17,7 @@ public enum TextLimits {
     /// within each other among the arguments. ``MarkupError/Reason/nestedTooDeep(limit:)``, ``TextError/nestedTooDeep(limit:)``.
     /// Other runs may nest to any depth.
     public static let depth = 32
-    /// Messages within each other in ICU's syntax: variants and tags. ``MessageFormat1Error/Reason/nestedTooDeep(limit:)``.
+    /// Messages within each other in ICU's syntax: variants and tags. `MessageFormat1Error.Reason.nestedTooDeep(limit:)`.
     public static let messageDepth = 128
     /// Objects and arrays within each other in an attribute. ``MarkupError/Reason/nestedTooDeep(limit:)``.
     public static let attributeDepth = 64

@@ -4,7 +4,7 @@ internal import LocaleFormatNumbers
 
 /// The forms of a text whose words follow numbers: each is inflected once, and written like a text that does not inflect.
 ///
-/// A form depends on which wordings are chosen and, for each number, on its plural category and its class (``RunInflector/numeralClass(of:isNegative:)``):
+/// A form depends on which wordings are chosen and, for each number, on its plural category and its class (`RunInflector.numeralClass(of:isNegative:)`):
 /// its signature. Everything else is fixed when the text is compiled. Forms are kept as they are first needed, so many as there
 /// is room for. Text among the arguments has no end of forms: only where it stands apart from the runs it counts for nothing
 /// (`TextProgram.bystanders(in:)`). With other text, and with numbers that are not written digit by digit, the rules are asked
