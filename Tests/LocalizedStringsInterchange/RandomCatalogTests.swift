@@ -1,7 +1,8 @@
 import LocalizedStrings
-import LocalizedStringsInterchange
 import TestSupport
 import Testing
+
+@testable import LocalizedStringsInterchange
 
 /// Random catalogs in every format: what is written is read, and what was not told as lost is there.
 @Suite struct RandomCatalogTests {
@@ -109,7 +110,12 @@ import Testing
                     guard format.name == "csv" || format.name == "po apple" else {
                         continue
                     }
-                    let (found, expected) = (Self.texts(made.catalog, key), Self.texts(catalog, key))
+                    var (found, expected) = (Self.texts(made.catalog, key), Self.texts(catalog, key))
+                    // A percent sign that is text is written twice where msgfmt takes the entry for a format; it reads alike.
+                    if format.name != "csv" {
+                        found = found.mapValues { PrintfText.doubled($0, .apple) }
+                        expected = expected.mapValues { PrintfText.doubled($0, .apple) }
+                    }
                     // An entry with msgid_plural has no text but by form: all forms are the one text then.
                     if format.name != "csv",
                         catalog[key]?["en"]?.units.contains(where: { !$0.path.description.isEmpty }) == true,

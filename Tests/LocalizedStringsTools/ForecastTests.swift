@@ -6,7 +6,7 @@ import Testing
 
 /// The example as a user runs it, in its six languages.
 @Suite(.cldr(from: 42, "the texts of the example")) struct ForecastTests {
-    private static let folder = RepositoryRoot.file("Examples/Forecast")
+    private static let folder = RepositoryRoot.file("Examples/forecast")
 
     private func run(_ arguments: [String]) throws -> (status: Int32, lines: [String]) {
         try BuiltProgram.run(BuiltProgram.url("forecast"), arguments + ["--catalog", Self.folder.path])
