@@ -56,7 +56,7 @@ extension DateError: CustomStringConvertible {
         switch self {
         case .outOfRange(let what): "\(what) is out of range"
         case .notAnInstant(let text, let offset):
-            "'\(text)' is not an instant (at byte \(offset)); expected 2025-11-21, 2025-11-21T08:30:00Z, seconds since 1970 or now"
+            "'\(VisibleText.shortened(text))' is not an instant (at byte \(offset)); expected 2025-11-21, 2025-11-21T08:30:00Z, seconds since 1970 or now"
         case .impossibleDate(let error): "no such date: \(error)"
         case .invalidPattern(let pattern, let fault, let offset):
             switch fault {

@@ -16,12 +16,12 @@ extension PersonNameError: CustomStringConvertible {
         switch self {
         case .unknownField(let key, let part):
             """
-            unknown name field '\(key)': '\(part)'; expected one of prefix, title, given, given2, surname, surname2, \
+            unknown name field '\(VisibleText.shortened(key))': '\(VisibleText.shortened(part))'; expected one of prefix, title, given, given2, surname, surname2, \
             suffix, generation, credentials, then any of -informal, -prefix, -core, -initial, -monogram, -allCaps, \
             -initialCap, -retain, -vocative, -genitive
             """
         case .unknownOrder(let order):
-            "unknown preferredOrder '\(order)'; expected givenFirst or surnameFirst"
+            "unknown preferredOrder '\(VisibleText.shortened(order))'; expected givenFirst or surnameFirst"
         case .noNameData(let icu):
             "ICU \(icu) has no patterns for personal names; ICU 72 or later has them"
         }
