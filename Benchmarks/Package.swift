@@ -59,6 +59,16 @@ let package = Package(
             name: "numbers-alone",
             dependencies: [.product(name: "LocaleFormatNumbers", package: "swift-locale-format")],
             path: "Sources/NumbersAlone"),
+        // The smallest programs of the other products, for `Benchmarks/weight`.
+        .executableTarget(
+            name: "values-alone", dependencies: [.product(name: "LocaleFormat", package: "swift-locale-format")],
+            path: "Sources/Weight/values"),
+        .executableTarget(
+            name: "strings-alone", dependencies: [.product(name: "LocalizedStrings", package: "swift-locale-format")],
+            path: "Sources/Weight/strings"),
+        .executableTarget(
+            name: "messages-alone", dependencies: [.product(name: "LocalizedMessages", package: "swift-locale-format")],
+            path: "Sources/Weight/messages"),
         .executableTarget(name: "start-c", dependencies: ["RawICU"], path: "Sources/StartC"),
         .executableTarget(name: "start-foundation", path: "Sources/StartFoundation"),
         .executableTarget(name: "report", dependencies: ["Harness"], path: "Sources/Report"),
