@@ -47,7 +47,7 @@ extension AttributeContainer {
         switch field {
         case .argument(let index):
             self.replacementIndex = index
-            if index <= arguments.count, let value = arguments[index - 1].number {
+            if index <= arguments.count, let value = arguments[index - 1].numberValue {
                 self.localizedNumericArgument = LocalizedNumericArgument(value)
             }
         case .number, .run: break
@@ -57,15 +57,6 @@ extension AttributeContainer {
             if let intent = InlinePresentationIntent(inline) {
                 self.inlinePresentationIntent = (self.inlinePresentationIntent ?? []).union(intent)
             }
-        }
-    }
-}
-
-extension TextArgument {
-    fileprivate var number: NumberValue? {
-        switch self {
-        case .number(let value), .styledNumber(let value, _): value
-        default: nil
         }
     }
 }

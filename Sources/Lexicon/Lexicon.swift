@@ -42,13 +42,12 @@ package struct Lexicon: Sendable {
         return lexicon
     }
 
-    /// Looks words up, once for all the times that rules ask for them.
-    package mutating func remember(_ words: some Sequence<String>) {
-        for word in words where remembered[word] == nil {
-            let listed = find(word)
-            let entries = listed.isEmpty ? dictionary?.lexicon.entries(word) ?? [] : listed
-            remembered[word] = Remembered(listed: listed, entries: entries)
-        }
+    /// Looks a word up, once for all the times that rules ask for it.
+    package mutating func remember(_ word: String) {
+        guard remembered[word] == nil else { return }
+        let listed = find(word)
+        let entries = listed.isEmpty ? dictionary?.lexicon.entries(word) ?? [] : listed
+        remembered[word] = Remembered(listed: listed, entries: entries)
     }
 
     /// The entries that have this form, which must be in lower case.

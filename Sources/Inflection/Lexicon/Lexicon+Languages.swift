@@ -12,5 +12,7 @@ extension Lexicon {
     static let korean = Lexicon(KoreanLexicon.text)
 
     /// Looks the words of a run up, once for all the times that rules ask for them.
-    mutating func remember(_ text: RunText) { remember(text.segments.lazy.filter(\.isWord).map(\.lower)) }
+    mutating func remember(_ text: RunText) {
+        for segment in text.segments where segment.isWord { remember(segment.lower) }
+    }
 }

@@ -1,5 +1,5 @@
 package import LocaleFormatDates
-internal import LocaleFormatNumbers
+package import LocaleFormatNumbers
 
 /// What a message says of a place for an argument.
 package struct MessagePlace: Sendable {
@@ -73,7 +73,7 @@ extension ArgumentWriter {
 
 extension TextArgument {
     /// The number, whatever its style.
-    var numberValue: NumberValue? {
+    package var numberValue: NumberValue? {
         switch self {
         case .number(let value), .styledNumber(let value, _): value
         default: nil
