@@ -132,33 +132,34 @@ let package = Package(
         room("Core", "Bridge Memory System"),
         room("Numbers", "Bridge Core Memory"),
         room("Text", "Bridge Core Memory"),
-        room("Names", "Bridge Core Memory Text"),
+        room("Collation", "Bridge Core Memory"),
+        room("Names", "Bridge Collation Core Memory"),
         room("Dates", "Bridge Calendars Core Memory Numbers System"),
-        room("Lists", "Bridge Core Memory Text"),
+        room("Lists", "Bridge Core Memory"),
         room("Measures", "Bridge Calendars Core Dates Lists Memory Numbers"),
         // How somebody is addressed, and what words are: a reader has the one, the rules of languages both.
         room("Grammar"),
-        room("LocaleFormat", "Calendars Core Dates Grammar Lists Measures Memory Names Numbers Text"),
+        room("LocaleFormat", "Calendars Collation Core Dates Grammar Lists Measures Memory Names Numbers"),
         room("PersonNames", "Core Names"),
         room("Measurement", "LocaleFormat Measures Numbers"),
-        room("LocalizedTextTools", "Text"),
+        room("LocalizedTextTools", "Collation Text"),
 
         // MARK: Strings and messages
 
         room("Lexicon", "Core Grammar Memory Numbers"),
-        room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers Text"),
+        room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
         room("MessageFormat1", "Core Dates Memory Numbers Texts"),
-        room("MessageFormat2", "Calendars Core Dates Measures Memory Numbers Text Texts"),
+        room("MessageFormat2", "Calendars Core Dates Measures Memory Numbers Texts"),
         room("Inflection", "Core Grammar Lexicon Memory Numbers"),
         room("InflectionLexicons", "Lexicon"),
-        room("AppleStrings", "Core Dates Grammar Inflection Lexicon Lists Measures Memory Names Numbers Text Texts"),
+        room("AppleStrings", "Core Dates Grammar Inflection Lexicon Lists Measures Memory Names Numbers Texts"),
         room("MessageConversion", "AppleStrings Core Dates Measures MessageFormat1 MessageFormat2 Numbers Texts"),
         // The conformances of texts to Foundation's protocols.
         room("AttributedTexts", "LocaleFormat Dates Numbers Texts"),
         room("LocalizedMessages", "LocaleFormat AttributedTexts Core MessageFormat1 MessageFormat2 Texts"),
         room(
             "LocalizedStrings",
-            "LocaleFormat AppleStrings AttributedTexts Core Dates Inflection JSON Lexicon Lists Measures Memory Names Numbers Text Texts"
+            "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON Lexicon Lists Measures Memory Names Numbers Texts"
         ),
         room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
 
@@ -221,7 +222,7 @@ let package = Package(
         reference("TextReference"),
         tests("Core", "LocaleFormat Core Memory"),
         tests("Numbers", "LocaleFormat Bridge Numbers"),
-        tests("Text", "Bridge Core Text LocalizedTextTools", others: ["TextReference"]),
+        tests("Text", "Bridge Collation Core Text LocalizedTextTools", others: ["TextReference"]),
         tests("Calendars", "Calendars"),
         tests("Dates", "Bridge Calendars Core Dates Numbers"),
         tests("Names", "Bridge Core Names"),
@@ -245,7 +246,7 @@ let package = Package(
         tests("LocalizedStringsInterchange", "LocaleFormat LocalizedStrings LocalizedStringsInterchange"),
         tests(
             "Errors",
-            "JSON LocaleFormat LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF Text"
+            "Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF"
         ),
         consumer("Foundation", defining: [.define("FOUNDATION")]),
         consumer("Essentials", defining: [.define("ESSENTIALS")]),

@@ -17,7 +17,7 @@ enum MessageTest {
                 }
                 options.isolation = isolation
             }
-            let message = MessageFormat2(lenient: source).compiled(for: try NumberTest.locale(test), options: options)
+            let message = MessageFormat2(lenient: source).compiled(in: try NumberTest.locale(test), options: options)
             let result = message.formatted(try arguments(of: test))
             // Only what asks for errors may have them: a fallback that nobody expects is told.
             if let error = result.errors.first, !expectsErrors(test) {

@@ -11,5 +11,5 @@ let day = try Instant(iso8601: "2025-11-21T12:00:00Z")
 print(DateStyle(date: .long, locale: "gu-IN-u-ca-gujarati").format(day))  // 1 માગશર, વિ. સં. 2082
 print(DateStyle(date: .long, locale: "ja-u-ca-japanese").format(day))  // 令和7年11月21日
 
-let forecast = try TextTemplate("^[%lld](formatNumber: true)-दिन का पूर्वानुमान").compiled(for: "hi-IN-u-nu-deva")
+let forecast = try TextTemplate("^[%lld](formatNumber: true)-दिन का पूर्वानुमान").compiled(in: "hi-IN-u-nu-deva")
 print(try forecast.format([10]))  // १०-दिन का पूर्वानुमान

@@ -20,7 +20,7 @@ extension AttributedString {
     ///
     /// var options = TextOptions()
     /// options.readsMarkdown = true
-    /// let text = try TextTemplate("**%lld** in [%@](https://example.com)").compiled(for: "en", options: options)
+    /// let text = try TextTemplate("**%lld** in [%@](https://example.com)").compiled(in: "en", options: options)
     /// let attributed = try AttributedString(text, arguments: [3, "Inbox"])
     /// String(attributed.characters)                                // "3 in Inbox"
     /// attributed.runs.map(\.inlinePresentationIntent)             // [.stronglyEmphasized, nil, nil]

@@ -17,7 +17,7 @@ extension AttributedString {
     ///     enum Value: String, Codable { case plain, extreme }
     ///     static let name = "rainbow"
     /// }
-    /// let text = try TextTemplate("a ^[very](rainbow: 'extreme') fine day").compiled(for: "en")
+    /// let text = try TextTemplate("a ^[very](rainbow: 'extreme') fine day").compiled(in: "en")
     /// let attributed = try AttributedString(text, attributes: Rainbow.self)
     /// attributed.runs.compactMap { $0[Rainbow.self] }        // [.extreme]
     /// ```

@@ -34,7 +34,7 @@ extension LocaleID {
     /// LocaleID("en-US").displayName(in: "en", .dialect)    // "American English"
     /// ```
     public func displayName(in display: LocaleID, _ dialects: DialectNames = .standard) -> String {
-        DisplayNames(in: display, dialects: dialects).locale(self)
+        DisplayNames(locale: display, dialects: dialects).locale(self)
     }
 
     /// Whether the locale's script is written from right to left.

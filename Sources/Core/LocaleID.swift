@@ -112,7 +112,9 @@ extension LocaleID {
     }
 }
 
-extension LocaleID: ExpressibleByStringLiteral {
+extension LocaleID: CheckedIdentifier, ExpressibleByStringLiteral {
+    public var description: String { tag }
+
     /// A locale written in source code; a malformed one stops the program with the reason.
     public init(stringLiteral value: StaticString) {
         if let known = LocaleRecord.known(value) {
@@ -120,20 +122,5 @@ extension LocaleID: ExpressibleByStringLiteral {
         } else {
             self = value.asLiteral { text throws(LocaleError) in try LocaleID(text) }
         }
-    }
-}
-
-extension LocaleID: CustomStringConvertible {
-    public var description: String { tag }
-}
-
-extension LocaleID: Codable {
-    public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(tag)
     }
 }

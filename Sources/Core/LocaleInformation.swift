@@ -148,7 +148,7 @@ public struct LocaleInformation: Hashable, Sendable {
         let named = ["native", "traditional", "finance"].compactMap {
             locale.resourceText(nil, ["NumberElements", $0])
         }
-        let all = [try? NumberingSystem(usedBy: locale)] + named.map { try? NumberingSystem($0) }
+        let all = [try? NumberingSystem(usedIn: locale)] + named.map { try? NumberingSystem($0) }
         var seen: Set<NumberingSystem> = []
         return all.compactMap { $0 }.filter { seen.insert($0).inserted }
     }

@@ -41,7 +41,7 @@ public struct NumberingSystem: Hashable, Sendable {
     /// The system a locale uses: by its `-u-nu-`, or its default.
     ///
     /// - Throws: ``LocaleError/unknownNumberingSystem(_:)`` when `-u-nu-` names one that ICU does not have.
-    public init(usedBy locale: LocaleID) throws(LocaleError) {
+    public init(usedIn locale: LocaleID) throws(LocaleError) {
         if let asked = locale.keyword("nu") { _ = try NumberingSystem(asked) }
         guard let used = try? NumberingSystemData.used(by: locale.icuName), let name = ShortName(used.name) else {
             throw .unknownNumberingSystem("")
@@ -98,17 +98,6 @@ public struct NumberingSystem: Hashable, Sendable {
     public static let finance = NumberingSystem(unchecked: "finance")
 }
 
-extension NumberingSystem: CustomStringConvertible {
+extension NumberingSystem: CheckedIdentifier {
     public var description: String { name }
-}
-
-extension NumberingSystem: Codable {
-    public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(name)
-    }
 }

@@ -13,6 +13,9 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     }
 
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool { left.offset < right.offset }
+
+    /// Where a text begins.
+    package static let start = SourcePosition(offset: 0, line: 1, column: 1)
 }
 
 extension SourcePosition: CustomStringConvertible {
@@ -21,6 +24,12 @@ extension SourcePosition: CustomStringConvertible {
 }
 
 extension SourcePosition {
+    /// The place of one byte of UTF-8 text.
+    package init(of offset: Int, in bytes: [UInt8]) {
+        var counter = SourcePositionCounter()
+        self = counter.position(of: offset, in: bytes)
+    }
+
     /// The positions of offsets that do not decrease, in one pass over the text.
     package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [SourcePosition] {
         var counter = SourcePositionCounter()
@@ -28,25 +37,28 @@ extension SourcePosition {
     }
 }
 
-/// The positions of offsets that do not decrease, asked for one after another: one pass over the text in all.
-package struct SourcePositionCounter {
-    private var index = 0
+/// The places of bytes of one UTF-8 text, asked for in the order of the text: one pass over it in all, however many they are.
+package struct SourcePositionCounter: Sendable {
+    private var offset = 0
     private var line = 1
     private var column = 1
 
     package init() {}
 
-    package mutating func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
-        let end = min(offset, bytes.count)
-        while index < end {
-            let byte = bytes[index]
-            if byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)) {
+    /// The place of the byte at `target`; beyond the end, that of the end. One before the last one asked for takes a pass of its own.
+    package mutating func position(of target: Int, in bytes: [UInt8]) -> SourcePosition {
+        if target < offset { self = SourcePositionCounter() }
+        let end = min(target, bytes.count)
+        while offset < end {
+            switch bytes[offset] {
+            case 0x0A where offset > 0 && bytes[offset - 1] == 0x0D: break
+            case 0x0A, 0x0D:
                 line += 1
                 column = 1
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
+            case 0x80...0xBF: break
+            default: column += 1
             }
-            index += 1
+            offset += 1
         }
         return SourcePosition(offset: offset, line: line, column: column)
     }

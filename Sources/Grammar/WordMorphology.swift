@@ -5,7 +5,7 @@
 /// `morphology: { partOfSpeech: "noun", grammaticalGender: "feminine" }`. What is nil is unknown.
 ///
 /// ```swift
-/// let inflector = Inflector(for: "es")!
+/// let inflector = Inflector(locale: "es")!
 /// inflector.morphology(of: "pizza")?.grammaticalGender   // .feminine
 /// inflector.morphology(of: "panes")?.number              // .plural
 /// ```

@@ -10,9 +10,9 @@ package import LocaleFormatNumbers
 /// (`Data/Inflection`); dictionaries are in the product `InflectionLexicons`. What they do not cover is left as written and reported, never guessed.
 ///
 /// ```swift
-/// let spanish = Inflector(for: "es")!
+/// let spanish = Inflector(locale: "es")!
 /// spanish.inflect([.init("Nuestro "), .init("pizza", kind: .argument)]).text       // "Nuestra pizza"
-/// let korean = Inflector(for: "ko")!
+/// let korean = Inflector(locale: "ko")!
 /// korean.inflect([.init("지도", kind: .argument), .init("을")]).text                 // "지도를"
 /// ```
 ///
@@ -24,7 +24,7 @@ public struct Inflector: RunInflector, Sendable {
     private let dictionary: InflectionDictionary?
 
     /// The rules of the locale's language, with a project's own words and dictionaries; nil for a language without rules.
-    public init?(for locale: LocaleID, lexicon: InflectionLexicon = InflectionLexicon()) {
+    public init?(locale: LocaleID, lexicon: InflectionLexicon = InflectionLexicon()) {
         guard let language = InflectionLanguage(rawValue: locale.language) else { return nil }
         self.language = language
         own = lexicon.entries[language]

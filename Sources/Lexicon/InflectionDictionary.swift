@@ -11,7 +11,7 @@ internal import LocaleFormatMemory
 /// var options = TextOptions()
 /// options.lexicon.dictionaries = [.english]                // or InflectionDictionary.all
 /// let template = TextTemplate("^[%lld talisman expires](inflect: true)")
-/// try template.compiled(for: "en", options: options).format([2])       // "2 talismans expire"
+/// try template.compiled(in: "en", options: options).format([2])       // "2 talismans expire"
 /// ```
 ///
 /// A dictionary is a part of the program itself, in a compact form of at most 300,000 bytes: no file is read. Its paradigms are read

@@ -12,10 +12,10 @@ internal import LocaleFormatMemory
 ///     es          pódcast   masculine  pódcasts
 ///     nl          creditcard common    creditcards
 ///     """)
-/// Inflector(for: "es", lexicon: lexicon)!.inflect([.init("2 nuevo pódcast")]).text     // "2 nuevos pódcasts"
+/// Inflector(locale: "es", lexicon: lexicon)!.inflect([.init("2 nuevo pódcast")]).text     // "2 nuevos pódcasts"
 /// var options = TextOptions()
 /// options.lexicon = lexicon
-/// try TextTemplate("^[%lld creditcard](inflect: true)").compiled(for: "nl", options: options).format([2])    // "2 creditcards"
+/// try TextTemplate("^[%lld creditcard](inflect: true)").compiled(in: "nl", options: options).format([2])    // "2 creditcards"
 /// ```
 ///
 /// | kind | languages | forms |

@@ -1,4 +1,4 @@
-internal import LocaleFormatText
+internal import LocaleFormatCore
 
 /// Elements that run the other way than the list are set between isolates, so that they do not turn what is around them. The ICU of
 /// Swift's Foundation does so for elements with any character of that direction; the system's does not.

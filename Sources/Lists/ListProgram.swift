@@ -1,5 +1,5 @@
 internal import LocaleFormatBridge
-internal import LocaleFormatText
+internal import LocaleFormatCore
 
 /// What ICU does with a list, as text to be copied between elements: CLDR's four patterns (UTS #35 part 2, "List
 /// Patterns"), of which two may have another form before certain elements.

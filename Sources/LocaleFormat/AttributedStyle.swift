@@ -20,8 +20,10 @@ public protocol FieldFormatStyle<FormatInput, Field>: LocaleFormatStyle where Fo
     /// The parts that are told apart.
     associatedtype Field: Hashable & Sendable
 
-    /// The formatted value, with its parts; without any where `format(_:)` has fallen back to plain text.
-    func textWithFields(_ value: FormatInput) -> FormattedText<Field>
+    /// The formatted value, with its parts.
+    ///
+    /// - Throws: what the style throws for a value that `format(_:)` can only write as plain text.
+    func formattedText(_ value: FormatInput) throws -> FormattedText<Field>
 }
 
 extension FieldFormatStyle {
@@ -36,12 +38,6 @@ extension FieldFormatStyle {
     /// // [[.integer], [.integer, .group], [.integer], [.decimal], [.fraction], nil, [.currency]]
     /// ```
     public var attributed: AttributedStyle<Self> { AttributedStyle(self) }
-
-    func fields<Failure: Error>(
-        of value: FormatInput, _ body: () throws(Failure) -> FormattedText<Field>
-    ) -> FormattedText<Field> {
-        (try? body()) ?? FormattedText(text: format(value), spans: [])
-    }
 }
 
 /// A style whose result is an `AttributedString`; `FieldFormatStyle.attributed` makes it.
@@ -52,67 +48,43 @@ public struct AttributedStyle<Base: FieldFormatStyle>: LocaleFormatStyle {
     /// The style with attributes.
     public init(_ base: Base) { self.base = base }
 
-    /// The formatted value, with its parts as attributes.
-    public func format(_ value: Base.FormatInput) -> AttributedString { AttributedString(base.textWithFields(value)) }
+    /// The formatted value, with its parts as attributes; without any where the style falls back to plain text.
+    public func format(_ value: Base.FormatInput) -> AttributedString {
+        guard let text = try? base.formattedText(value) else { return AttributedString(base.format(value)) }
+        return AttributedString(text)
+    }
 
     /// With a real `Locale`, the style in that locale; with the stub of FoundationEssentials, the style unchanged.
     public func locale(_ locale: Locale) -> Self { Self(base.locale(locale)) }
-}
-
-extension NumberStyleProtocol where Self: FormatStyle, FormatInput == Value, FormatOutput == String {
-    /// The formatted number with its parts; without any for a style that cannot be compiled.
-    public func textWithFields(_ value: Value) -> FormattedText<NumberField> {
-        (try? formattedText(value)) ?? FormattedText(text: format(value), spans: [])
-    }
 }
 
 extension NumberStyle: FieldFormatStyle {}
 extension PercentStyle: FieldFormatStyle {}
 extension CurrencyStyle: FieldFormatStyle {}
 extension UnitStyle: FieldFormatStyle {}
+extension ByteCountStyle: FieldFormatStyle {}
+extension DurationStyle: FieldFormatStyle {}
+extension ListStyle: FieldFormatStyle {}
+extension PersonNameStyle: FieldFormatStyle {}
 
 extension NumberRangeStyle: LocaleFormatStyle, FieldFormatStyle where Base.Value: Comparable {
-    public func textWithFields(_ value: ClosedRange<Base.Value>) -> FormattedText<NumberField> {
-        fields(of: value) { () throws(NumberError) in
-            try formattedText(from: value.lowerBound, to: value.upperBound)
-        }
-    }
-}
-
-extension ByteCountStyle: FieldFormatStyle {
-    public func textWithFields(_ value: Int128) -> FormattedText<NumberField> {
-        fields(of: value) { () throws(NumberError) in try formattedText(value) }
+    public func formattedText(_ value: ClosedRange<Base.Value>) throws(NumberError) -> FormattedText<NumberField> {
+        try formattedText(from: value.lowerBound, to: value.upperBound)
     }
 }
 
 extension DateStyle: FieldFormatStyle {
-    public func textWithFields(_ value: Date) -> FormattedText<DateField> {
-        fields(of: value) { () throws(DateError) in try formattedText(Instant(value)) }
+    // `.now` alone is an instant's.
+    @_disfavoredOverload
+    public func formattedText(_ value: Date) throws(DateError) -> FormattedText<DateField> {
+        try formattedText(Instant(value))
     }
 }
 
 extension DateIntervalStyle: FieldFormatStyle {
-    public func textWithFields(_ value: Range<Date>) -> FormattedText<DateField> {
-        fields(of: value) { () throws(DateError) in
-            try formattedText(from: Instant(value.lowerBound), to: Instant(value.upperBound))
-        }
+    public func formattedText(_ value: Range<Date>) throws(DateError) -> FormattedText<DateField> {
+        try formattedText(from: Instant(value.lowerBound), to: Instant(value.upperBound))
     }
-}
-
-extension DurationStyle: FieldFormatStyle {
-    public func textWithFields(_ value: Duration) -> FormattedText<DurationUnit> {
-        fields(of: value) { () throws(DurationError) in try formattedText(value) }
-    }
-}
-
-extension ListStyle: FieldFormatStyle {
-    public func textWithFields(_ value: [String]) -> FormattedText<ListField> {
-        fields(of: value) { () throws(ListError) in try formattedText(value) }
-    }
-}
-
-extension PersonNameStyle: FieldFormatStyle {
-    public func textWithFields(_ value: PersonName) -> FormattedText<NameField> { formattedText(value) }
 }
 
 /// A style for amounts of data, which counts integers of every type. Functions for these are told apart from those for numbers.

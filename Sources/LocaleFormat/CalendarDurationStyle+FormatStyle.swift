@@ -16,14 +16,12 @@ extension CalendarDurationStyle: FieldFormatStyle {
     /// How long it is from the first date to the last.
     public func format(_ value: Range<Date>) -> String { format(from: value.lowerBound, to: value.upperBound) }
 
-    public func textWithFields(_ value: Range<Date>) -> FormattedText<Field> {
-        fields(of: value) { () throws(DurationError) in
-            let ends: (Instant, Instant)
-            do throws(DateError) { ends = try (Instant(value.lowerBound), Instant(value.upperBound)) } catch {
-                throw .date(error)
-            }
-            return try formattedText(from: ends.0, to: ends.1)
+    public func formattedText(_ value: Range<Date>) throws(DurationError) -> FormattedText<Field> {
+        let ends: (Instant, Instant)
+        do throws(DateError) { ends = try (Instant(value.lowerBound), Instant(value.upperBound)) } catch {
+            throw .date(error)
         }
+        return try formattedText(from: ends.0, to: ends.1)
     }
 
     /// How far it is from one date to another, with a minus sign where it is earlier. Dates that are not finite or beyond

@@ -5,7 +5,7 @@ public import LocaleFormatLists
 public import LocaleFormatMeasures
 public import LocaleFormatNames
 public import LocaleFormatNumbers
-public import LocaleFormatText
+public import LocaleFormatCollation
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

@@ -16,8 +16,8 @@ extension RelativeDateStyle: FieldFormatStyle {
     /// is not finite or beyond `Instant.range` gives its seconds since 1970.
     public func format(_ value: Date) -> String { relative(to: Date.now).format(value) }
 
-    public func textWithFields(_ value: Date) -> FormattedText<RelativeDateField> {
-        relative(to: Date.now).textWithFields(value)
+    public func formattedText(_ value: Date) throws(DateError) -> FormattedText<RelativeDateField> {
+        try relative(to: Date.now).formattedText(value)
     }
 
     /// The style seen from another date than now.
@@ -46,22 +46,20 @@ public struct DateDistanceStyle: FieldFormatStyle {
 
     /// The date seen from the reference. Where it cannot be said, the seconds since 1970.
     public func format(_ value: Date) -> String {
-        told(value) { (then, now, zone) throws(DateError) in try style.format(then, relativeTo: now, in: zone) }
-            ?? "\(value.timeIntervalSince1970)"
-    }
-
-    public func textWithFields(_ value: Date) -> FormattedText<RelativeDateField> {
-        told(value) { (then, now, zone) throws(DateError) in try style.formattedText(then, relativeTo: now, in: zone) }
-            ?? FormattedText(text: format(value), spans: [])
-    }
-
-    private func told<Text>(
-        _ value: Date, _ tell: (Instant, Instant, TimeZoneID) throws(DateError) -> Text
-    ) -> Text? {
         do throws(DateError) {
-            let localeZone = timeZone == nil ? try style.locale.timeZone() : nil
-            return try tell(Instant(value), Instant(reference), timeZone ?? localeZone ?? .current)
-        } catch { return nil }
+            return try style.format(Instant(value), relativeTo: Instant(reference), in: zone())
+        } catch {
+            return "\(value.timeIntervalSince1970)"
+        }
+    }
+
+    public func formattedText(_ value: Date) throws(DateError) -> FormattedText<RelativeDateField> {
+        try style.formattedText(Instant(value), relativeTo: Instant(reference), in: zone())
+    }
+
+    private func zone() throws(DateError) -> TimeZoneID {
+        if let timeZone { return timeZone }
+        return try style.locale.timeZone() ?? .current
     }
 
     /// The same with the days of this zone.

@@ -16,7 +16,7 @@ extension AttributedString {
     /// ```swift
     /// import FoundationEssentials
     ///
-    /// let message = try MessageFormat2("{#b}Total{/b}: {$n :number}").compiled(for: "en")
+    /// let message = try MessageFormat2("{#b}Total{/b}: {$n :number}").compiled(in: "en")
     /// AttributedString(message, arguments: ["n": 5]).runs.map { $0[FormattedFieldAttribute<MessageField>.self]?.count }
     /// // [1, nil, 2]
     /// ```

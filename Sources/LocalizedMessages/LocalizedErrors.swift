@@ -15,7 +15,7 @@ extension MessageFormat1Error: LocalizedError {
     public var errorDescription: String? { description }
 }
 
-extension MessageError: LocalizedError {
+extension MessageFormat2Error: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }
 }

@@ -22,7 +22,7 @@ extension LocalizedText.StringInterpolation {
     /// let price = Decimal(1234)
     /// let text: LocalizedText = "Due \(date, format: .date(.long, in: .root).timeZone("UTC")): \(price)"
     /// text.key                                                                             // "Due %@: %@"
-    /// try TextTemplate("fällig am %@: %@").compiled(for: "de").format(text.arguments)      // "fällig am 21. November 2025: 1.234"
+    /// try TextTemplate("fällig am %@: %@").compiled(in: "de").format(text.arguments)      // "fällig am 21. November 2025: 1.234"
     /// ```
     public mutating func appendInterpolation(
         _ date: Date, format: DateStyle = DateStyle(date: .medium, time: .short, locale: .root)

@@ -77,8 +77,8 @@ public struct DuplicateKey: Hashable, Sendable {
     /// The key, without quotes and escapes.
     public var key: String
     /// Where the file says it again.
-    public var position: TextPosition
+    public var position: SourcePosition
 
     /// A key that stands at `position` again.
-    public init(key: String, position: TextPosition) { (self.key, self.position) = (key, position) }
+    public init(key: String, position: SourcePosition) { (self.key, self.position) = (key, position) }
 }

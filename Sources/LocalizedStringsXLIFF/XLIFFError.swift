@@ -16,6 +16,8 @@ public enum XLIFFError: Error, Hashable, Sendable {
     case tooManyParts(file: String, line: Int, limit: Int)
     /// More bytes than ``XLIFFDocument/sizeLimit``.
     case tooLarge(file: String, bytes: Int, limit: Int)
+    /// The file system refused.
+    case unreadable(file: String, reason: String)
     /// Well-formed XML, but not what XLIFF has there: a `<trans-unit>` without `<source>`, `version="3.0"`.
     case unexpected(file: String, line: Int, element: String, expected: String)
     /// XLIFF 2 that breaks one of the standard's constraints: `<ec startRef="9"/>` without `<sc id="9"/>`. The rule is what holds of
@@ -36,6 +38,7 @@ public enum XLIFFError: Error, Hashable, Sendable {
         case .tooManyAttributes(_, let line, let limit): .tooManyAttributes(file: name, line: line, limit: limit)
         case .tooManyParts(_, let line, let limit): .tooManyParts(file: name, line: line, limit: limit)
         case .tooLarge(_, let bytes, let limit): .tooLarge(file: name, bytes: bytes, limit: limit)
+        case .unreadable(_, let reason): .unreadable(file: name, reason: reason)
         case .unexpected(_, let line, let element, let expected):
             .unexpected(file: name, line: line, element: element, expected: expected)
         case .constraint(_, let line, let column, let element, let rule):
@@ -60,6 +63,7 @@ extension XLIFFError: CustomStringConvertible {
         case .tooManyParts(let file, let line, let limit):
             "\(Self.place(file, line))a unit of more than \(limit) elements and texts"
         case .tooLarge(let file, let bytes, let limit): "\(Self.place(file))\(bytes) bytes; at most \(limit) are read"
+        case .unreadable(let file, let reason): "\(Self.place(file))cannot be read: \(reason)"
         case .unexpected(let file, let line, let element, let expected):
             "\(Self.place(file, line))<\(element)>: expected \(expected)"
         case .constraint(let file, let line, let column, let element, let rule):

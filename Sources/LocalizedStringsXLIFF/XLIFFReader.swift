@@ -40,6 +40,21 @@ extension XLIFFDocument {
             throw error.inFile(file)
         }
     }
+
+    /// Reads the document at a path: a regular file of at most ``sizeLimit`` bytes.
+    ///
+    /// - Throws: ``XLIFFError``; ``XLIFFError/unreadable(file:reason:)`` where there is none.
+    public init(contentsOf path: String, checksConstraints: Bool = true) throws(XLIFFError) {
+        let bytes: [UInt8]
+        do throws(StringsError) { bytes = try FileReader.bytes(of: path) } catch {
+            switch error {
+            case .tooLarge(_, let bytes, let limit): throw .tooLarge(file: path, bytes: bytes, limit: limit)
+            case .unreadable(_, let reason): throw .unreadable(file: path, reason: reason)
+            default: throw .unreadable(file: path, reason: error.description)
+            }
+        }
+        try self.init(reading: bytes, file: path, checksConstraints: checksConstraints)
+    }
 }
 
 /// Collects files and units as their elements end.

@@ -1,4 +1,4 @@
-public import LocaleFormatText
+public import LocaleFormatCollation
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

@@ -1,2 +1,3 @@
-// The public module of the room `Text`: `import LocalizedTextTools` brings it, and the locales that it takes.
+// The public module of the rooms `Text` and `Collation`: `import LocalizedTextTools` brings them, and the locales that they take.
+@_exported public import LocaleFormatCollation
 @_exported public import LocaleFormatText

@@ -24,7 +24,7 @@ extension ByteCountStyle {
     /// - Throws: ``NumberParseError`` with the place; ``NumberParseError/doesNotFit(type:value:)`` for a fraction of a byte, and for
     ///   more than the type holds.
     public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError) -> Int128 {
-        try ParsedNumber(.finite(read(String(text), mode))).convert()
+        try ParsedNumber(.finite(ByteCountReader.read(String(text), self, mode))).convert()
     }
 
     /// Reads an amount of data as an integer of any type: `try style.parse("1.2 MB", as: Int.self)`.
@@ -33,17 +33,39 @@ extension ByteCountStyle {
     public func parse<Count: BinaryInteger & NumberConvertible>(
         _ text: some StringProtocol, mode: NumberParseMode = .strict, as type: Count.Type
     ) throws(NumberParseError) -> Count {
-        try ParsedNumber(.finite(read(String(text), mode))).convert()
+        try ParsedNumber(.finite(ByteCountReader.read(String(text), self, mode))).convert()
     }
+
+    /// A parser of what this style writes, made anew, to be held where much is read.
+    ///
+    /// - Throws: ``NumberError`` for a style that cannot be compiled: one whose locale asks for an unknown numbering system.
+    public func compiledParser() throws(NumberError) -> CompiledByteCountParser { try CompiledByteCountParser(self) }
 }
 
-extension ByteCountStyle {
-    private func read(_ text: String, _ mode: NumberParseMode) throws(NumberParseError) -> ExactDecimal {
-        do throws(NumberParseError) { return try ByteCountReader(self, mode).read(text) } catch {
-            guard mode == .strict, text.utf8.count <= 1_000, (try? ByteCountReader(self, .lenient).read(text)) != nil
-            else { throw error }
-            throw error.withLenientHint(in: text)
+/// A ``ByteCountStyle``, ready to read: what it writes itself is looked up in no cache.
+///
+/// ```swift
+/// let parser = try ByteCountStyle(locale: "de").compiledParser()
+/// try parser.parse("1,2 MB")                          // 1200000
+/// ```
+public struct CompiledByteCountParser: Sendable {
+    private let style: ByteCountStyle
+    private let numbers: [NumberSpecification: CompiledNumberParser]
+
+    init(_ style: ByteCountStyle) throws(NumberError) {
+        var numbers: [NumberSpecification: CompiledNumberParser] = [:]
+        let reader = ByteCountReader(style, .strict, [:])
+        for specification in reader.specifications {
+            numbers[specification] = try CompiledNumberParser(specification)
         }
+        (self.style, self.numbers) = (style, numbers)
+    }
+
+    /// Reads an amount of data, as ``ByteCountStyle/parse(_:mode:)`` does.
+    ///
+    /// - Throws: ``NumberParseError`` with the place.
+    public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError) -> Int128 {
+        try ParsedNumber(.finite(ByteCountReader.read(String(text), style, mode, numbers))).convert()
     }
 }
 
@@ -51,9 +73,30 @@ extension ByteCountStyle {
 private struct ByteCountReader {
     private let style: ByteCountStyle
     private let mode: NumberParseMode
+    /// Those that somebody holds; others come from the cache.
+    private let numbers: [NumberSpecification: CompiledNumberParser]
     private var isLenient: Bool { mode == .lenient }
 
-    init(_ style: ByteCountStyle, _ mode: NumberParseMode) { (self.style, self.mode) = (style, mode) }
+    init(_ style: ByteCountStyle, _ mode: NumberParseMode, _ numbers: [NumberSpecification: CompiledNumberParser]) {
+        (self.style, self.mode, self.numbers) = (style, mode, numbers)
+    }
+
+    /// What a strict text is made of: the style's units, and the bytes that may stand in parentheses.
+    var specifications: [NumberSpecification] {
+        style.units.map { style.specification($0, width: $0.width) } + [style.specification(.bytes, width: .wide)]
+    }
+
+    static func read(
+        _ text: String, _ style: ByteCountStyle, _ mode: NumberParseMode,
+        _ numbers: [NumberSpecification: CompiledNumberParser] = [:]
+    ) throws(NumberParseError) -> ExactDecimal {
+        do throws(NumberParseError) { return try ByteCountReader(style, mode, numbers).read(text) } catch {
+            guard mode == .strict, text.utf8.count <= 1_000,
+                (try? ByteCountReader(style, .lenient, numbers).read(text)) != nil
+            else { throw error }
+            throw error.withLenientHint(in: text)
+        }
+    }
 
     /// A whole number of bytes.
     func read(_ text: String) throws(NumberParseError) -> ExactDecimal {
@@ -171,7 +214,9 @@ private struct ByteCountReader {
         _ text: Substring, _ specification: NumberSpecification, _ mode: NumberParseMode? = nil
     ) throws(NumberParseError) -> ExactDecimal {
         let parser: CompiledNumberParser
-        do throws(NumberError) { parser = try .cached(specification) } catch { throw .style(error) }
+        do throws(NumberError) { parser = try numbers[specification] ?? .cached(specification) } catch {
+            throw .style(error)
+        }
         let parsed = try parser.parse(plainly: String(text), mode: mode ?? self.mode)
         guard let value = parsed.exactDecimal else {
             throw .doesNotFit(type: "whole bytes", value: parsed.numberValue.plainText)

@@ -75,26 +75,8 @@ public struct UnitID: Hashable, Sendable {
     }
 }
 
-extension UnitID: ExpressibleByStringLiteral {
-    /// A unit written in source code; an unknown one stops the program with the reason.
-    public init(stringLiteral value: StaticString) {
-        self = value.asLiteral { text throws(UnitError) in try UnitID(text) }
-    }
-}
-
-extension UnitID: CustomStringConvertible {
+extension UnitID: CheckedIdentifier, ExpressibleByStringLiteral {
     public var description: String { id }
-}
-
-extension UnitID: Codable {
-    public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(id)
-    }
 }
 
 /// Why a text is not a unit, or a quantity cannot be converted.

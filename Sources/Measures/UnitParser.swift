@@ -6,7 +6,7 @@ public import LocaleFormatNumbers
 /// Reads quantities as people write them: a number, and a unit by any of its names in the locale or in English, on either side.
 ///
 /// ```swift
-/// let parser = try UnitParser("en")
+/// let parser = try UnitParser(locale: "en")
 /// try parser.parse("5 km").unit.id                 // "kilometer"
 /// try parser.parse("5 feet, 11 inches").unit.id    // "foot-and-inch"
 /// try parser.parse("1,200 MB/s").value             // 1200
@@ -45,7 +45,7 @@ public final class UnitParser: Sendable {
     private let joiners: [String]
 
     /// - Throws: ``NumberError`` for a locale that asks for an unknown numbering system.
-    public init(_ locale: LocaleID) throws(NumberError) {
+    public init(locale: LocaleID) throws(NumberError) {
         self.locale = locale
         number = try CompiledNumberParser(NumberSpecification(locale: locale, kind: .decimal))
         names = UnitNames.of(locale)
@@ -55,7 +55,7 @@ public final class UnitParser: Sendable {
     private static let cache = CompiledCache<LocaleID, UnitParser>(capacity: 16)
 
     static func cached(_ locale: LocaleID) throws(NumberError) -> UnitParser {
-        try cache.value(for: locale) { () throws(NumberError) in try UnitParser(locale) }
+        try cache.value(for: locale) { () throws(NumberError) in try UnitParser(locale: locale) }
     }
 
     /// The words of lists of parts, longest first.
@@ -86,7 +86,7 @@ public final class UnitParser: Sendable {
     /// Reads a whole text, and converts it, exactly.
     ///
     /// ```swift
-    /// try UnitParser("en").parse("5 feet, 11 inches", to: "centimeter").description        // "180.34"
+    /// try UnitParser(locale: "en").parse("5 feet, 11 inches", to: "centimeter").description        // "180.34"
     /// ```
     ///
     /// Of units of one name the first that is convertible is read: `5 m` as minutes where seconds are asked for.

@@ -8,7 +8,7 @@ public import LocaleFormatTexts
 ///
 /// ```swift
 /// let message = try MessageFormat1("{count, plural, one {# file} other {# files}}")
-/// let made = try ConvertibleMessage.messageFormat1(message).converted(to: .messageFormat2, for: "en")
+/// let made = try ConvertibleMessage.messageFormat1(message).converted(to: .messageFormat2, in: "en")
 /// made.text        // ".input {$count :number}\n.match $count\none {{{$count} file}}\n* {{{$count} files}}"
 /// made.losses      // []
 /// ```
@@ -68,7 +68,7 @@ public enum ConvertibleMessage: Hashable, Sendable {
     /// - Throws: ``MessageConversionError`` for an Apple text that cannot be read, and for messages beyond `TextLimits`: ten choices of six
     ///   variants each in a row are sixty million in MessageFormat 2.
     public func converted(
-        to syntax: Syntax, for locale: LocaleID, options: MessageConversionOptions = MessageConversionOptions()
+        to syntax: Syntax, in locale: LocaleID, options: MessageConversionOptions = MessageConversionOptions()
     ) throws(MessageConversionError) -> MessageConversion {
         if syntax == self.syntax { return MessageConversion(message: self, arguments: [], losses: []) }
         let work = MessageConversionWork(locale: locale, options: options)

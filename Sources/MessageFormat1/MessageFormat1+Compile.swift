@@ -26,7 +26,7 @@ extension MessageFormat1 {
     /// Dates in ``TextOptions/timeZone``, or in the zone of the argument's own style.
     ///
     /// ```swift
-    /// let text = try MessageFormat1("{0} – {1, number, percent}").compiled(for: "de")
+    /// let text = try MessageFormat1("{0} – {1, number, percent}").compiled(in: "de")
     /// try text.format([1234.5, 0.25])                     // "1.234,5 – 25 %"
     /// try text.format(["0": "x"])                         // "x – {1}"
     /// ```
@@ -37,7 +37,7 @@ extension MessageFormat1 {
     /// - Throws: ``MessageFormat1Error`` for a form that cannot be read, such as `{n, number, ::foo}`, and messages beyond
     ///   `TextLimits`.
     public func compiled(
-        for locale: LocaleID, options: TextOptions = .unisolated
+        in locale: LocaleID, options: TextOptions = .unisolated
     ) throws(MessageFormat1Error) -> CompiledText {
         var compiler = MessageCompiler(self, locale, options)
         let program = try compiler.program()

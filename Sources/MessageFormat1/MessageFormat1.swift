@@ -5,7 +5,7 @@ public import LocaleFormatNumbers
 /// ```swift
 /// let message = try MessageFormat1("{count, plural, one {# file} other {# files}} in {folder}")
 /// message.arguments.map(\.name)                                                   // ["count", "folder"]
-/// let text = try message.compiled(for: "en")
+/// let text = try message.compiled(in: "en")
 /// try text.format(["count": 1, "folder": "Downloads"])                            // "1 file in Downloads"
 /// try text.format(["count": 1234, "folder": "Downloads"])                         // "1,234 files in Downloads"
 /// ```

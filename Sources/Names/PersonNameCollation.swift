@@ -1,6 +1,6 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
-internal import LocaleFormatText
+internal import LocaleFormatCollation
 
 /// Sorts names as a locale's readers expect: by the `sorting` order of their parts, and by the locale's collation.
 ///

@@ -124,7 +124,9 @@ public struct CurrencyCode: Hashable, Sendable {
     public static let usd = CurrencyCode(unchecked: "USD")
 }
 
-extension CurrencyCode: ExpressibleByStringLiteral {
+extension CurrencyCode: CheckedIdentifier, ExpressibleByStringLiteral {
+    public var description: String { code }
+
     /// A code written in source; an unknown one stops the program with the reason.
     public init(stringLiteral value: StaticString) {
         if let letters = value.packed, let place = Self.place(of: letters), Self.isKnown(place) {
@@ -132,20 +134,5 @@ extension CurrencyCode: ExpressibleByStringLiteral {
             return
         }
         self = value.asLiteral { text throws(LocaleError) in try CurrencyCode(text) }
-    }
-}
-
-extension CurrencyCode: CustomStringConvertible {
-    public var description: String { code }
-}
-
-extension CurrencyCode: Codable {
-    public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(code)
     }
 }

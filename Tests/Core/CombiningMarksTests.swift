@@ -62,6 +62,6 @@ private let longRun = "a" + String(repeating: "\u{327}\u{301}\u{345}\u{5B0}", co
         #expect(throws: DateError.self) { try Instant(longRun) }
         #expect(throws: NumberError.self) { try PluralOperands(text: longRun) }
         #expect(throws: NumberParseError.self) { try ByteCountStyle(locale: "en").parse(longRun, mode: .lenient) }
-        #expect(throws: UnitParseError.self) { try UnitParser("en").unit(named: "a" + longRun.suffix(10_000)) }
+        #expect(throws: UnitParseError.self) { try UnitParser(locale: "en").unit(named: "a" + longRun.suffix(10_000)) }
     }
 }

@@ -34,7 +34,8 @@ import Testing
             // What has no name is written otherwise, see `differences`.
             if expected.contains("=") || expected.contains(/VALENCIA|POSIX|TARASK/) { continue }
             mismatches.expect(
-                DisplayNames(in: display, dialects: dialects).locale(named), equals: expected, "\(named) in \(display)")
+                DisplayNames(locale: display, dialects: dialects).locale(named), equals: expected,
+                "\(named) in \(display)")
         }
         mismatches.report()
     }
@@ -51,7 +52,7 @@ import Testing
             ("en", "uz-Cyrl-AF", "Uzbek (Cyrillic, Afghanistan)"),
         ] as [(LocaleID, LocaleID, String)])
     func dialects(_ display: LocaleID, _ locale: LocaleID, _ expected: String) {
-        #expect(DisplayNames(in: display).locale(locale) == expected)
+        #expect(DisplayNames(locale: display).locale(locale) == expected)
     }
 
     /// Codes and whole locales in every language and context. CLDR's `contextTransforms` of Portugal says 0 for menus; ICU takes a
@@ -69,7 +70,7 @@ import Testing
         ]
         for display in locales
         where (TestSize.isFull || random.chance(1, in: 3)) && !(context == .listItem && display.language == "pt") {
-            let names = DisplayNames(in: display, dialects: .standard, capitalization: context)
+            let names = DisplayNames(locale: display, dialects: .standard, capitalization: context)
             for (kind, list, name) in codes {
                 let code = random.element(of: list)
                 let expected = try LocaleData.displayName(kind, of: code, in: display.icuName, contexts: [context.icu])
@@ -87,9 +88,9 @@ import Testing
             mismatches.expect(names.locale(named), equals: expected, "\(named) in \(display), \(context)")
         }
         mismatches.report()
-        #expect(DisplayNames(in: "pt-PT", capitalization: .listItem).language("de") == "alemão")
-        #expect(DisplayNames(in: "pt-PT", capitalization: .standalone).language("de") == "Alemão")
-        #expect(DisplayNames(in: "pt-BR", capitalization: .listItem).language("de") == "Alemão")
+        #expect(DisplayNames(locale: "pt-PT", capitalization: .listItem).language("de") == "alemão")
+        #expect(DisplayNames(locale: "pt-PT", capitalization: .standalone).language("de") == "Alemão")
+        #expect(DisplayNames(locale: "pt-BR", capitalization: .listItem).language("de") == "Alemão")
     }
 
     /// UTS #35 part 2, "Locale Display Name Algorithm", and rows of CLDR's `localeDisplayName.txt` in which ICU differs.
@@ -125,7 +126,7 @@ import Testing
     /// Reading our tables changes nothing of what ICU finds: `nb` inherits from `no`.
     @Test(arguments: ["nb", "nn", "zh-Hant-TW", "zh-Hant-MO", "es-MX", "en-AU", "pt-PT", "sr-Latn"] as [LocaleID])
     func parentsStayICUs(_ display: LocaleID) throws {
-        let name = DisplayNames(in: display).language("da")
+        let name = DisplayNames(locale: display).language("da")
         #expect(try LocaleData.displayName(.language, of: "da", in: display.icuName) == name)
         #expect(name != "da")
     }
@@ -136,7 +137,7 @@ import Testing
     }
 
     @Test func parts() {
-        let names = DisplayNames(in: "en")
+        let names = DisplayNames(locale: "en")
         #expect(names.language("hi") == "Hindi" && names.language("de-CH") == "Swiss High German")
         #expect(names.language("qqq") == nil && names.language("x!") == nil && names.language("iw") == "Hebrew")
         #expect(names.script("hans") == "Simplified Han" && names.script("Qqqq") == nil && names.script("") == nil)
@@ -149,7 +150,7 @@ import Testing
     }
 
     @Test func widths() {
-        func names(_ width: DisplayNames.Width) -> DisplayNames { DisplayNames(in: "en", width: width) }
+        func names(_ width: DisplayNames.Width) -> DisplayNames { DisplayNames(locale: "en", width: width) }
         #expect(names(.short).region("US") == "US" && names(.narrow).region("US") == "US")
         #expect(names(.short).language("az") == "Azeri" && names(.standard).language("az") == "Azerbaijani")
         #expect(names(.menu).language("zh") == "Chinese, Mandarin")
@@ -158,7 +159,7 @@ import Testing
     }
 
     @Test func hostileCodes() {
-        let names = DisplayNames(in: "de")
+        let names = DisplayNames(locale: "de")
         for code in [
             "", " ", "\u{0}", "../root", "%%Parent", "Fallback", String(repeating: "a", count: 100_000), "日本", "a-b",
         ] {

@@ -14,10 +14,10 @@ import Testing
     }
 
     @Test func usedByLocale() throws {
-        #expect(try NumberingSystem(usedBy: "hi-IN-u-nu-native").name == "deva")
-        #expect(try NumberingSystem(usedBy: "ta-u-nu-traditio").name == "taml")
-        #expect(try NumberingSystem(usedBy: "zh-u-nu-finance").name == "hansfin")
-        #expect(try NumberingSystem(usedBy: "en").name == "latn")
-        #expect(throws: LocaleError.unknownNumberingSystem("abcd")) { try NumberingSystem(usedBy: "en-u-nu-abcd") }
+        #expect(try NumberingSystem(usedIn: "hi-IN-u-nu-native").name == "deva")
+        #expect(try NumberingSystem(usedIn: "ta-u-nu-traditio").name == "taml")
+        #expect(try NumberingSystem(usedIn: "zh-u-nu-finance").name == "hansfin")
+        #expect(try NumberingSystem(usedIn: "en").name == "latn")
+        #expect(throws: LocaleError.unknownNumberingSystem("abcd")) { try NumberingSystem(usedIn: "en-u-nu-abcd") }
     }
 }

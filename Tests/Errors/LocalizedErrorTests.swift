@@ -3,6 +3,7 @@ import LocaleFormat
 import LocalizedMessages
 import LocalizedMessageConversion
 import LocaleFormatJSON
+import LocaleFormatCollation
 import LocaleFormatText
 import LocalizedStrings
 import LocalizedStringsTools
@@ -17,7 +18,7 @@ import Testing
         let specifier = try #require(
             FormatSpecifier.specifiers(of: "%0$@").first ?? FormatSpecifier.specifiers(of: "%arg").first)
         let fault = try #require(throws: ArgumentNumbering.Fault.self) { try numbering.take(specifier) }
-        let markup = try #require(throws: MarkupError.self) { try TextTemplate("^[10").compiled(for: "en") }
+        let markup = try #require(throws: MarkupError.self) { try TextTemplate("^[10").compiled(in: "en") }
         var catalog = StringCatalog()
         catalog["—"] = CatalogEntry()
         let problem = try #require(StringSymbols([LintTable(catalog, file: "Menu.xcstrings")]).problems.first)

@@ -41,7 +41,7 @@ import LocalizedStrings
     }
 
     @Test func morphology() throws {
-        let inflector = try #require(Inflector(for: "nl-BE"))
+        let inflector = try #require(Inflector(locale: "nl-BE"))
         #expect(inflector.morphology(of: "huis")?.grammaticalGender == .neuter)
         #expect(inflector.morphology(of: "huizen")?.number == .plural)
         #expect(inflector.morphology(of: "uitnodiging")?.grammaticalGender == .masculine)

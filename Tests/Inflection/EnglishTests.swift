@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test func morphologyOfPhrases() throws {
-        let english = try #require(Inflector(for: "en-GB"))
+        let english = try #require(Inflector(locale: "en-GB"))
         #expect(english.morphology(of: "file")?.number == .singular)
         #expect(english.morphology(of: "cups of coffee")?.number == .plural)
         #expect(english.morphology(of: "small children")?.number == .plural)

@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: languages) func anyPieces(locale: LocaleID) throws {
         var random = SeededGenerator(for: "anyPieces \(locale)")
-        let inflector = try #require(Inflector(for: locale))
+        let inflector = try #require(Inflector(locale: locale))
         let terms: [TermOfAddress?] = [
             nil, .neutral, .masculine, .feminine, .custom(pronouns: []),
             .custom(pronouns: [.init(pronoun: "xe", morphology: WordMorphology(grammaticalCase: .nominative))]),
@@ -58,7 +58,7 @@ import Testing
     /// Long texts of one word, of many words, of marks and of brackets are inflected too, and as many
     /// pieces come out.
     @Test(arguments: languages) func longText(locale: LocaleID) throws {
-        let inflector = try #require(Inflector(for: locale))
+        let inflector = try #require(Inflector(locale: locale))
         let count = TestSize.of(3_000, usually: 300)
         for fragment in [
             "a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한", "a-",
@@ -78,7 +78,7 @@ import Testing
 
     /// Sizes at which work that grows with the square of the length would not end within a day; the suite's, within an hour.
     @Test(arguments: languages) func veryLongText(locale: LocaleID) throws {
-        let inflector = try #require(Inflector(for: locale))
+        let inflector = try #require(Inflector(locale: locale))
         for fragment in ["5", "1,", "1.", "-", "(", ")", "\u{301}", "'", "a", "한", "x-x"] {
             let text = String(
                 repeating: fragment, count: TestSize.of(400_000, usually: 10_000) / fragment.utf8.count)
@@ -93,9 +93,9 @@ import Testing
     }
 
     @Test func languagesWithoutRules() {
-        #expect(Inflector(for: "ja") == nil)
-        #expect(Inflector(for: "und") == nil)
-        #expect(Inflector(for: "pt-BR-u-nu-latn") != nil)
+        #expect(Inflector(locale: "ja") == nil)
+        #expect(Inflector(locale: "und") == nil)
+        #expect(Inflector(locale: "pt-BR-u-nu-latn") != nil)
     }
 
     @Test func decomposedText() throws {

@@ -62,7 +62,7 @@ import Testing
     @Test func behindNouns() throws {
         var options = TextOptions()
         options.lexicon.dictionaries = InflectionDictionary.all
-        let doubtful = try TextTemplate("^[2 fichier analphabète](inflect: true)").compiled(for: "fr", options: options)
+        let doubtful = try TextTemplate("^[2 fichier analphabète](inflect: true)").compiled(in: "fr", options: options)
         #expect(try doubtful.problems(formatting: []).map(\.description) == ["left as written: analphabète"])
     }
 
@@ -122,7 +122,7 @@ import Testing
     }
 
     private func inflect(_ language: LocaleID, _ text: String, _ lexicon: InflectionLexicon) throws -> Inflected {
-        try #require(Inflector(for: language, lexicon: lexicon)).inflect([InflectionPiece(text)])
+        try #require(Inflector(locale: language, lexicon: lexicon)).inflect([InflectionPiece(text)])
     }
 
     @Test(arguments: [

@@ -22,7 +22,7 @@ import LocalizedStrings
     private func inflect(_ language: String, _ pieces: [InflectionPiece]) throws -> Inflected {
         let lexicon = try InflectionLexicon(parsing: Self.text)
         #expect(try InflectionLexicon(parsing: "\u{FEFF}" + Self.text) == lexicon)
-        return try #require(Inflector(for: .init(language), lexicon: lexicon)).inflect(pieces)
+        return try #require(Inflector(locale: .init(language), lexicon: lexicon)).inflect(pieces)
     }
 
     /// Whatever the package knows, or does not know, of a word, the project's line counts.

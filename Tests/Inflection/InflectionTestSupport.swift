@@ -8,7 +8,7 @@ import Testing
 func inflect(
     _ language: LocaleID, _ text: String, _ arguments: [InflectionPiece] = [], in context: InflectionContext = .init()
 ) throws -> Inflected {
-    let inflector = try #require(Inflector(for: language))
+    let inflector = try #require(Inflector(locale: language))
     var rest = text
     var pieces: [InflectionPiece] = []
     for argument in arguments {

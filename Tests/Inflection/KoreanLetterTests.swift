@@ -6,7 +6,7 @@ import Testing
 /// What Korean particles follow that is no Hangul: letters are read by their names, signs are left as they are.
 @Suite struct KoreanLetterTests {
     private func particle(behind text: String) throws -> String {
-        try #require(Inflector(for: "ko")).inflect([argument(text), .init("을")]).pieces[1]
+        try #require(Inflector(locale: "ko")).inflect([argument(text), .init("을")]).pieces[1]
     }
 
     /// Both ends of the Latin letters, among which are two signs of arithmetic.
@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: ["@", "[", "`", "{", "¿", "×", "÷", "ɐ", "＠", "［", "｀", "｛"])
     func signs(sign: String) throws {
         #expect(try particle(behind: sign) == "을")
-        let result = try #require(Inflector(for: "ko")).inflect([argument(sign), .init("를")])
+        let result = try #require(Inflector(locale: "ko")).inflect([argument(sign), .init("를")])
         #expect(result.pieces[1] == "를")
     }
 

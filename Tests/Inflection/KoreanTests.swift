@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: particles.indices) func everySyllable(index: Int) throws {
         let (consonant, rieul, vowel) = Self.particles[index]
-        let inflector = try #require(Inflector(for: "ko-KR"))
+        let inflector = try #require(Inflector(locale: "ko-KR"))
         var wrong = 0
         // Every fifth syllable has every final consonant.
         for code in stride(from: UInt32(0xAC00), through: 0xD7A3, by: TestSize.of(1, usually: 5)) {
@@ -35,7 +35,7 @@ import Testing
 
     /// The reading of a number ends as ICU's own Korean spelling of it does.
     @Test func numbersAsICUSpellsThem() throws {
-        let inflector = try #require(Inflector(for: "ko"))
+        let inflector = try #require(Inflector(locale: "ko"))
         let spelled = try NumberStyle<Int>(locale: "ko").notation(.spellOut).compiled()
         var wrong: [Int] = []
         for value in Array(0...TestSize.of(100_000, usually: 12_000))

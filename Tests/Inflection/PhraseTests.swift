@@ -51,7 +51,7 @@ import Testing
                 if let value = Int(text) { return .integer(value) }
                 return (try? ExactDecimal(String(text))).map { .decimal($0) } ?? .string(String(text))
             }
-            let compiled = try TextTemplate(row.input).compiled(for: LocaleID(row.locale), options: options)
+            let compiled = try TextTemplate(row.input).compiled(in: LocaleID(row.locale), options: options)
             let text = try compiled.format(arguments)
             let problems = reportsNothing || reportsSomething ? try compiled.problems(formatting: arguments) : []
             if text != row.expected || reportsNothing && !problems.isEmpty || reportsSomething && problems.isEmpty {

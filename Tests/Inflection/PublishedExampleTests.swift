@@ -10,7 +10,7 @@ import Testing
     ) throws -> String {
         var options = TextOptions()
         options.concepts = concepts
-        return try TextTemplate(text).compiled(for: locale, options: options).format(arguments)
+        return try TextTemplate(text).compiled(in: locale, options: options).format(arguments)
     }
 
     /// `AgreementArgumentAttribute`, and session 10153 of WWDC 2023.

@@ -16,7 +16,7 @@ import Testing
         #expect(first.unresolved.isEmpty)
         let second = try inflect("es", "hecho", in: .init(agreement: first.morphology))
         #expect(second.text == participle)
-        let known = try #require(Inflector(for: "es-MX")).morphology(of: word)
+        let known = try #require(Inflector(locale: "es-MX")).morphology(of: word)
         #expect(try inflect("es", "hecho", in: .init(agreement: known)).text == participle)
     }
 

@@ -187,7 +187,7 @@ import Testing
             "plain", "%lld files of %@", "^[%lld files](inflect: true) of %@", "^[0.5](formatNumber: true)%% %2$@",
         ] {
             for locale in ["en", "de", "ar"] as [LocaleID] {
-                checkVerbs(of: try TextTemplate(text).compiled(for: locale), inputs)
+                checkVerbs(of: try TextTemplate(text).compiled(in: locale), inputs)
             }
         }
     }

@@ -11,7 +11,7 @@ import Testing
     private func german(_ text: LocalizedText) throws -> String {
         var options = TextOptions()
         options.timeZone = .utc
-        return try TextTemplate(text.key).compiled(for: "de", options: options).format(text.arguments)
+        return try TextTemplate(text.key).compiled(in: "de", options: options).format(text.arguments)
     }
 
     @Test func keysAndTexts() throws {
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func mismatches() throws {
-        let number = try TextTemplate("%lld").compiled(for: "de")
+        let number = try TextTemplate("%lld").compiled(in: "de")
         #expect(throws: TextError.self) {
             try number.format([.duration(.seconds(5), DurationStyle(.units(), locale: .root))])
         }

@@ -10,7 +10,7 @@ import Foundation
 
 @Suite struct LocalizedTextTests {
     @Test func attributedText() throws {
-        let text = try TextTemplate("^[%lld](formatNumber: true, big: true) of %@").compiled(for: "de")
+        let text = try TextTemplate("^[%lld](formatNumber: true, big: true) of %@").compiled(in: "de")
         let attributed = try AttributedString(text, arguments: [1234, "Ada"])
         #expect(String(attributed.characters) == "1.234 of Ada")
         let fields = attributed.runs.map { $0[FormattedFieldAttribute<TextField>.self] ?? [] }
@@ -24,7 +24,7 @@ import Foundation
     private func attributed(_ text: String, _ arguments: [TextArgument] = []) throws -> AttributedString {
         var options = TextOptions()
         options.readsMarkdown = true
-        return try AttributedString(TextTemplate(text).compiled(for: "en", options: options), arguments: arguments)
+        return try AttributedString(TextTemplate(text).compiled(in: "en", options: options), arguments: arguments)
     }
 
     @Test func markdown() throws {
@@ -53,7 +53,7 @@ import Foundation
     }
 
     @Test func customAttributes() throws {
-        let text = try TextTemplate("^[a](mood: {level: 0x10}) ^[b](mood: 1) ^[c](other: 1)").compiled(for: "en")
+        let text = try TextTemplate("^[a](mood: {level: 0x10}) ^[b](mood: 1) ^[c](other: 1)").compiled(in: "en")
         let attributed = try AttributedString(text, attributes: Mood.self)
         #expect(attributed.runs.compactMap { $0[Mood.self]?.level } == [16])
     }

@@ -98,6 +98,6 @@ import Testing
         #expect(
             template.substitutions["v1.mac"]?.variation
                 == .plural(type: .cardinal, argument: nil, [.other: .text("%#@v2.mac@")]))
-        #expect(throws: MarkupError.self) { try template.compiled(for: "en") }
+        #expect(throws: MarkupError.self) { try template.compiled(in: "en") }
     }
 }

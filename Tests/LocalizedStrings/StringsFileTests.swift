@@ -41,7 +41,7 @@ import Testing
         #expect(file["single \"quotes\""] == "it's")
         #expect(file["after"] == "value")
         #expect(file["title"] == "Files again")
-        #expect(file.duplicateKeys == [DuplicateKey(key: "title", position: TextPosition(line: 23, column: 1))])
+        #expect(file.duplicateKeys.map { "\($0.key), \($0.position)" } == ["title, line 23, column 1"])
     }
 
     @Test func commentsBelongToTheirEntries() throws {

@@ -43,7 +43,7 @@ import Testing
     }
 
     private static func texts(_ message: String, _ syntax: MessageFormat1.Syntax, _ locale: String) throws -> [String] {
-        let compiled = try MessageFormat1(message, syntax: syntax).compiled(for: LocaleID(locale))
+        let compiled = try MessageFormat1(message, syntax: syntax).compiled(in: LocaleID(locale))
         return try arguments.map { try compiled.format($0) }
     }
 
@@ -83,7 +83,7 @@ import Testing
             let made = catalog.arbFile(for: locale)
             if losses.isEmpty, made.losses.isEmpty, let message = made.value["m"] {
                 compared.catalog += 1
-                let compiled = try MessageFormat1(message.message).compiled(for: LocaleID(locale))
+                let compiled = try MessageFormat1(message.message).compiled(in: LocaleID(locale))
                 let names = try MessageFormat1(text).conversionNames(locale)
                 for (given, expected) in zip(Self.arguments, before) {
                     var renamed = given
@@ -121,7 +121,7 @@ import Testing
 extension MessageFormat1 {
     /// What a catalog's message calls each argument: by its position, or by the substitution.
     fileprivate func conversionNames(_ locale: String) throws -> [String: [String]] {
-        let apple = try ConvertibleMessage.messageFormat1(self).converted(to: .apple, for: LocaleID(locale))
+        let apple = try ConvertibleMessage.messageFormat1(self).converted(to: .apple, in: LocaleID(locale))
         var result: [String: [String]] = [:]
         for argument in apple.arguments { result[argument.source] = ["arg\(argument.target)", argument.source] }
         return result

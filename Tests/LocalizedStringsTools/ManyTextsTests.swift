@@ -17,7 +17,7 @@ import Testing
             reading: Array(
                 "{\"strings\":{\(Array(repeating: "\n\"k\":{}", count: count).joined(separator: ","))}}".utf8))
         #expect(catalog.duplicateKeys.count == count - 1)
-        #expect(catalog.duplicateKeys.last?.position == TextPosition(line: count + 1, column: 1))
+        #expect(catalog.duplicateKeys.last?.position.line == count + 1)
     }
 
     @Test func manyWordings() throws {

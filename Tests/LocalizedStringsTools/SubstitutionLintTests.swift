@@ -60,12 +60,12 @@ import Testing
             #expect(found.map(\.message) == ["the substitution contains itself: \(way)"])
             let template = try #require(file["k"]?.template)
             #expect {
-                try template.compiled(for: "en")
+                try template.compiled(in: "en")
             } throws: { ($0 as? MarkupError)?.reason == .recursiveSubstitution("a") }
             // Nor does a lenient reading go round and round.
             var options = TextOptions()
             options.isLenient = true
-            let lenient = try template.compiled(for: "en", options: options)
+            let lenient = try template.compiled(in: "en", options: options)
             #expect(try lenient.format([3]).contains("%#@a@"))
         }
     }

@@ -63,7 +63,7 @@ import Testing
         // One text can have all of them.
         let arguments = (1...count).map { TextArgument.integer($0) }
         let template = try #require(catalog["k"]?["en"]?.template)
-        #expect(try template.compiled(for: "en").format(arguments).hasPrefix("1 one 2 other"))
+        #expect(try template.compiled(in: "en").format(arguments).hasPrefix("1 one 2 other"))
     }
 
     /// What comes to more than a catalog may have is told and not taken: it could not be read again.

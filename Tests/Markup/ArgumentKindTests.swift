@@ -19,7 +19,7 @@ import LocalizedStrings
     @Test(arguments: ["@", "s", "S", "c", "C", "d", "lld", "i", "hhx", "X", "o", "u", "llu", "f", "e", "G", "a"])
     func formattingAgrees(specifier: String) throws {
         let kind = try #require(FormatSpecifier.specifiers(of: "%\(specifier)").first?.kind)
-        let text = try TextTemplate("%\(specifier)").compiled(for: "en")
+        let text = try TextTemplate("%\(specifier)").compiled(in: "en")
         for (argument, _) in Self.values {
             do throws(TextError) {
                 _ = try text.format([argument])
@@ -44,7 +44,7 @@ import LocalizedStrings
         let arguments = FormatArguments(of: text)
         #expect(arguments.values(at: 1) == values)
         #expect(arguments.faults.count == (values.isEmpty ? 1 : 0))
-        #expect((try? TextTemplate(text).compiled(for: "en")) == nil ? values.isEmpty : !values.isEmpty)
+        #expect((try? TextTemplate(text).compiled(in: "en")) == nil ? values.isEmpty : !values.isEmpty)
     }
 
     @Test func words() throws {

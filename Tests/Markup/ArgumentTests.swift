@@ -11,7 +11,7 @@ import LocalizedStrings
 /// Arguments at `%` places: C's rules (ISO C 7.21.6.1) with the reader's digits, and values with styles of their own.
 @Suite struct ArgumentTests {
     static func format(_ text: String, _ locale: String, _ arguments: [TextArgument]) throws -> String {
-        try TextTemplate(text).compiled(for: LocaleID(locale)).format(arguments)
+        try TextTemplate(text).compiled(in: LocaleID(locale)).format(arguments)
     }
 
     static let numberRows: [(String, TextArgument, String)] = [
@@ -139,10 +139,10 @@ import LocalizedStrings
         #expect(try Self.format("اتصل %@", "ar", ["+1 555-1234"]) == "اتصل \u{2068}+1 555-1234\u{2069}")
         var options = TextOptions()
         options.isolation = .never
-        #expect(try TextTemplate("Hi %@!").compiled(for: "en", options: options).format(["שלום"]) == "Hi שלום!")
+        #expect(try TextTemplate("Hi %@!").compiled(in: "en", options: options).format(["שלום"]) == "Hi שלום!")
         options.isolation = .always
         #expect(
-            try TextTemplate("%@ %d").compiled(for: "en", options: options).format(["a", 1]) == "\u{2068}a\u{2069} 1")
+            try TextTemplate("%@ %d").compiled(in: "en", options: options).format(["a", 1]) == "\u{2068}a\u{2069} 1")
     }
 
     @Test func keysOfInterpolations() {
@@ -156,7 +156,7 @@ import LocalizedStrings
     }
 
     @Test func spans() throws {
-        let text = try TextTemplate("a %@ ^[-1.5 %lld](formatNumber: true)").compiled(for: "de").formattedText([
+        let text = try TextTemplate("a %@ ^[-1.5 %lld](formatNumber: true)").compiled(in: "de").formattedText([
             "é", 1234,
         ])
         #expect(text.text == "a é -1,5 1.234")

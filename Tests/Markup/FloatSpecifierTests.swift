@@ -14,7 +14,7 @@ import LocalizedStrings
         var options = TextOptions()
         // C has groups where the flag `'` asks for them, texts where the language has.
         options.numbers.grouping = .never
-        return try TextTemplate(text).compiled(for: "en", options: options).format([value])
+        return try TextTemplate(text).compiled(in: "en", options: options).format([value])
     }
 
     private static func specifier(_ random: inout SeededGenerator, _ letters: [String]) -> String {
@@ -66,7 +66,7 @@ import LocalizedStrings
     }
 
     @Test func parts() throws {
-        let text = try TextTemplate("%9.1e|%g").compiled(for: "en").formattedText([-1_250, 0.5])
+        let text = try TextTemplate("%9.1e|%g").compiled(in: "en").formattedText([-1_250, 0.5])
         #expect(text.text == " -1.2e+03|0.5")
         let parts = text.spans.compactMap { span -> String? in
             guard case .number(let field) = span.field else { return nil }

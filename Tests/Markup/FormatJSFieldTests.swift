@@ -8,7 +8,7 @@ import LocalizedMessages
 @Suite struct FormatJSFieldTests {
     private func losses(_ skeleton: String) throws -> Int {
         let message = try MessageFormat1("{d, date, ::\(skeleton)}", syntax: .icu)
-        return try ConvertibleMessage.messageFormat1(message).converted(to: .formatJS, for: "en").losses.count
+        return try ConvertibleMessage.messageFormat1(message).converted(to: .formatJS, in: "en").losses.count
     }
 
     @Test func letters() throws {

@@ -126,7 +126,7 @@ import LocalizedStrings
     func percent(form: String, text: String) throws {
         let form = form.hasPrefix(",") ? form : ", \(form)"
         let message = try MessageFormat1("{n, number\(form)}", syntax: .formatJS)
-        #expect(try message.compiled(for: "en").format(["n": 0.5]) == text)
+        #expect(try message.compiled(in: "en").format(["n": 0.5]) == text)
     }
 
     /// A form is a skeleton or a name (`formats`, "Intl MessageFormat", formatjs.github.io), written in the locale's form where nobody knows
@@ -139,8 +139,8 @@ import LocalizedStrings
         let message = try MessageFormat1("{n, number,\(form)}", syntax: .formatJS)
         #expect(message.parts == [.formatted("n", .number(.named(name)))])
         #expect(message.description == "{n, number, \(name)}")
-        #expect(try message.compiled(for: "en").format(["n": 1234.56]) == text)
-        #expect(try MessageFormat1("{n, number,\(form)}").compiled(for: "en").format(["n": 1234.56]) == icu)
+        #expect(try message.compiled(in: "en").format(["n": 1234.56]) == text)
+        #expect(try MessageFormat1("{n, number,\(form)}").compiled(in: "en").format(["n": 1234.56]) == icu)
     }
 
     @Test(arguments: ["date", "time"])
@@ -149,11 +149,11 @@ import LocalizedStrings
         options.timeZone = .utc
         let date: [String: TextArgument] = ["d": 1_000_000_000_000]
         let texts = try ["{d, \(type), yyyy.HH}", "{d, \(type), FULL}", "{d, \(type)}"].map { text in
-            try MessageFormat1(text, syntax: .formatJS).compiled(for: "en", options: options).format(date)
+            try MessageFormat1(text, syntax: .formatJS).compiled(in: "en", options: options).format(date)
         }
         #expect(texts[0] == texts[2] && texts[1] == texts[2])
         #expect(
-            try MessageFormat1("{d, \(type),yyyy.HH}").compiled(for: "en", options: options).format(date) == "2001.01")
+            try MessageFormat1("{d, \(type),yyyy.HH}").compiled(in: "en", options: options).format(date) == "2001.01")
     }
 
     /// What is quoted or no letter means nothing in a skeleton, to ICU as little as to FormatJS.
@@ -164,7 +164,7 @@ import LocalizedStrings
         let date: [String: TextArgument] = ["0": 1_000_000_000_000]
         for (loose, plain) in [("EEE, MMM d, ''yy", "EEEMMMdyy"), ("h:mm a", "hmma"), ("y 'MMM' d", "yd")] {
             let texts = try [loose, plain].map { skeleton in
-                try MessageFormat1("{0, date, ::\(skeleton)}", syntax: syntax).compiled(for: "en", options: options)
+                try MessageFormat1("{0, date, ::\(skeleton)}", syntax: syntax).compiled(in: "en", options: options)
                     .format(date)
             }
             #expect(texts[0] == texts[1] && texts[0].contains("1"))
@@ -177,7 +177,7 @@ import LocalizedStrings
         _ text: String, _ source: MessageFormat1.Syntax, _ target: ConvertibleMessage.Syntax
     ) throws -> (text: String?, losses: [String]) {
         let made = try ConvertibleMessage.messageFormat1(MessageFormat1(text, syntax: source)).converted(
-            to: target, for: "en")
+            to: target, in: "en")
         return (made.text, made.losses.map(\.description))
     }
 
@@ -264,6 +264,6 @@ import LocalizedStrings
                 == "{$n :percent maximumFractionDigits=1 minimumFractionDigits=1 roundingMode=halfEven}")
         let unicode = ConvertibleMessage.messageFormat2(try MessageFormat2("{$n :percent maximumFractionDigits=1}"))
         #expect(
-            try unicode.converted(to: .formatJS, for: "en").text == "{n, number, ::percent .# rounding-mode-half-up}")
+            try unicode.converted(to: .formatJS, in: "en").text == "{n, number, ::percent .# rounding-mode-half-up}")
     }
 }

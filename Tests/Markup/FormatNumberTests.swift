@@ -13,7 +13,7 @@ import LocalizedStrings
     ) throws -> String {
         var options = TextOptions()
         change(&options)
-        return try TextTemplate(text).compiled(for: locale, options: options).format(arguments)
+        return try TextTemplate(text).compiled(in: locale, options: options).format(arguments)
     }
 
     static let rows: [(String, String, String)] = [

@@ -59,7 +59,7 @@ import LocalizedStrings
                         variation: .plural(type: .cardinal, argument: nil, [.one: .text("%arg"), .other: .text(text)]))
                 ])
             do throws(MarkupError) {
-                let compiled = try template.compiled(for: generator.element(of: locales), options: options)
+                let compiled = try template.compiled(in: generator.element(of: locales), options: options)
                 if let formatted = try? compiled.formattedText(generator.element(of: arguments)) {
                     for span in formatted.spans { #expect(span.range.upperBound <= formatted.text.utf8.count) }
                 }
@@ -81,7 +81,7 @@ import LocalizedStrings
         _ = try MarkupTree(parsing: text, lenient: true)
         var options = TextOptions()
         options.isLenient = true
-        _ = try? TextTemplate(text).compiled(for: "de", options: options).format([1])
+        _ = try? TextTemplate(text).compiled(in: "de", options: options).format([1])
     }
 
     @Test(arguments: ["", "inflect: true", "formatNumber: true", "agreeWithArgument: 1"])
@@ -92,9 +92,9 @@ import LocalizedStrings
         #expect(tree.nodes.count == depth + 1)
         #expect(tree == tree && tree.hashValue == tree.hashValue)
         if attributes.contains("formatNumber") || attributes.isEmpty {
-            #expect(try TextTemplate(text).compiled(for: "hi-u-nu-deva").format([12]) == "१२")
+            #expect(try TextTemplate(text).compiled(in: "hi-u-nu-deva").format([12]) == "१२")
         } else {
-            #expect(throws: MarkupError.self) { try TextTemplate(text).compiled(for: "en") }
+            #expect(throws: MarkupError.self) { try TextTemplate(text).compiled(in: "en") }
         }
     }
 
@@ -103,10 +103,10 @@ import LocalizedStrings
         "%18446744073709551617$@",
     ])
     func formatsThatAreErrors(text: String) throws {
-        #expect(throws: MarkupError.self) { try TextTemplate(text).compiled(for: "en") }
+        #expect(throws: MarkupError.self) { try TextTemplate(text).compiled(in: "en") }
         var options = TextOptions()
         options.isLenient = true
-        let compiled = try TextTemplate(text).compiled(for: "en", options: options)
+        let compiled = try TextTemplate(text).compiled(in: "en", options: options)
         #expect(try compiled.format([1]) == text)
         #expect(compiled.problems.count == 1)
     }
@@ -117,13 +117,13 @@ import LocalizedStrings
             let next = level == 29 ? "" : String(repeating: "%#@s\(level + 1)@", count: 8)
             substitutions["s\(level)"] = .init(argument: 1, specifier: "lld", variation: .text(next))
         }
-        let compiled = try TextTemplate("%#@s0@", substitutions: substitutions).compiled(for: "en")
+        let compiled = try TextTemplate("%#@s0@", substitutions: substitutions).compiled(in: "en")
         #expect(throws: TextError.self) { try compiled.format([1]) }
         let recursive = TextTemplate("%#@a@", substitutions: ["a": .init(specifier: "d", variation: .text("%#@a@"))])
-        #expect(throws: MarkupError.self) { try recursive.compiled(for: "en") }
+        #expect(throws: MarkupError.self) { try recursive.compiled(in: "en") }
         var chain: [String: TextSubstitution] = [:]
         for level in 0..<1000 { chain["s\(level)"] = .init(specifier: "d", variation: .text("%#@s\(level + 1)@")) }
-        #expect(throws: MarkupError.self) { try TextTemplate("%#@s0@", substitutions: chain).compiled(for: "en") }
+        #expect(throws: MarkupError.self) { try TextTemplate("%#@s0@", substitutions: chain).compiled(in: "en") }
     }
 
     /// Arguments are counted from 1. A choice by any other is refused when it is compiled, and by one that is not given when it
@@ -135,22 +135,22 @@ import LocalizedStrings
             .plural(type: .ordinal, argument: argument, [.two: .text("%d"), .other: .text("x")]),
             .selection(argument: argument, ["other": .text("x")]),
         ] {
-            #expect(throws: MarkupError.self) { try TextTemplate(variation).compiled(for: "en") }
+            #expect(throws: MarkupError.self) { try TextTemplate(variation).compiled(in: "en") }
             var options = TextOptions()
             options.isLenient = true
             for arguments in [[], [1], ["a", 2]] as [[TextArgument]] {
-                _ = try? TextTemplate(variation).compiled(for: "en", options: options).format(arguments)
+                _ = try? TextTemplate(variation).compiled(in: "en", options: options).format(arguments)
             }
         }
         let substitution = TextSubstitution(argument: argument, specifier: "lld", variation: .text("%arg"))
         #expect(throws: MarkupError.self) {
-            try TextTemplate("%#@a@", substitutions: ["a": substitution]).compiled(for: "en")
+            try TextTemplate("%#@a@", substitutions: ["a": substitution]).compiled(in: "en")
         }
     }
 
     @Test func choicesByArgumentsThatAreNotGiven() throws {
-        let plural = try TextTemplate(.plural(type: .cardinal, argument: 3, [.other: .text("x")])).compiled(for: "en")
-        let selection = try TextTemplate(.selection(argument: 3, ["other": .text("x")])).compiled(for: "en")
+        let plural = try TextTemplate(.plural(type: .cardinal, argument: 3, [.other: .text("x")])).compiled(in: "en")
+        let selection = try TextTemplate(.selection(argument: 3, ["other": .text("x")])).compiled(in: "en")
         for arguments in [[], [1], [1, 2]] as [[TextArgument]] {
             #expect(throws: TextError.self) { try plural.format(arguments) }
             #expect(throws: TextError.self) { try selection.format(arguments) }
@@ -164,7 +164,7 @@ import LocalizedStrings
             let next = level == 19 ? String(repeating: "^[](a: 1)", count: 5_000) : "%#@s\(level + 1)@%#@s\(level + 1)@"
             substitutions["s\(level)"] = .init(argument: 1, specifier: "lld", variation: .text(next))
         }
-        let compiled = try TextTemplate("%#@s0@", substitutions: substitutions).compiled(for: "en")
+        let compiled = try TextTemplate("%#@s0@", substitutions: substitutions).compiled(in: "en")
         #expect(throws: TextError.tooManySteps(limit: TextLimits.steps)) { try compiled.format([1]) }
         #expect(throws: TextError.tooManySteps(limit: TextLimits.steps)) { try compiled.formattedText([1]) }
     }
@@ -179,7 +179,7 @@ import LocalizedStrings
         // All wordings together.
         let half = String(repeating: "x", count: TextLimits.bytes / 2 + 1)
         let both = TextTemplate(.selection(argument: 1, ["a": .text(half), "other": .text(half)]))
-        #expect { try both.compiled(for: "en") } throws: {
+        #expect { try both.compiled(in: "en") } throws: {
             ($0 as? MarkupError)?.reason == .tooLarge(limit: TextLimits.bytes)
         }
     }
@@ -191,13 +191,13 @@ import LocalizedStrings
             let count = TextLimits.parts - (around.isEmpty ? 0 : 1)
             let most = String(repeating: part, count: count / 2) + around
             let text = most + String(repeating: part, count: count - count / 2)
-            _ = try TextTemplate(text).compiled(for: "en")
+            _ = try TextTemplate(text).compiled(in: "en")
             #expect(FormatArguments(of: text).faults.isEmpty)
             #expect(try MarkupTree(parsing: text).formatPieces().problems.isEmpty)
             var options = TextOptions()
             for isLenient in [false, true] {
                 options.isLenient = isLenient
-                #expect { try TextTemplate(text + part).compiled(for: "en", options: options) } throws: {
+                #expect { try TextTemplate(text + part).compiled(in: "en", options: options) } throws: {
                     ($0 as? MarkupError)?.reason == error
                 }
             }
@@ -234,7 +234,7 @@ import LocalizedStrings
         var options = TextOptions()
         options.isLenient = true
         let compiled = try TextTemplate(String(repeating: "%#@x@\n", count: 20_000)).compiled(
-            for: "en", options: options)
+            in: "en", options: options)
         #expect(compiled.problems.count == 20_000)
         guard case .fault(let last)? = compiled.problems.last else {
             Issue.record("no fault")
@@ -249,15 +249,15 @@ import LocalizedStrings
         var options = TextOptions()
         options.isolation = .never
         #expect(throws: TextError.tooLarge(limit: 1 << 28)) {
-            try TextTemplate(text).compiled(for: "en", options: options).format([argument, 1])
+            try TextTemplate(text).compiled(in: "en", options: options).format([argument, 1])
         }
     }
 
     @Test func numbersBeyondAllLimits() throws {
-        #expect(throws: MarkupError.self) { try TextTemplate("^[1e99999999](formatNumber: true)").compiled(for: "en") }
+        #expect(throws: MarkupError.self) { try TextTemplate("^[1e99999999](formatNumber: true)").compiled(in: "en") }
         let digits = String(repeating: "1", count: 300_000)
         #expect(
-            try TextTemplate("^[\(digits)](formatNumber: true, grouping: false)").compiled(for: "en").format() == digits
+            try TextTemplate("^[\(digits)](formatNumber: true, grouping: false)").compiled(in: "en").format() == digits
         )
     }
 
@@ -266,7 +266,7 @@ import LocalizedStrings
         for _ in 0..<100 { text = "\(text)" }
         let nested = text
         #expect(throws: TextError.nestedTooDeep(limit: 32)) {
-            try TextTemplate("%@").compiled(for: "en").format([.text(nested)])
+            try TextTemplate("%@").compiled(in: "en").format([.text(nested)])
         }
     }
 }
@@ -277,11 +277,11 @@ extension HostileMarkupTests {
         var options = TextOptions()
         options.isLenient = true
         let deep = String(repeating: "^[", count: 100_000) + String(repeating: "](inflect: true)", count: 100_000)
-        let compiled = try TextTemplate(deep).compiled(for: "en", options: options)
+        let compiled = try TextTemplate(deep).compiled(in: "en", options: options)
         #expect(throws: TextError.tooMuchInflection(limit: TextLimits.repeatedInflection)) { try compiled.format() }
         let opening = String(repeating: "^[", count: 8)
         let closing = String(repeating: "](inflect: true)", count: 8)
-        #expect(try TextTemplate(opening + "2 apple" + closing).compiled(for: "en").format() == "2 apples")
+        #expect(try TextTemplate(opening + "2 apple" + closing).compiled(in: "en").format() == "2 apples")
     }
 
     /// Runs that are not inflected nest to any depth.
@@ -290,7 +290,7 @@ extension HostileMarkupTests {
             "^[" + String(repeating: "^[", count: 100_000) + "2"
             + String(repeating: "](formatNumber: true)", count: 100_000)
             + " apple](inflect: true)"
-        #expect(try TextTemplate(deep).compiled(for: "en").format() == "2 apples")
+        #expect(try TextTemplate(deep).compiled(in: "en").format() == "2 apples")
     }
 
     @Test(arguments: ["^[1](formatNumber: true)", "%@", "%n"])
@@ -299,7 +299,7 @@ extension HostileMarkupTests {
         for isLenient in [false, true] where part != "%n" {
             var options = TextOptions()
             options.isLenient = isLenient
-            let formatted = Result { try TextTemplate(text).compiled(for: "en", options: options).format(["x"]) }
+            let formatted = Result { try TextTemplate(text).compiled(in: "en", options: options).format(["x"]) }
             #expect(throws: (any Error).self) { try formatted.get() }
         }
     }

@@ -85,7 +85,7 @@ enum ICUMessage {
         var options = TextOptions.unisolated
         options.timeZone = zone
         guard let read = try? MessageFormat1(message, apostrophes: isJava ? .doubleRequired : .doubleOptional),
-            let compiled = try? read.compiled(for: locale, options: options)
+            let compiled = try? read.compiled(in: locale, options: options)
         else { return .notCompiled }
         guard let text = try? compiled.format(arguments) else { return .notFormatted }
         return .text(text)

@@ -102,7 +102,7 @@ import LocalizedStrings
             options.isLenient = true
             options.isolation = texts.random.element(of: TextOptions.Isolation.allCases)
             options.termOfAddress = texts.random.element(of: [nil, .feminine, .masculine, .neutral])
-            guard let text = try? template.compiled(for: locale, options: options) else { continue }
+            guard let text = try? template.compiled(in: locale, options: options) else { continue }
             for _ in 0..<40 {
                 let arguments = (0..<(texts.random.chance(1, in: 20) ? 1 : 3)).map { _ in texts.argument() }
                 // With its fields a text is inflected each time.
@@ -124,7 +124,7 @@ import LocalizedStrings
     }
 
     @Test func formsAreKept() throws {
-        let text = try TextTemplate("You have ^[a %lld new file](inflect: true)").compiled(for: "en")
+        let text = try TextTemplate("You have ^[a %lld new file](inflect: true)").compiled(in: "en")
         #expect(text.contents.quickText([1]) == nil)
         #expect(try text.format([1]) == "You have a 1 new file")
         #expect(text.contents.quickText([1]) == "You have a 1 new file")
@@ -140,14 +140,14 @@ import LocalizedStrings
     }
 
     @Test func textApartFromTheRuns() throws {
-        let text = try TextTemplate("%@ sent ^[%lld new photo](inflect: true) to %@").compiled(for: "en")
+        let text = try TextTemplate("%@ sent ^[%lld new photo](inflect: true) to %@").compiled(in: "en")
         #expect(try text.format(["Ada", 2, "Alan"]) == "Ada sent 2 new photos to Alan")
         #expect(text.contents.quickText(["אדה", 7, "Inés"]) == "\u{2068}אדה\u{2069} sent 7 new photos to Inés")
         // The article, and elision, depend on what follows.
         for source in [
             "^[a](inflect: true) %@ %lld", "^[%lld a](inflect: true) %2$@", "^[x %2$@ %1$lld](inflect: true)",
         ] {
-            let text = try TextTemplate(source).compiled(for: "en")
+            let text = try TextTemplate(source).compiled(in: "en")
             for arguments in [[1, "hour"], [1, "day"]] as [[TextArgument]] {
                 let reordered = source.hasPrefix("^[a]") ? arguments.reversed() : arguments
                 _ = try text.format(reordered)
@@ -157,7 +157,7 @@ import LocalizedStrings
     }
 
     @Test func reportsAreThoseOfEachForm() throws {
-        let text = try TextTemplate("^[%lld zorgblat rojo](inflect: true)").compiled(for: "es")
+        let text = try TextTemplate("^[%lld zorgblat rojo](inflect: true)").compiled(in: "es")
         for number in [1, 2, 2, 1, 30] {
             let arguments: [TextArgument] = [.integer(number)]
             let before = try text.problems(formatting: arguments)
@@ -168,18 +168,18 @@ import LocalizedStrings
 
     @Test func moreFormsThanAreKept() throws {
         // In Korean each length and each last sound is a form of its own.
-        let text = try TextTemplate("^[%lld을(를) %lld을(를)](inflect: true)").compiled(for: "ko")
+        let text = try TextTemplate("^[%lld을(를) %lld을(를)](inflect: true)").compiled(in: "ko")
         for first in 0..<40 {
             for second in [3, 6, 10, 100, 7_777, 81_818, 999_999_999] {
                 let arguments: [TextArgument] = [.integer(first * first * first), .integer(second)]
-                let anew = try TextTemplate("^[%lld을(를) %lld을(를)](inflect: true)").compiled(for: "ko")
+                let anew = try TextTemplate("^[%lld을(를) %lld을(를)](inflect: true)").compiled(in: "ko")
                 #expect(try text.format(arguments) == anew.format(arguments))
             }
         }
     }
 
     @Test func concurrentThreadsFindTheSameForms() async throws {
-        let text = try TextTemplate("^[%lld nuevo archivo](inflect: true)").compiled(for: "es")
+        let text = try TextTemplate("^[%lld nuevo archivo](inflect: true)").compiled(in: "es")
         let results = try await withThrowingTaskGroup(of: [String].self) { group in
             for _ in 0..<8 {
                 group.addTask { try (0..<200).map { try text.format([.integer($0 % 5)]) } }

@@ -13,7 +13,7 @@ import LocalizedStrings
     ) throws -> String {
         var options = TextOptions()
         change(&options)
-        return try TextTemplate(text).compiled(for: LocaleID(locale), options: options).format(arguments)
+        return try TextTemplate(text).compiled(in: LocaleID(locale), options: options).format(arguments)
     }
 
     @Test func koreanParticles() throws {
@@ -31,7 +31,7 @@ import LocalizedStrings
     }
 
     @Test func languageWithoutRules() throws {
-        let compiled = try TextTemplate("^[%lld lo](inflect: true)").compiled(for: "vi")
+        let compiled = try TextTemplate("^[%lld lo](inflect: true)").compiled(in: "vi")
         #expect(compiled.problems == [.noInflection(language: "vi")])
         #expect(try compiled.format([3]) == "3 lo")
     }
@@ -69,7 +69,7 @@ import LocalizedStrings
     }
 
     @Test func attributesOfOthersAreKept() throws {
-        let text = try TextTemplate("a ^[b](rainbow: 'extreme', inflect: false)").compiled(for: "en").formattedText()
+        let text = try TextTemplate("a ^[b](rainbow: 'extreme', inflect: false)").compiled(in: "en").formattedText()
         #expect(text.text == "a b")
         #expect(text.spans.map(\.field) == [.run(["rainbow": .string("extreme"), "inflect": .bool(false)])])
         #expect(text.spans.map(\.range) == [2..<3])

@@ -138,15 +138,15 @@ import LocalizedStrings
     }
 
     @Test func off() throws {
-        let text = try TextTemplate("**%lld** `files` &amp; [x](y)").compiled(for: "en")
+        let text = try TextTemplate("**%lld** `files` &amp; [x](y)").compiled(in: "en")
         #expect(try text.format([3]) == "**3** `files` &amp; [x](y)")
-        #expect(throws: MarkupError.self) { try TextTemplate("^[x]").compiled(for: "en") }
+        #expect(throws: MarkupError.self) { try TextTemplate("^[x]").compiled(in: "en") }
     }
 
     private func compiled(_ text: String, _ locale: LocaleID = "en") throws -> CompiledText {
         var options = TextOptions()
         options.readsMarkdown = true
-        return try TextTemplate(text).compiled(for: locale, options: options)
+        return try TextTemplate(text).compiled(in: locale, options: options)
     }
 
     @Test func formats() throws {

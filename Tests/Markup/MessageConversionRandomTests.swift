@@ -168,18 +168,18 @@ import LocalizedStrings
     static func formatter(_ message: ConvertibleMessage, _ locale: LocaleID) throws -> Formatter {
         switch message {
         case .apple(let template):
-            let compiled = try template.compiled(for: locale, options: .unisolated)
+            let compiled = try template.compiled(in: locale, options: .unisolated)
             return { arguments in
                 let last = arguments.keys.compactMap { Int($0) }.max() ?? 0
                 return try compiled.format((0..<last).map { arguments["\($0 + 1)"] ?? .string("?") })
             }
         case .messageFormat1(let message):
-            let compiled = try message.compiled(for: locale)
+            let compiled = try message.compiled(in: locale)
             return { try compiled.format($0) }
         case .messageFormat2(let message):
             var options = MessageOptions()
             options.isolation = .none
-            let compiled = message.compiled(for: locale, options: options)
+            let compiled = message.compiled(in: locale, options: options)
             return { arguments in
                 let result = compiled.formatted(arguments)
                 if let error = result.errors.first { throw error }
@@ -216,7 +216,7 @@ import LocalizedStrings
             var options = MessageConversionOptions()
             options.isExact = isExact
             for target in ConvertibleMessage.Syntax.allCases where target != message.syntax {
-                guard let made = try? message.converted(to: target, for: locale, options: options) else { continue }
+                guard let made = try? message.converted(to: target, in: locale, options: options) else { continue }
                 let what =
                     "\(locale) \(message.syntax) \(words.debugDescription) -> \(made.text?.debugDescription ?? "\(made.message)")"
                 let again = made.text.map { text in

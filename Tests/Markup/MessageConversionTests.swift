@@ -20,7 +20,7 @@ import LocalizedStrings
     ) throws -> MessageConversion {
         var options = MessageConversionOptions()
         (options.names, options.isExact) = (names, isExact)
-        return try message.converted(to: syntax, for: locale, options: options)
+        return try message.converted(to: syntax, in: locale, options: options)
     }
 
     private func icu(_ text: String, _ syntax: MessageFormat1.Syntax = .icu) throws -> ConvertibleMessage {
@@ -318,7 +318,7 @@ import LocalizedStrings
             #expect(made.text?.contains("XXX") == false && made.losses.map(\.kind) == [.form])
             #expect(made.losses[0].reason.contains("\(function) that an argument brings along"))
             guard case .messageFormat1(let message) = made.message else { continue }
-            #expect(try message.compiled(for: "en").format(["n": 5]) == "5")
+            #expect(try message.compiled(in: "en").format(["n": 5]) == "5")
         }
     }
 

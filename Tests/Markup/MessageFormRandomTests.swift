@@ -59,7 +59,7 @@ import LocalizedStrings
             let message = ConvertibleMessage.messageFormat1(read)
             guard let original = try? MessageConversionRandomTests.formatter(message, locale) else { continue }
             for target in ConvertibleMessage.Syntax.allCases where target != message.syntax {
-                let made = try message.converted(to: target, for: locale)
+                let made = try message.converted(to: target, in: locale)
                 // A whole number is one.
                 guard made.losses.isEmpty, made.text?.hasSuffix("lld") != true else { continue }
                 let what = "\(locale) \(syntax) \(text) -> \(target) \(made.text ?? "?")"
@@ -223,7 +223,7 @@ import LocalizedStrings
             let values: [TextArgument] =
                 isWhole ? [0, 1, 12, 999, 1_234_567].map { .integer($0) } : Self.values.map { .double($0) }
             for target in [ConvertibleMessage.Syntax.messageFormat1, .formatJS, .messageFormat2] {
-                guard let made = try? message.converted(to: target, for: locale), made.losses.isEmpty else { continue }
+                guard let made = try? message.converted(to: target, in: locale), made.losses.isEmpty else { continue }
                 let converted = try MessageConversionRandomTests.formatter(made.message, locale)
                 for value in values {
                     guard let expected = try? original(["1": value]) else { continue }
@@ -255,7 +255,7 @@ import LocalizedStrings
             for target in targets where target != message.syntax {
                 var options = MessageConversionOptions()
                 options.isExact = random.chance(1, in: 3)
-                let made = try message.converted(to: target, for: locale, options: options)
+                let made = try message.converted(to: target, in: locale, options: options)
                 // A whole number is one.
                 guard made.losses.isEmpty, made.text?.hasSuffix("lld") != true, !text.contains(":integer") else {
                     continue

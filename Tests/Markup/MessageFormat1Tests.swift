@@ -15,7 +15,7 @@ import Testing
         var options = TextOptions.unisolated
         options.timeZone = .utc
         return try MessageFormat1(message, apostrophes: apostrophes, syntax: syntax)
-            .compiled(for: locale, options: options).format(arguments)
+            .compiled(in: locale, options: options).format(arguments)
     }
 
     private static let date = TextArgument.date(.epoch, DateStyle(locale: .root))
@@ -118,8 +118,8 @@ import Testing
         #expect(
             try format("{a} {b, number} {c, plural, other {x}} {d, select, other {y}} {e, choice, 0#z} { f , date}")
                 == "{a} {b} {c} {d} {e} {f}")
-        #expect(try MessageFormat1("{0} {2}").compiled(for: "en").format(["x", "y"]) == "x {2}")
-        #expect(try MessageFormat1("{1}").compiled(for: "en").format([]) == "{1}")
+        #expect(try MessageFormat1("{0} {2}").compiled(in: "en").format(["x", "y"]) == "x {2}")
+        #expect(try MessageFormat1("{1}").compiled(in: "en").format([]) == "{1}")
     }
 
     @Test func wrongKinds() throws {
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test func waysIn() throws {
-        let text = try MessageFormat1("{b} {n, plural, one {# x} other {# y}} {a}").compiled(for: "en")
+        let text = try MessageFormat1("{b} {n, plural, one {# x} other {# y}} {a}").compiled(in: "en")
         #expect(text.argumentNames == ["b", "n", "a"])
         #expect(try text.format(["b", 2, "a"]) == "b 2 y a")
         var bytes = Array("> ".utf8)
@@ -147,7 +147,7 @@ import Testing
         #expect(parts.text == "B 1,234 y A")
         #expect(parts.spans.contains { $0.field == .argument(2) && parts.text.utf8Range($0.range) == "1,234" })
         // Numbers are places, in whatever order they appear.
-        let numbered = try MessageFormat1("{2} {0} {x}").compiled(for: "en")
+        let numbered = try MessageFormat1("{2} {0} {x}").compiled(in: "en")
         #expect(numbered.argumentNames == ["0", "2", "x"])
         #expect(try numbered.format(["a", "b", "c"]) == "c a {x}")
         #expect(try numbered.formattedText(["a", "b", "c"]).text == "c a {x}")
@@ -156,9 +156,9 @@ import Testing
 
     @Test func isolation() throws {
         let message = try MessageFormat1("<{name}> {n}")
-        #expect(try message.compiled(for: "en").format(["name": "שלום", "n": 1]) == "<שלום> 1")
+        #expect(try message.compiled(in: "en").format(["name": "שלום", "n": 1]) == "<שלום> 1")
         #expect(
-            try message.compiled(for: "en", options: TextOptions()).format(["name": "שלום", "n": 1])
+            try message.compiled(in: "en", options: TextOptions()).format(["name": "שלום", "n": 1])
                 == "<\u{2068}שלום\u{2069}> 1")
     }
 
@@ -166,7 +166,7 @@ import Testing
         let message = "<b>You have {\n n, plural, one {<i>#</i> apple} other {<i>#</i> apples}\n}.</b><br/> <3 '<b>'"
         #expect(try format(message, "en", ["n": 2], syntax: .formatJS) == "You have 2 apples.<br/> <3 <b>")
         #expect(try format("<b>{n}</b>", "en", ["n": 2]) == "<b>2</b>")
-        let parts = try MessageFormat1("a <b>{x}c</b>", syntax: .formatJS).compiled(for: "en").formattedText(["x": "X"])
+        let parts = try MessageFormat1("a <b>{x}c</b>", syntax: .formatJS).compiled(in: "en").formattedText(["x": "X"])
         #expect(parts.text == "a Xc")
         #expect(parts.spans.first == .init(field: .run(["tag": .string("b")]), range: 2..<4))
     }

@@ -74,13 +74,13 @@ import Testing
 
     @Test func formsThatCannotBeRead() throws {
         for message in ["{n, number, ::foo}", "{n, number,0.0.0}", "{n, date,foo}"] {
-            #expect(throws: MessageFormat1Error.self, "\(message)") { try MessageFormat1(message).compiled(for: "en") }
+            #expect(throws: MessageFormat1Error.self, "\(message)") { try MessageFormat1(message).compiled(in: "en") }
         }
         let error = try #require(throws: MessageFormat1Error.self) {
-            try MessageFormat1("{price, number, ::foo}").compiled(for: "en")
+            try MessageFormat1("{price, number, ::foo}").compiled(in: "en")
         }
         #expect(error.description.hasPrefix("the form of argument 'price': "))
-        #expect(throws: MessageFormat1Error.self) { try MessageFormat1("{n}").compiled(for: "en-u-nu-nope") }
+        #expect(throws: MessageFormat1Error.self) { try MessageFormat1("{n}").compiled(in: "en-u-nu-nope") }
     }
 
     // MARK: Attackers
@@ -102,7 +102,7 @@ import Testing
             String(repeating: "{a, select, other {", count: depth) + "x" + String(repeating: "}}", count: depth)
         }
         let message = try MessageFormat1(nested(TextLimits.messageDepth))
-        #expect(try message.compiled(for: "en").format(["a": "b"]) == "x")
+        #expect(try message.compiled(in: "en").format(["a": "b"]) == "x")
         #expect(try MessageFormat1(message.description) == message)
         let error = try #require(throws: MessageFormat1Error.self) {
             try MessageFormat1(nested(TextLimits.messageDepth + 1))
@@ -111,12 +111,12 @@ import Testing
         // By its parts it is refused too.
         var part = MessageFormat1.Part.text("x")
         for _ in 0...TextLimits.messageDepth { part = .tag("b", [part]) }
-        #expect(throws: MessageFormat1Error.self) { try MessageFormat1(parts: [part]).compiled(for: "en") }
+        #expect(throws: MessageFormat1Error.self) { try MessageFormat1(parts: [part]).compiled(in: "en") }
     }
 
     @Test func manyVariants() throws {
         let few = (0..<5_000).map { "=\($0) {\($0)}" }.joined(separator: " ")
-        let text = try MessageFormat1("{n, plural, \(few) other {#}}").compiled(for: "en")
+        let text = try MessageFormat1("{n, plural, \(few) other {#}}").compiled(in: "en")
         #expect(try text.format(["n": 4_999]) == "4999")
         #expect(try text.format(["n": 5_000]) == "5,000")
         let many = String(repeating: "x {}", count: TextLimits.parts + 1)
@@ -133,7 +133,7 @@ import Testing
         var text = "x"
         for _ in 0..<100 { text = "{a, select, other {\(text){b}}}" }
         let message = try MessageFormat1(text, apostrophes: .doubleRequired)
-        #expect(try message.compiled(for: "en").format(["a": "", "b": "!"]).count == 101)
+        #expect(try message.compiled(in: "en").format(["a": "", "b": "!"]).count == 101)
     }
 
     @Test func mutatedMessages() throws {
@@ -159,7 +159,7 @@ import Testing
                     text, apostrophes: random.element(of: MessageFormat1.Apostrophes.allCases),
                     syntax: random.element(of: MessageFormat1.Syntax.allCases))
                 #expect((try? MessageFormat1(message.description, syntax: message.syntax)) == message, "\(text)")
-                if let compiled = try? message.compiled(for: "en") {
+                if let compiled = try? message.compiled(in: "en") {
                     let arguments: [String: TextArgument] = ["n": 3, "g": "a", "d": 0]
                     let plain = try? compiled.format(arguments)
                     #expect(plain == (try? compiled.formattedText(arguments).text), "\(text)")

@@ -20,7 +20,7 @@ import Testing
     ) throws -> String {
         var options = TextOptions()
         options.isolation = isolation
-        let compiled = try TextTemplate(text).compiled(for: locale, options: options)
+        let compiled = try TextTemplate(text).compiled(in: locale, options: options)
         let long = try compiled.formattedText([argument]).text
         for _ in 0..<3 { #expect(try compiled.format([argument]) == long) }
         return long

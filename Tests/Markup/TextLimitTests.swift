@@ -7,7 +7,7 @@ import Testing
 /// As deep, wide and far as a text may go, and one step further.
 @Suite struct TextLimitTests {
     private static func compile(_ variation: TextVariation) throws -> CompiledText {
-        try TextTemplate(variation).compiled(for: "en")
+        try TextTemplate(variation).compiled(in: "en")
     }
 
     private static func isTooDeep(_ error: any Error, _ limit: Int) -> Bool {
@@ -46,14 +46,14 @@ import Testing
         func text(_ depth: Int) -> String {
             String(repeating: "^[", count: depth) + "2 apple" + String(repeating: "](inflect: true)", count: depth)
         }
-        #expect(try TextTemplate(text(TextLimits.depth)).compiled(for: "en").format() == "2 apples")
+        #expect(try TextTemplate(text(TextLimits.depth)).compiled(in: "en").format() == "2 apples")
         #expect {
-            try TextTemplate(text(TextLimits.depth + 1)).compiled(for: "en")
+            try TextTemplate(text(TextLimits.depth + 1)).compiled(in: "en")
         } throws: { Self.isTooDeep($0, TextLimits.depth) }
     }
 
     @Test func listsAndTextsAmongArguments() throws {
-        let text = try TextTemplate("%@").compiled(for: "en")
+        let text = try TextTemplate("%@").compiled(in: "en")
         func list(_ depth: Int) -> TextArgument {
             (0..<depth).reduce("x") { inner, _ in .list([inner], ListStyle(.and, locale: .root)) }
         }
@@ -71,23 +71,23 @@ import Testing
     @Test func positionsAndWidths() throws {
         for (taken, refused) in [("%4096$d", "%4097$d"), ("%4096d", "%4097d"), ("%.999f", "%.1000f"), ("%1$d", "%0$d")]
         {
-            #expect(throws: Never.self) { try TextTemplate(taken).compiled(for: "en") }
+            #expect(throws: Never.self) { try TextTemplate(taken).compiled(in: "en") }
             #expect {
-                try TextTemplate(refused).compiled(for: "en")
+                try TextTemplate(refused).compiled(in: "en")
             } throws: { error in
                 guard case .invalidSpecifier(let text, _)? = (error as? MarkupError)?.reason else { return false }
                 return text == refused.dropLast()
             }
         }
         let many = String(repeating: "%d", count: FormatSpecifier.maximumPosition)
-        #expect(throws: Never.self) { try TextTemplate(many).compiled(for: "en") }
-        #expect(throws: MarkupError.self) { try TextTemplate(many + "%d").compiled(for: "en") }
+        #expect(throws: Never.self) { try TextTemplate(many).compiled(in: "en") }
+        #expect(throws: MarkupError.self) { try TextTemplate(many + "%d").compiled(in: "en") }
     }
 
     /// By arguments: a negative width fills up behind, a negative number of digits counts for none.
     @Test func widthsByArguments() throws {
         func written(_ text: String, _ arguments: [TextArgument]) throws -> String {
-            try TextTemplate(text).compiled(for: "en").format(arguments)
+            try TextTemplate(text).compiled(in: "en").format(arguments)
         }
         let most = FormatSpecifier.maximumWidth
         #expect(try written("%*d", [.integer(most), 7]) == String(repeating: " ", count: most - 1) + "7")

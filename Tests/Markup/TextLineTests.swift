@@ -85,7 +85,7 @@ import LocalizedStrings
             options.isLenient = true
             options.isolation = texts.random.element(of: TextOptions.Isolation.allCases)
             let locale = texts.random.element(of: locales)
-            guard let text = try? template.compiled(for: locale, options: options) else { continue }
+            guard let text = try? template.compiled(in: locale, options: options) else { continue }
             for _ in 0..<4 {
                 let arguments = (0..<Int(texts.random.next() % 4)).map { _ in texts.argument() }
                 let long = Self.result { try text.formattedText(arguments).text }
@@ -106,10 +106,10 @@ import LocalizedStrings
 
     /// A text that is formatted once is not prepared for more.
     @Test func theShortWayIsMadeForTheSecondTime() throws {
-        let text = try TextTemplate("%lld of %@").compiled(for: "en")
+        let text = try TextTemplate("%lld of %@").compiled(in: "en")
         #expect(text.contents.quickText([1_234, "x"]) == nil)
         #expect(text.contents.quickText([1_234, "x"]) == "1,234 of x")
-        let named = try MessageFormat1("{n} of {m}").compiled(for: "en")
+        let named = try MessageFormat1("{n} of {m}").compiled(in: "en")
         #expect(try named.format(["n": 1, "m": 2]) == "1 of 2")
         #expect(try named.format(["n": 1, "m": 2]) == "1 of 2")
         #expect(named.contents.quickText([3, 4]) == "3 of 4")
@@ -131,7 +131,7 @@ import LocalizedStrings
             var options = TextOptions()
             options.isolation = random.element(of: TextOptions.Isolation.allCases)
             let locale = random.element(of: locales)
-            let text = try MessageFormat1(message).compiled(for: locale, options: options)
+            let text = try MessageFormat1(message).compiled(in: locale, options: options)
             for _ in 0..<4 {
                 func argument() throws -> TextArgument {
                     var style = DateStyle(locale: .root)
@@ -177,7 +177,7 @@ import LocalizedStrings
             let inner = level == 0 ? "" : "%1$#@s\(level - 1)@%1$#@s\(level - 1)@"
             substitutions["s\(level)"] = TextSubstitution(argument: 1, specifier: "@", variation: .text(inner))
         }
-        let text = try TextTemplate("%1$#@s29@", substitutions: substitutions).compiled(for: "en")
+        let text = try TextTemplate("%1$#@s29@", substitutions: substitutions).compiled(in: "en")
         #expect(throws: TextError.tooManySteps(limit: TextLimits.steps)) { try text.format([1]) }
     }
 }

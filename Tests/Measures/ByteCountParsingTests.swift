@@ -20,6 +20,18 @@ import Testing
         #expect(try Self.style.parseStrategy.parse(text) == Int128(count))
     }
 
+    @Test(arguments: ["1.2 MB", "Zero kB", "1.2 MB (1,234,567 bytes)", "1.5KiB", "1.2 apples", "", "0.5 bytes"])
+    func aHeldParserReadsAlike(_ text: String) throws {
+        let parser = try Self.style.compiledParser()
+        for mode in [NumberParseMode.strict, .lenient] {
+            let held = Result { () throws(NumberParseError) in try parser.parse(text, mode: mode) }
+            let looked = Result { () throws(NumberParseError) in try Self.style.parse(text, mode: mode) }
+            #expect(held == looked)
+        }
+        let unknown = ByteCountStyle(locale: try LocaleID("de-u-nu-xxxx"))
+        #expect(throws: NumberError.self) { try unknown.compiledParser() }
+    }
+
     @Test(arguments: [
         ("1.2MB", 1_200_000), ("1.2 mb", 1_200_000), ("  1.2   MB ", 1_200_000), ("10K", 10_000), ("1.5KiB", 1_536),
         ("1 TiB", 1_099_511_627_776), ("2 kilobytes", 2_000), ("5B", 5), ("5 b", 5), ("42", 42), ("1e3 kB", 1_000_000),

@@ -29,7 +29,7 @@ import Testing
             ("6 fot og 2 tommer", "nb", "6.166666666666666666666666666666666666667 foot-and-inch"),
         ])
     func reads(text: String, locale: String, expected: String) throws {
-        let amount = try UnitParser(LocaleID(locale)).parse(text)
+        let amount = try UnitParser(locale: LocaleID(locale)).parse(text)
         #expect("\(amount.value) \(amount.unit)" == expected)
     }
 
@@ -41,7 +41,7 @@ import Testing
             ("5 ft 6 kg", .unit(.notConvertible(from: "foot", to: "kilogram"))),
         ])
     func refuses(text: String, error: UnitParseError) throws {
-        #expect(throws: error) { try UnitParser("en").parse(text) }
+        #expect(throws: error) { try UnitParser(locale: "en").parse(text) }
     }
 
     /// Of units of one name the everyday one is read, and strict mode refuses.
@@ -52,7 +52,7 @@ import Testing
         ("5′", "en-US", "5 foot"), ("5°", "en", "5 degree"),
     ])
     func everydayUnits(text: String, locale: String, expected: String) throws {
-        let parser = try UnitParser(LocaleID(locale))
+        let parser = try UnitParser(locale: LocaleID(locale))
         let amount = try parser.parse(text)
         #expect("\(amount.value) \(amount.unit)" == expected)
         if text == "5 Mb" { return }
@@ -67,19 +67,19 @@ import Testing
 
     @Test func feetAndArcs() throws {
         for locale: LocaleID in ["en-US", "en-GB", "en"] {
-            let amount = try UnitParser(locale).parse("5′ 11″")
+            let amount = try UnitParser(locale: locale).parse("5′ 11″")
             #expect(amount.unit == "foot-and-inch")
-            #expect(try UnitParser(locale).parse("5′ 11″", to: "inch") == 71)
-            let arc = try UnitParser(locale).parse("12° 30′ 36″")
+            #expect(try UnitParser(locale: locale).parse("5′ 11″", to: "inch") == 71)
+            let arc = try UnitParser(locale: locale).parse("12° 30′ 36″")
             #expect(arc.unit == "degree-and-arc-minute-and-arc-second" && arc.value.description == "12.51")
         }
-        #expect(throws: UnitParseError.self) { try UnitParser("en-US").parse("5′ 11″", mode: .strict) }
+        #expect(throws: UnitParseError.self) { try UnitParser(locale: "en-US").parse("5′ 11″", mode: .strict) }
         // What it is to be converted to says which of them is meant.
-        #expect(try UnitParser("en").parse("5 m", to: "second") == 300)
+        #expect(try UnitParser(locale: "en").parse("5 m", to: "second") == 300)
     }
 
     @Test func hostileText() throws {
-        let parser = try UnitParser("en")
+        let parser = try UnitParser(locale: "en")
         for text in [
             "5 " + String(repeating: "a", count: 100_000), String(repeating: "5 km ", count: 3_000), "1e400 km/" + "s/",
             "5 " + String(repeating: "per ", count: 90), "5 " + String(repeating: "square ", count: 50) + "m",
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func convertsExactly() throws {
-        let parser = try UnitParser("en")
+        let parser = try UnitParser(locale: "en")
         #expect(try parser.parse("5 feet, 11 inches", to: "centimeter") == ExactDecimal("180.34"))
         #expect(try parser.parse("1 h 20 min", to: "second") == 4_800)
         #expect(throws: UnitParseError.unit(.notConvertible(from: "mile", to: "hour"))) {
@@ -166,7 +166,7 @@ import Testing
             : (0..<6 * SeededGenerator.rounds).map { _ in random.element(of: LocaleID.available) }
         var pairs: [String: Int] = [:]
         for locale in locales {
-            let parser = try UnitParser(locale)
+            let parser = try UnitParser(locale: locale)
             for unit in UnitID.all {
                 for width in NumberSpecification.UnitWidth.allCases {
                     let style = UnitStyle<Int>(unit, width: width, locale: locale)

@@ -11,7 +11,7 @@ import Testing
         #expect(rows.count > 500)
         var wrong: [String] = []
         for row in rows {
-            let found = TextBoundaries(kind).scalarOffsets(in: row.text)
+            let found = TextBoundaries(kind, locale: .root).scalarOffsets(in: row.text)
             if found != row.boundaries { wrong.append("\(row.line) -> \(found)") }
         }
         #expect(wrong.isEmpty, "\(wrong.count) of \(rows.count):\n\(wrong.prefix(10).joined(separator: "\n"))")
@@ -35,7 +35,7 @@ import Testing
         let sentences = "Ask Mr. Smith. He knows."
         #expect(TextBoundaries(.sentence, locale: "en").scalarOffsets(in: sentences) == [0, 8, 15, 24])
         #expect(TextBoundaries(.sentence, locale: "en-u-ss-standard").scalarOffsets(in: sentences) == [0, 15, 24])
-        #expect(TextBoundaries(.word).scalarOffsets(in: "a:b") == [0, 3])
+        #expect(TextBoundaries(.word, locale: .root).scalarOffsets(in: "a:b") == [0, 3])
         #expect(TextBoundaries(.word, locale: "fi").scalarOffsets(in: "a:b") == [0, 3])
     }
 
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: ["ខ្ញុំចង់ទៅផ្សារ", "မြန်မာဘာသာစကား"]) func dictionaries(text: String) {
-        let words = TextBoundaries(.word).words(in: text)
+        let words = TextBoundaries(.word, locale: .root).words(in: text)
         #expect(words.count > 1 && words.joined() == text)
     }
 
@@ -91,24 +91,28 @@ import Testing
         let text = "xx Zwölf Boxkämpfer 🇮🇳🇮🇳 yy"
         let part = text.dropFirst(3).dropLast(3)
         for kind in TextBoundaries.Kind.allCases {
-            let ranges = TextBoundaries(kind).ranges(in: part)
+            let ranges = TextBoundaries(kind, locale: .root).ranges(in: part)
             #expect(ranges.map { String(text[$0]) }.joined() == part)
             #expect(ranges.first?.lowerBound == part.startIndex && ranges.last?.upperBound == part.endIndex)
         }
-        #expect(TextBoundaries(.word).boundaries(in: "").isEmpty && TextBoundaries(.line).ranges(in: "").isEmpty)
         #expect(
-            TextBoundaries(.line).boundaries(in: "a b") == ["a b".index("a b".startIndex, offsetBy: 2), "a b".endIndex])
+            TextBoundaries(.word, locale: .root).boundaries(in: "").isEmpty
+                && TextBoundaries(.line, locale: .root).ranges(in: "").isEmpty)
+        #expect(
+            TextBoundaries(.line, locale: .root).boundaries(in: "a b") == [
+                "a b".index("a b".startIndex, offsetBy: 2), "a b".endIndex,
+            ])
     }
 
     @Test func segmentsTellWhatTheyAre() {
         var ends: [Bool] = []
-        TextBoundaries(.line).forEachSegment(in: "a b\nc") { segment in
+        TextBoundaries(.line, locale: .root).forEachSegment(in: "a b\nc") { segment in
             ends.append(segment.endsLine)
             return true
         }
         #expect(ends == [false, true, false])
         var first = 0
-        TextBoundaries(.grapheme).forEachSegment(in: String(repeating: "a", count: 1000)) { _ in
+        TextBoundaries(.grapheme, locale: .root).forEachSegment(in: String(repeating: "a", count: 1000)) { _ in
             first += 1
             return first < 3
         }
@@ -123,7 +127,7 @@ import Testing
         ]
         for text in texts {
             for kind in TextBoundaries.Kind.allCases {
-                let boundaries = TextBoundaries(kind)
+                let boundaries = TextBoundaries(kind, locale: .root)
                 func ends(_ size: Int) -> [Int] {
                     var ends: [Int] = []
                     let bytes = Array(text.utf8)
@@ -142,7 +146,7 @@ import Testing
     @Test func malformedBytes() {
         let bytes: [UInt8] = [0x61, 0xFF, 0x62, 0xC3, 0x20, 0xE0, 0xA4]
         var covered = 0
-        TextBoundaries(.grapheme).forEachSegment(inUTF8: bytes.span) { range, _ in
+        TextBoundaries(.grapheme, locale: .root).forEachSegment(inUTF8: bytes.span) { range, _ in
             #expect(range.lowerBound == covered)
             covered = range.upperBound
             return true
@@ -153,9 +157,11 @@ import Testing
     /// A million marks on one letter, and a million regional indicators.
     @Test func hostileTextsAreLinear() {
         #expect(
-            TextBoundaries(.grapheme).scalarOffsets(in: "a" + String(repeating: "\u{301}", count: 1_000_000)).count == 2
+            TextBoundaries(.grapheme, locale: .root).scalarOffsets(
+                in: "a" + String(repeating: "\u{301}", count: 1_000_000)
+            ).count == 2
         )
-        #expect(TextBoundaries(.word).words(in: String(repeating: "\u{1F1E6}", count: 100_000)).isEmpty)
+        #expect(TextBoundaries(.word, locale: .root).words(in: String(repeating: "\u{1F1E6}", count: 100_000)).isEmpty)
     }
 }
 

@@ -31,7 +31,7 @@ private func messageFormat2(_ values: [Int]) throws -> [Benchmark] {
         ("message/mf2-number", "{$n :number} km", "{0, number} km"),
         ("message/mf2-plural", plural, "{0, plural, one {# file} other {# files}}"),
     ].flatMap { task, source, older in
-        let text = try MessageFormat2(source).compiled(for: "en")
+        let text = try MessageFormat2(source).compiled(in: "en")
         let format = rawicu_message_open(older, "en")
         let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(rawCapacity))
         let given = values.map { ["n": TextArgument.integer($0)] }
@@ -62,7 +62,7 @@ private func message(
     _ task: String, _ message: String, _ locale: String, _ values: [Double],
     _ arguments: (Double) throws -> [TextArgument]
 ) throws -> [Benchmark] {
-    let text = try MessageFormat1(message).compiled(for: LocaleID(locale))
+    let text = try MessageFormat1(message).compiled(in: LocaleID(locale))
     let format = rawicu_message_open(message, locale)
     let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(rawCapacity))
     var fingerprint = Fingerprint()
@@ -91,7 +91,7 @@ private func message(
 /// Arguments by name; ICU's C interface has numbers alone.
 private func named(_ values: [Int]) throws -> [Benchmark] {
     let task = "message/mf1-named"
-    let text = try MessageFormat1("{count, plural, one {# file} other {# files}} in {folder}").compiled(for: "en")
+    let text = try MessageFormat1("{count, plural, one {# file} other {# files}} in {folder}").compiled(in: "en")
     let format = rawicu_message_open("{0, plural, one {# file} other {# files}} in {1}", "en")
     let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(rawCapacity))
     let given = values.map { ["count": TextArgument.integer($0), "folder": "Desktop"] }

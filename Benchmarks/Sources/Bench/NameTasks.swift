@@ -4,7 +4,7 @@ import RawICU
 
 /// A menu of languages: the names of 500, and of those that CLDR has a name for in no other way than ours.
 func names() -> [Benchmark] {
-    let names = DisplayNames(in: "en")
+    let names = DisplayNames(locale: "en")
     let open = rawicu_names_open("en")
     let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(rawCapacity))
     var codes: [String] = []

@@ -44,9 +44,9 @@ private func inflectedWords() throws -> [Benchmark] {
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     let template = TextTemplate("^[%lld %@](inflect: true)")
     var options = TextOptions()
-    let rules = try template.compiled(for: "en", options: options)
+    let rules = try template.compiled(in: "en", options: options)
     options.lexicon.dictionaries = [.english]
-    let dictionary = try template.compiled(for: "en", options: options)
+    let dictionary = try template.compiled(in: "en", options: options)
     return try [("inflect/word", rules), ("inflect/dictionary", dictionary)].map { task, text in
         for noun in nouns { require(try text.format([2, .string(noun)]), "2 \(noun)s", task) }
         return Benchmark("\(task)/ours", count: nouns.count) { () -> Int in
@@ -61,7 +61,7 @@ private func inflectedWords() throws -> [Benchmark] {
 private func message(
     _ task: String, _ template: TextTemplate, _ locale: LocaleID, _ pattern: String, _ icuLocale: String, first: String
 ) throws -> [Benchmark] {
-    let text = try template.compiled(for: locale)
+    let text = try template.compiled(in: locale)
     let format = rawicu_message_open(pattern, icuLocale)
     let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(rawCapacity))
     require(try text.format([1_234_567]), first, "\(task)/ours")
@@ -91,7 +91,7 @@ private func message(
 /// A number and a text.
 private func messageWithText() throws -> [Benchmark] {
     let task = "markup/arguments"
-    let text = try TextTemplate("%lld files in %@").compiled(for: "en")
+    let text = try TextTemplate("%lld files in %@").compiled(in: "en")
     let format = rawicu_message_open("{0,number} files in {1}", "en")
     let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(rawCapacity))
     require(try text.format([1_234_567, "Desktop"]), "1,234,567 files in Desktop", "\(task)/ours")

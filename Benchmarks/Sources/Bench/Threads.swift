@@ -63,7 +63,7 @@ private func jobs() throws -> [Job] {
     let interval = try DateIntervalStyle(skeleton: "yMMMd", locale: english).timeZone(.utc).compiled()
     let relative = try RelativeDateStyle(locale: english).compiled()
     let plural = try PluralRules(locale: "ru")
-    let text = try TextTemplate("%lld files in %@").compiled(for: english)
+    let text = try TextTemplate("%lld files in %@").compiled(in: english)
     let currencyStyle = CurrencyStyle<Double>(code: "EUR", locale: english)
     return [
         Job("number") { (try? number.format(integers[$0]))?.utf8.count ?? 0 },

@@ -83,7 +83,7 @@ struct MarkupOperation: Operation {
             let template = Self.numbered(template)
             do throws(MarkupError) {
                 return Compiled(
-                    text: try TextTemplate(template).compiled(for: locale, options: options),
+                    text: try TextTemplate(template).compiled(in: locale, options: options),
                     arguments: FormatArguments(of: template))
             } catch {
                 if case .locale(let reason) = error.reason { throw .usage(reason) }

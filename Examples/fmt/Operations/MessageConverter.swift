@@ -42,7 +42,7 @@ struct MessageConverter {
                 case .mf2: .messageFormat2(try MessageFormat2(text))
                 case .apple: .apple(TextTemplate(catalogText: text))
                 }
-            let made = try message.converted(to: target.syntax, for: locale, options: options)
+            let made = try message.converted(to: target.syntax, in: locale, options: options)
             switch made.message {
             case .apple(let template): return (template.catalogText, made)
             case .messageFormat1(let message): return (message.description, made)

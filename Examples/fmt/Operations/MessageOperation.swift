@@ -72,7 +72,7 @@ struct MessageOperation: Operation {
     private func compiled(_ text: String) throws(CommandFailure) -> Compiled {
         try last.value(of: text) { text throws(CommandFailure) in
             switch syntax {
-            case .mf2: .unicode(MessageFormat2(lenient: text).compiled(for: locale, options: options))
+            case .mf2: .unicode(MessageFormat2(lenient: text).compiled(in: locale, options: options))
             case .mf1: try icu(text, .icu)
             case .formatjs: try icu(text, .formatJS)
             case .apple: try apple(text)
@@ -87,12 +87,12 @@ struct MessageOperation: Operation {
         do throws(MessageFormat1Error) {
             let message = try MessageFormat1(text, syntax: syntax)
             let dates = message.arguments.filter { $0.uses.contains(where: \.isDate) }.map(\.name)
-            return .icu(try message.compiled(for: locale, options: options), dates: dates)
+            return .icu(try message.compiled(in: locale, options: options), dates: dates)
         } catch { throw .value("\(error)") }
     }
 
     private func apple(_ text: String) throws(CommandFailure) -> Compiled {
-        do throws(MarkupError) { return .apple(try TextTemplate(catalogText: text).compiled(for: locale)) } catch {
+        do throws(MarkupError) { return .apple(try TextTemplate(catalogText: text).compiled(in: locale)) } catch {
             throw .value(error.description)
         }
     }
@@ -152,7 +152,7 @@ struct MessageOperation: Operation {
         var named = try named(input)
         switch try compiled(text) {
         case .unicode(let message):
-            var errors: [MessageError] = []
+            var errors: [MessageFormat2Error] = []
             message.append(named, to: &bytes, errors: &errors)
             problems = errors.map(OperationProblem.init)
         case .icu(let text, let dates):
@@ -231,7 +231,7 @@ struct MessageOperation: Operation {
 }
 
 extension OperationProblem {
-    init(_ error: MessageError) { self.init(name: error.kind.rawValue, message: error.description) }
+    init(_ error: MessageFormat2Error) { self.init(name: error.kind.rawValue, message: error.description) }
 }
 
 extension MessageFormat1.Use {

@@ -47,7 +47,7 @@ struct NamesOperation: Operation {
         let capitalization = try values.choice(.capitalization, CapitalizationWord.self)?.value ?? .unknown
         let locale = try values.locale()
         names = DisplayNames(
-            in: locale, width: try values.choice(.width, DisplayNames.Width.self) ?? .standard,
+            locale: locale, width: try values.choice(.width, DisplayNames.Width.self) ?? .standard,
             dialects: values.isSet(.noDialect) ? .standard : .dialect, capitalization: capitalization)
         dates = try DateNames(kind, names, calendar: values[.calendar])
         plural = try values[.count].map { text throws(CommandFailure) in

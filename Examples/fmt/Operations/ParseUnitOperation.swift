@@ -14,7 +14,7 @@ struct ParseUnitOperation: Operation {
         let locale = try values.localeWithNumberingSystem()
         self.locale = locale
         mode = try values.parseMode()
-        do { parser = try UnitParser(locale) } catch { throw CommandFailure(error) }
+        do { parser = try UnitParser(locale: locale) } catch { throw CommandFailure(error) }
         target = try values[.to].map { name throws(CommandFailure) in try UnitOperation.unit(name, in: locale) }
     }
 

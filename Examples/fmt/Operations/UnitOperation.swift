@@ -157,7 +157,9 @@ struct UnitOperation: Operation {
 
     private static func known(_ name: String, in locale: LocaleID) throws(UnitParseError) -> UnitID {
         if let unit = try? UnitID(name) { return unit }
-        do { return try UnitParser(locale).unit(named: name) } catch let error as UnitParseError { throw error } catch {
+        do { return try UnitParser(locale: locale).unit(named: name) } catch let error as UnitParseError {
+            throw error
+        } catch {
             throw .unknownUnit(text: name, at: 0)
         }
     }

@@ -51,7 +51,7 @@ struct TextCompiler {
         program.entry = try node(template.variation, Context())
         program.inflects = program.runs.contains(where: \.inflects)
         if program.inflects {
-            program.inflector = Inflector(for: locale, lexicon: options.lexicon)
+            program.inflector = Inflector(locale: locale, lexicon: options.lexicon)
             if program.inflector == nil { problems.append(.noInflection(language: locale.language)) }
         }
     }

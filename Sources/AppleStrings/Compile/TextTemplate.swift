@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let template = TextTemplate("^[0.5](formatNumber: true)× zoom")
-/// try template.compiled(for: "es-ES").format([])     // "0,5× zoom"
-/// try template.compiled(for: "es-US").format([])     // "0.5× zoom"
+/// try template.compiled(in: "es-ES").format([])     // "0,5× zoom"
+/// try template.compiled(in: "es-US").format([])     // "0.5× zoom"
 /// ```
 public struct TextTemplate: Hashable, Sendable {
     /// The wordings, or the one that there is.

@@ -2,7 +2,7 @@
 /// Algorithm").
 ///
 /// ```swift
-/// let names = DisplayNames(in: "en")
+/// let names = DisplayNames(locale: "en")
 /// names.locale("zh-Hant-u-ca-roc")         // "Traditional Chinese (Minguo Calendar)"
 /// names.locale("en-US")                    // "American English"
 /// names.region("CH")                       // "Switzerland"
@@ -42,7 +42,7 @@ public struct DisplayNames: Hashable, Sendable {
     ///   - dialects: whether a language with a region has a name of its own.
     ///   - capitalization: where a name will stand.
     public init(
-        in locale: LocaleID, width: Width = .standard, dialects: LocaleID.DialectNames = .dialect,
+        locale: LocaleID, width: Width = .standard, dialects: LocaleID.DialectNames = .dialect,
         capitalization: CapitalizationContext = .unknown
     ) {
         self.locale = locale
@@ -103,8 +103,8 @@ public struct DisplayNames: Hashable, Sendable {
     /// The name of a locale: the language, and in parentheses what its name does not say yet.
     ///
     /// ```swift
-    /// DisplayNames(in: "de").locale("sr-Latn-RS")                           // "Serbisch (Lateinisch, Serbien)"
-    /// DisplayNames(in: "fr", dialects: .standard).locale("en-GB")           // "anglais (Royaume-Uni)"
+    /// DisplayNames(locale: "de").locale("sr-Latn-RS")                           // "Serbisch (Lateinisch, Serbien)"
+    /// DisplayNames(locale: "fr", dialects: .standard).locale("en-GB")           // "anglais (Royaume-Uni)"
     /// ```
     public func locale(_ locale: LocaleID) -> String {
         let tables = tables

@@ -21,7 +21,7 @@ extension CalendarID {
     public func displayName(
         in locale: LocaleID, width: DisplayNames.Width = .standard, capitalization: CapitalizationContext = .unknown
     ) -> String {
-        let names = DisplayNames(in: locale, width: width, capitalization: capitalization)
+        let names = DisplayNames(locale: locale, width: width, capitalization: capitalization)
         if let name = names.value(bcp47, of: "ca") { return name }
         if locale.language == "en" { return "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst()) Calendar" }
         let people = language.flatMap { names.language($0) } ?? CalendarNames.of(self, in: locale)?.eras?.wide.first

@@ -1,4 +1,4 @@
-internal import LocaleFormatCore
+public import LocaleFormatCore
 internal import LocaleFormatMemory
 
 /// A time zone: an IANA id, aliases included, a fixed offset from UTC, or a rule that repeats every year.
@@ -84,25 +84,6 @@ public struct TimeZoneID: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-extension TimeZoneID: ExpressibleByStringLiteral {
-    /// A zone written in source code, `.timeZone("Europe/Berlin")`; an unknown one stops the program with the reason. Text from
-    /// outside goes through `init(_:)`, which throws.
-    public init(stringLiteral value: StaticString) {
-        self = value.asLiteral { text throws(DateError) in try TimeZoneID(text) }
-    }
-}
-
-extension TimeZoneID: CustomStringConvertible {
+extension TimeZoneID: CheckedIdentifier, ExpressibleByStringLiteral {
     public var description: String { identifier }
-}
-
-extension TimeZoneID: Codable {
-    public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(identifier)
-    }
 }

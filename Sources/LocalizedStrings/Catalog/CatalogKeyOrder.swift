@@ -1,4 +1,4 @@
-internal import LocaleFormatText
+internal import LocaleFormatCollation
 
 /// The order in which Xcode writes the keys of a catalog and of the objects in it. It is documented nowhere; catalogs that
 /// Xcode wrote show a door's emoji before all letters, `Dinner preferences` before `Dinner Preferences`, `item2` before

@@ -1,6 +1,6 @@
 internal import LocaleFormatJSON
 
-extension StringCatalog {
+extension StringCatalog: ReadableFile {
     /// Reads a catalog.
     ///
     /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for what is no JSON: `{"strings" : `;
@@ -77,7 +77,7 @@ extension StringCatalog {
         var seen: Set<String> = []
         var duplicates: [DuplicateKey] = []
         var isInStrings = false
-        var lines = LineCounter()
+        var lines = SourcePositionCounter()
         _ = try? JSONReader.read(bytes) { depth, key, offset in
             if depth == 1 { isInStrings = key == "strings" }
             if depth == 2, isInStrings, !seen.insert(key).inserted {

@@ -20,7 +20,7 @@ extension JSONReader {
             switch error {
             case .malformed(let offset, let expected): throw .malformed(at: offset, in: bytes, expected: expected)
             case .tooDeep(let offset):
-                let place = TextPosition(of: offset, in: bytes)
+                let place = SourcePosition(of: offset, in: bytes)
                 throw .tooDeep(file: "", line: place.line, column: place.column, limit: depthLimit)
             case .tooMany: throw .tooManyValues(file: "", limit: valueLimit)
             }
@@ -36,7 +36,7 @@ extension JSONReader {
 extension StringsError {
     /// Malformed UTF-8 text at a byte, which is shown with its neighbors.
     package static func malformed(at offset: Int, in bytes: [UInt8], expected: String) -> StringsError {
-        let place = TextPosition(of: offset, in: bytes)
+        let place = SourcePosition(of: offset, in: bytes)
         let rest = String(decoding: bytes[min(offset, bytes.count)...].prefix(64), as: UTF8.self)
         let word = rest.prefix { !$0.isNewline }.prefix(12)
         let found = rest.isEmpty ? "the end of the file" : word.isEmpty ? "the end of the line" : "'\(word)'"

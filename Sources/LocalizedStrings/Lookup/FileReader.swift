@@ -26,6 +26,13 @@ package enum FileReader {
         }
     }
 
+    static func path(of url: URL) throws(StringsError) -> String {
+        guard url.isFileURL else {
+            throw .unreadable(file: url.absoluteString, reason: "expected the URL of a file or folder")
+        }
+        return url.path
+    }
+
     /// The names in a folder, sorted, so that what is read does not depend on the file system.
     static func names(in folder: String) throws(StringsError) -> [String] {
         do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {

@@ -10,10 +10,8 @@ extension LocalizedBundle {
     public init(
         contentsOf url: URL, developmentLanguage: LocaleID? = nil, isLenient: Bool = false
     ) throws(StringsError) {
-        guard url.isFileURL else {
-            throw .unreadable(file: url.absoluteString, reason: "expected the URL of a file or folder")
-        }
-        try self.init(contentsOf: url.path, developmentLanguage: developmentLanguage, isLenient: isLenient)
+        try self.init(
+            contentsOf: FileReader.path(of: url), developmentLanguage: developmentLanguage, isLenient: isLenient)
     }
 
     /// Reads the tables of a folder: `en.lproj/Localizable.strings`, `.stringsdict`, `Localizable.xcstrings`,
@@ -155,7 +153,7 @@ struct BundleReader {
         let table = String(name[..<dot])
         switch kind {
         case .xcstrings:
-            let catalog = try StringCatalog(reading: FileReader.bytes(of: path), file: path)
+            let catalog = try StringCatalog(contentsOf: path)
             if sourceLanguage == nil || table == LocalizedBundle.defaultTable {
                 sourceLanguage = (try? LocaleID(catalog.sourceLanguage)) ?? sourceLanguage
             }
@@ -163,11 +161,10 @@ struct BundleReader {
         case .loctable: add(try LocTable.read(FileReader.bytes(of: path), name: table, file: path))
         case .strings:
             guard let place = place(table, folder) else { return }
-            files[place, default: Files()].strings = try StringsFile(reading: FileReader.bytes(of: path), file: path)
+            files[place, default: Files()].strings = try StringsFile(contentsOf: path)
         case .stringsdict:
             guard let place = place(table, folder) else { return }
-            files[place, default: Files()].dictionary = try StringsDictFile(
-                reading: FileReader.bytes(of: path), file: path)
+            files[place, default: Files()].dictionary = try StringsDictFile(contentsOf: path)
         }
     }
 

@@ -62,7 +62,7 @@ public struct Localizer: Sendable {
         let plain = text.defaultValue ?? text.key
         var lenient = options
         lenient.isLenient = true
-        let compiled = try? TextTemplate(plain).compiled(for: strings.fallback, options: lenient)
+        let compiled = try? TextTemplate(plain).compiled(in: strings.fallback, options: lenient)
         return (try? compiled?.format(text.arguments)) ?? plain
     }
 

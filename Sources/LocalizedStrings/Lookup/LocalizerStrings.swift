@@ -128,7 +128,7 @@ final class LocalizerStrings: Sendable {
         let template = inTable?.template ?? NamedArguments.template(ofKey: text.defaultValue ?? text.key)
         let locale = inTable?.step.locale ?? fallback
         let compiled: Result<CompiledText, MarkupError>
-        do throws(MarkupError) { compiled = .success(try template.compiled(for: locale, options: options)) } catch {
+        do throws(MarkupError) { compiled = .success(try template.compiled(in: locale, options: options)) } catch {
             compiled = .failure(error)
         }
         return Found(text, language: inTable?.step.language ?? fallback, isInTable: inTable != nil, text: compiled)

@@ -61,12 +61,12 @@ package struct PropertyListDictionary: Hashable, Sendable {
         /// Comments before the key.
         package var comments: [String] = []
         /// Where the file has the key.
-        package var position: TextPosition?
+        package var position: SourcePosition?
         /// How the file writes key and value, with what stands before them; nil once either has changed, and for members
         /// of members.
         package var source: String?
 
-        package init(key: String, value: PropertyListValue, comments: [String] = [], position: TextPosition? = nil) {
+        package init(key: String, value: PropertyListValue, comments: [String] = [], position: SourcePosition? = nil) {
             (self.key, self.value, self.comments, self.position) = (key, value, comments, position)
         }
 

@@ -12,7 +12,7 @@ package struct XMLPropertyListReader {
     private let valueLimit: Int
     var comments: [String] = []
     var layout = PropertyListLayout()
-    private var lines = LineCounter()
+    private var lines = SourcePositionCounter()
 
     private init(_ bytes: [UInt8], valueLimit: Int) { (self.bytes, self.valueLimit) = (bytes, valueLimit) }
 
@@ -142,7 +142,7 @@ package struct XMLPropertyListReader {
         depth += 1
         if tag.isEmpty { layout.closesEmpty = true }
         guard depth <= StringsLimits.depth else {
-            let place = TextPosition(of: tag.start, in: bytes)
+            let place = SourcePosition(of: tag.start, in: bytes)
             throw .tooDeep(file: "", line: place.line, column: place.column, limit: StringsLimits.depth)
         }
     }

@@ -1,4 +1,4 @@
-extension StringsFile {
+extension StringsFile: ReadableFile {
     /// Reads a `.strings` file in any of its forms: text in UTF-8 or UTF-16, or a property list in XML or binary.
     ///
     /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for what breaks the grammar: `"a" = "b"`

@@ -64,7 +64,7 @@ public struct StringsFile: Hashable, Sendable {
         var seen: Set<String> = []
         return entries.compactMap { entry in
             seen.insert(entry.key).inserted
-                ? nil : DuplicateKey(key: entry.key, position: entry.position ?? TextPosition(line: 1, column: 1))
+                ? nil : DuplicateKey(key: entry.key, position: entry.position ?? .start)
         }
     }
 }
@@ -93,7 +93,7 @@ public struct StringsEntry: Hashable, Sendable {
         }
     }
     /// Where the file has the key; nil for an entry that was made anew.
-    public let position: TextPosition?
+    public let position: SourcePosition?
 
     package var layout: Layout
 
@@ -121,7 +121,7 @@ public struct StringsEntry: Hashable, Sendable {
         self.comment = comment
     }
 
-    init(key: String, value: String, position: TextPosition, layout: Layout) {
+    init(key: String, value: String, position: SourcePosition, layout: Layout) {
         (self.key, self.value, self.position, self.layout) = (key, value, position, layout)
     }
 

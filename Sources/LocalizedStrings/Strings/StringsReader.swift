@@ -10,7 +10,7 @@
 struct StringsReader {
     private let bytes: [UInt8]
     private var offset = 0
-    private var lines = LineCounter()
+    private var lines = SourcePositionCounter()
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -244,7 +244,7 @@ struct StringsReader {
         return (String(text[..<end]), String(text[end...]))
     }
 
-    private mutating func position() -> TextPosition { lines.position(of: offset, in: bytes) }
+    private mutating func position() -> SourcePosition { lines.position(of: offset, in: bytes) }
 
     private func failure(_ expected: String) -> StringsError { .malformed(at: offset, in: bytes, expected: expected) }
 }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Order, comments and what this package does not know stay.
-public struct StringsDictFile: Hashable, Sendable {
+public struct StringsDictFile: Hashable, Sendable, ReadableFile {
     private var root: PropertyListDictionary
     private var places: [String: Int]
     private var layout: PropertyListLayout
@@ -75,14 +75,14 @@ public struct StringsDictFile: Hashable, Sendable {
     public func comments(for key: String) -> [String] { places[key].map { root.members[$0].comments } ?? [] }
 
     /// Where the file has a key; nil for one that was added, and in binary files.
-    public func position(of key: String) -> TextPosition? { places[key].flatMap { root.members[$0].position } }
+    public func position(of key: String) -> SourcePosition? { places[key].flatMap { root.members[$0].position } }
 
     /// Keys that the file has more than once. The last one counts.
     public var duplicateKeys: [DuplicateKey] {
         var seen: Set<String> = []
         return root.members.compactMap { member in
             seen.insert(member.key).inserted
-                ? nil : DuplicateKey(key: member.key, position: member.position ?? TextPosition(line: 1, column: 1))
+                ? nil : DuplicateKey(key: member.key, position: member.position ?? .start)
         }
     }
 

@@ -12,7 +12,7 @@ public import LocalizedStrings
 /// ```
 ///
 /// A message is text in ICU's MessageFormat 1. Members that this package does not know are kept, and so is the order.
-public struct ARBFile: Hashable, Sendable {
+public struct ARBFile: Hashable, Sendable, ReadableFile {
     /// All members in their order: `@@locale`, messages, `@` and a message's id for what is said of it.
     var fields: JSONObject
     var layout: JSONLayout

@@ -1,5 +1,5 @@
+public import LocaleFormatCore
 public import LocaleFormatNumbers
-public import LocalizedStrings
 
 /// A resource of an Android `strings.xml`.
 ///
@@ -46,7 +46,7 @@ public struct AndroidResource: Hashable, Sendable {
     /// The comment right before the element.
     public var comment: String?
     /// Where the file has it; nil for one that was made anew.
-    public internal(set) var position: TextPosition?
+    public internal(set) var position: SourcePosition?
     /// What was read.
     var source: Source?
 

@@ -12,7 +12,7 @@ internal import LocalizedStringsXLIFF
 /// ```
 ///
 /// Comments, spacing and spelling stay as they are in every element that is not changed.
-public struct AndroidStrings: Hashable, Sendable {
+public struct AndroidStrings: Hashable, Sendable, ReadableFile {
     /// In the order of the file.
     public var resources: [AndroidResource]
     /// The declaration, comments and the opening tag.
@@ -127,7 +127,7 @@ struct AndroidReader {
     private(set) var isEmptyTag = false
 
     private var depth = 0
-    private var lines = LineCounter()
+    private var lines = SourcePositionCounter()
     /// The resource that is open: its element, its attributes, where it begins, and where its content does.
     private var element = ""
     private var attributes: [AndroidResource.Attribute] = []

@@ -6,7 +6,7 @@ public import LocalizedStrings
 /// let table = try CSVTable(reading: Array("key,de\r\nsave,\"Sichern, jetzt\"\r\n".utf8))
 /// table.rows                                         // [["key", "de"], ["save", "Sichern, jetzt"]]
 /// ```
-public struct CSVTable: Hashable, Sendable {
+public struct CSVTable: Hashable, Sendable, ReadableFile {
     /// How a file is read and written.
     public struct Options: Hashable, Sendable {
         /// What stands between fields: a comma, a semicolon or a tab.
@@ -42,7 +42,7 @@ public struct CSVTable: Hashable, Sendable {
             let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
             let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
             do { _ = try UTF8Span(validating: text.span) } catch {
-                let place = TextPosition(of: error.byteOffsets.lowerBound, in: text)
+                let place = SourcePosition(of: error.byteOffsets.lowerBound, in: text)
                 throw .malformed(
                     file: "", line: place.line, column: place.column, expected: "text in UTF-8", found: "other bytes")
             }
@@ -56,6 +56,18 @@ public struct CSVTable: Hashable, Sendable {
         } catch {
             throw error.inFile(file)
         }
+    }
+
+    /// Reads a file in UTF-8 with the usual options.
+    public init(reading bytes: [UInt8], file: String) throws(StringsError) {
+        try self.init(reading: bytes, options: Options(), file: file)
+    }
+
+    /// Reads the file at a path.
+    ///
+    /// - Throws: what the bytes throw; ``StringsError/unreadable(file:reason:)`` where there is no such file.
+    public init(contentsOf path: String, options: Options) throws(StringsError) {
+        try self.init(reading: FileReader.bytes(of: path), options: options, file: path)
     }
 
     /// The file in UTF-8; rows end with carriage return and line feed.

@@ -45,7 +45,7 @@ enum CatalogMessage {
         var options = MessageConversionOptions()
         options.wholeNumbers = wholeNumbers
         do {
-            let made = try message.converted(to: .apple, for: LocaleID(language), options: options)
+            let made = try message.converted(to: .apple, in: LocaleID(language), options: options)
             let isHeld = made.losses.allSatisfy { [.form, .attribute, .name].contains($0.kind) }
             if !isHeld {
                 lose(.notHeld("syntax \(syntax == .messageFormat2 ? "MessageFormat 2" : "MessageFormat 1")", text))
@@ -79,7 +79,7 @@ enum CatalogMessage {
         for (number, name) in names { options.names[String(number)] = name }
         do {
             let made = try ConvertibleMessage.apple(template).converted(
-                to: syntax, for: LocaleID(language), options: options)
+                to: syntax, in: LocaleID(language), options: options)
             for loss in made.losses { lose(.message("\(loss)")) }
             return (made.text ?? "", made.arguments)
         } catch {

@@ -25,7 +25,7 @@ struct FileMessage {
         var options = MessageConversionOptions()
         (options.hasTypes, options.wholeNumbers) = (hasTypes, wholeNumbers)
         let made: MessageConversion
-        do { made = try message.converted(to: target, for: LocaleID(language), options: options) } catch {
+        do { made = try message.converted(to: target, in: LocaleID(language), options: options) } catch {
             lose(.notHeld("message", written))
             lose(.message("\(error)"))
             return (written, [])

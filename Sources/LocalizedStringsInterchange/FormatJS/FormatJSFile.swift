@@ -11,7 +11,7 @@ public import LocalizedStrings
 /// ```
 ///
 /// A message is text in ICU's MessageFormat 1, with tags. Members that this package does not know are kept, and so is the order.
-public struct FormatJSFile: Hashable, Sendable {
+public struct FormatJSFile: Hashable, Sendable, ReadableFile {
     var fields: JSONObject
     var layout: JSONLayout
 

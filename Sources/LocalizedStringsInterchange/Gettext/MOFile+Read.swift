@@ -1,6 +1,6 @@
 public import LocalizedStrings
 
-extension MOFile {
+extension MOFile: ReadableFile {
     /// Reads a file of revision 0 or 1, in either byte order.
     ///
     /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` for what is no such file: a length or an offset beyond its end, a

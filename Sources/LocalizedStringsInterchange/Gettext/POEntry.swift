@@ -29,7 +29,7 @@ public struct POEntry: Hashable, Sendable {
     /// Whether it stands after `#~`: no longer in the sources.
     public var isObsolete = false
     /// Where the file has it, nil for one that was made anew.
-    public internal(set) var position: TextPosition?
+    public internal(set) var position: SourcePosition?
 
     /// What was read.
     var source: Source?

@@ -1,6 +1,6 @@
 public import LocalizedStrings
 
-extension POFile {
+extension POFile: ReadableFile {
     /// Reads a file in the character set that its header names: UTF-8, ASCII, ISO 8859-1, -2, -5, -7, -9, -13 and -15, Windows-1250 to
     /// -1252, KOI8-R and KOI8-U, and all that ICU has and that begin with ASCII: Shift_JIS, EUC-JP, GB2312, GBK, GB18030, Big5, EUC-KR.
     ///
@@ -41,7 +41,7 @@ extension POFile {
         guard let charset = TextCharset(name: name) else { throw Self.unread(in: bytes) }
         let (text, fault) = charset.decode(bytes)
         if let fault {
-            let place = TextPosition(of: fault, in: bytes)
+            let place = SourcePosition(of: fault, in: bytes)
             throw .malformed(
                 file: "", line: place.line, column: place.column, expected: "text in \(charset.name)",
                 found: "the byte 0x\(String(bytes[fault], radix: 16, uppercase: true))")
@@ -65,7 +65,7 @@ struct POReader {
 
     private let bytes: [UInt8]
     private let charset: TextCharset
-    private var lines = LineCounter()
+    private var lines = SourcePositionCounter()
     private(set) var entries: [POEntry] = []
     private(set) var ending = ""
 

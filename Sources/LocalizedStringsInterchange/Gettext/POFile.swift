@@ -44,7 +44,7 @@ public struct POFile: Hashable, Sendable {
         var seen: Set<[String?]> = []
         return entries.compactMap { entry in
             if entry.isObsolete || seen.insert([entry.context, entry.id]).inserted { return nil }
-            return DuplicateKey(key: entry.id, position: entry.position ?? TextPosition(line: 1, column: 1))
+            return DuplicateKey(key: entry.id, position: entry.position ?? .start)
         }
     }
 

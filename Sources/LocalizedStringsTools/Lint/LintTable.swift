@@ -12,10 +12,10 @@ public struct LintTable: Sendable {
         /// The path as the caller gave it; nil for a table that came from no file.
         public var file: String?
         /// The line and column in it; nil where they are not known.
-        public var position: TextPosition?
+        public var position: SourcePosition?
 
         /// A place in a file.
-        public init(file: String?, position: TextPosition? = nil) { (self.file, self.position) = (file, position) }
+        public init(file: String?, position: SourcePosition? = nil) { (self.file, self.position) = (file, position) }
     }
 
     /// `Localizable`; the file's name without extension.
@@ -77,9 +77,9 @@ public struct LintTable: Sendable {
         public init?(contentsOf path: String, language: String) throws(StringsError) {
             switch TableKind(path: path) {
             case .strings?:
-                contents = .strings(try StringsFile(reading: FileReader.bytes(of: path), file: path))
+                contents = .strings(try StringsFile(contentsOf: path))
             case .stringsdict?:
-                contents = .stringsDict(try StringsDictFile(reading: FileReader.bytes(of: path), file: path))
+                contents = .stringsDict(try StringsDictFile(contentsOf: path))
             default: return nil
             }
             (self.language, self.path) = (language, path)
@@ -114,7 +114,7 @@ public struct LintTable: Sendable {
         var order: [String] = []
         var comments: [String: [String]] = [:]
         func add(
-            _ key: String, _ localization: CatalogLocalization?, _ comment: String?, _ position: TextPosition?,
+            _ key: String, _ localization: CatalogLocalization?, _ comment: String?, _ position: SourcePosition?,
             _ file: File
         ) {
             if entries[key] == nil {
@@ -179,14 +179,14 @@ public struct LintTable: Sendable {
 
 /// Lines and columns of keys and languages in a string catalog.
 struct CatalogPlaces {
-    private(set) var keys: [String: TextPosition] = [:]
-    private(set) var localizations: [String: [String: TextPosition]] = [:]
+    private(set) var keys: [String: SourcePosition] = [:]
+    private(set) var localizations: [String: [String: SourcePosition]] = [:]
 
     init(in bytes: [UInt8]) {
-        var counter = LineCounter()
+        var counter = SourcePositionCounter()
         var path: [String] = []
-        var keys: [String: TextPosition] = [:]
-        var localizations: [String: [String: TextPosition]] = [:]
+        var keys: [String: SourcePosition] = [:]
+        var localizations: [String: [String: SourcePosition]] = [:]
         _ = try? JSONReader.read(bytes) { depth, key, offset in
             guard depth <= 4 else { return }
             path.removeSubrange(min(depth - 1, path.count)...)

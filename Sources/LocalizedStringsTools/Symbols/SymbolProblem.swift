@@ -38,7 +38,7 @@ public struct SymbolProblem: Error, Hashable, Sendable {
     public var reason: Reason
     /// Whether no symbols are made.
     public var severity: LintSeverity
-    /// Where, as far as it is known.
+    /// Where, as far as it is known; of a finding, its own line and column say it.
     public var place: LintTable.Place
     /// Nil for what concerns no single key.
     public var key: String?
@@ -51,6 +51,9 @@ public struct SymbolProblem: Error, Hashable, Sendable {
 extension SymbolProblem: CustomStringConvertible {
     /// `file:line:column: error: message`, and a note where something else stands that takes part in it.
     public var description: String {
+        if case .finding(let finding) = reason {
+            return Self.line(finding.file, finding.line, finding.column, severity, message)
+        }
         let line = Self.line(place, severity, message)
         if case .sameName(_, let key, _, let other) = reason, other.position != nil {
             return line + "\n" + Self.line(other, .note, "“\(Self.short(key))” is here")
@@ -59,7 +62,13 @@ extension SymbolProblem: CustomStringConvertible {
     }
 
     private static func line(_ place: LintTable.Place, _ severity: LintSeverity, _ message: String) -> String {
-        let parts = [place.file, place.position?.description].compactMap(\.self)
+        line(place.file, place.position?.line, place.position?.column, severity, message)
+    }
+
+    private static func line(
+        _ file: String?, _ line: Int?, _ column: Int?, _ severity: LintSeverity, _ message: String
+    ) -> String {
+        let parts = [file, line.map { "\($0):\(column ?? 1)" }].compactMap(\.self)
         return VisibleText.line(parts.map { $0 + ":" }.joined() + " \(severity.rawValue): \(message)")
     }
 

@@ -176,9 +176,7 @@ struct SymbolTable {
 
 extension SymbolProblem {
     init(_ finding: LintFinding) {
-        let position = finding.line.map { TextPosition(line: $0, column: finding.column ?? 1) }
-        self.init(
-            .finding(finding), LintTable.Place(file: finding.file, position: position), severity: finding.severity)
+        self.init(.finding(finding), LintTable.Place(file: finding.file), severity: finding.severity)
     }
 }
 

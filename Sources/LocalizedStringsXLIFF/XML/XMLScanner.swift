@@ -14,7 +14,7 @@ struct XMLScanner {
 
     private let bytes: [UInt8]
     private var offset = 0
-    private var lines = LineCounter()
+    private var lines = SourcePositionCounter()
     /// The names of the elements that are open.
     private var open: [Range<Int>] = []
     private var hasRoot = false
@@ -353,7 +353,7 @@ struct XMLScanner {
     private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private func fault(_ reason: String, at place: Int? = nil) -> XLIFFError {
-        let place = TextPosition(of: place ?? offset, in: bytes)
+        let place = SourcePosition(of: place ?? offset, in: bytes)
         return .malformed(file: "", line: place.line, column: place.column, reason: reason)
     }
 }

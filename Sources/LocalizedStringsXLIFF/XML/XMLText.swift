@@ -19,7 +19,7 @@ struct XMLText {
                 bytes = Array(String(String.UnicodeScalarView(text.lazy.map { Unicode.Scalar($0) })).utf8)
             case let name where name == nil || ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name):
                 do { _ = try UTF8Span(validating: text.span) } catch {
-                    let line = TextPosition(of: error.byteOffsets.lowerBound, in: text).line
+                    let line = SourcePosition(of: error.byteOffsets.lowerBound, in: text).line
                     throw .encoding(file: "", line: line, name: name ?? "UTF-8")
                 }
                 bytes = text
@@ -27,13 +27,13 @@ struct XMLText {
             }
         }
         if let offset = StringsLimits.excessiveMark(in: bytes) {
-            let place = TextPosition(of: offset, in: bytes)
+            let place = SourcePosition(of: offset, in: bytes)
             throw .malformed(
                 file: "", line: place.line, column: place.column,
                 reason: "more than \(StringsLimits.combiningMarks) combining marks in a row")
         }
         if let offset = Self.firstOutsideXML(bytes) {
-            let place = TextPosition(of: offset, in: bytes)
+            let place = SourcePosition(of: offset, in: bytes)
             throw .malformed(
                 file: "", line: place.line, column: place.column, reason: "a character that XML does not have")
         }

@@ -13,7 +13,7 @@ public import LocaleFormatTexts
 /// }
 /// var options = MessageOptions()
 /// options.functions["my:shout"] = Shout()
-/// let message = try MessageFormat2("{hello :my:shout}").compiled(for: "en", options: options)
+/// let message = try MessageFormat2("{hello :my:shout}").compiled(in: "en", options: options)
 /// message.format() == "\u{2068}HELLO\u{2069}"        // true
 /// ```
 public protocol MessageFunction: Sendable {
@@ -120,14 +120,14 @@ public struct MessageText: MessageValue {
 
 /// Why a function cannot do what it is asked, by the standard's name.
 public struct MessageFunctionError: Error, Hashable, Sendable {
-    /// ``MessageError/Kind/badOperand``, ``MessageError/Kind/badOption``, ``MessageError/Kind/badVariantKey``,
-    /// ``MessageError/Kind/unsupportedOperation`` or ``MessageError/Kind/badSelector``.
-    public let kind: MessageError.Kind
+    /// ``MessageFormat2Error/Kind/badOperand``, ``MessageFormat2Error/Kind/badOption``, ``MessageFormat2Error/Kind/badVariantKey``,
+    /// ``MessageFormat2Error/Kind/unsupportedOperation`` or ``MessageFormat2Error/Kind/badSelector``.
+    public let kind: MessageFormat2Error.Kind
     /// What is given, and what is allowed.
     public let detail: String
 
     /// An error by its kind.
-    public init(_ kind: MessageError.Kind, _ detail: String) { (self.kind, self.detail) = (kind, detail) }
+    public init(_ kind: MessageFormat2Error.Kind, _ detail: String) { (self.kind, self.detail) = (kind, detail) }
 
     /// The operand is not what the function takes.
     public static func badOperand(_ detail: String) -> Self { Self(.badOperand, detail) }

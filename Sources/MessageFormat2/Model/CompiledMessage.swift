@@ -6,7 +6,7 @@ public import LocaleFormatTexts
 /// Formatting never fails: what cannot be formatted is written as the standard says, `{$name}`, and ``formatted(_:)`` tells why.
 ///
 /// ```swift
-/// let message = try MessageFormat2("{$when :date length=long}: {$price :currency currency=EUR}").compiled(for: "de")
+/// let message = try MessageFormat2("{$when :date length=long}: {$price :currency currency=EUR}").compiled(in: "de")
 /// message.format(["when": "2025-11-21", "price": 1234.5])      // "21. November 2025: 1.234,50 €"
 /// message.formatted(["when": "soon", "price": 5]).errors.map(\.kind.rawValue)     // ["bad-operand"]
 /// ```
@@ -17,7 +17,7 @@ public struct CompiledMessage: CompiledStyle {
     public var locale: LocaleID { program.locale }
 
     /// What was wrong with the message itself; see ``MessageFormat2/errors``.
-    public var errors: [MessageError] { program.errors }
+    public var errors: [MessageFormat2Error] { program.errors }
 
     /// Whether all numbers are written without ICU once they are compiled; what dates and custom functions do is theirs.
     public var isFast: Bool { true }
@@ -40,9 +40,9 @@ public struct CompiledMessage: CompiledStyle {
     /// Appends the same, and tells what went wrong, as ``formatted(_:)`` does with the parts of the text.
     ///
     /// ```swift
-    /// let message = try MessageFormat2("{$x :number} files").compiled(for: "en")
+    /// let message = try MessageFormat2("{$x :number} files").compiled(in: "en")
     /// var bytes: [UInt8] = []
-    /// var errors: [MessageError] = []
+    /// var errors: [MessageFormat2Error] = []
     /// message.append(["x": "many"], to: &bytes, errors: &errors)
     /// String(decoding: bytes, as: UTF8.self) == "\u{2068}{$x}\u{2069} files"        // true
     /// errors.map(\.kind.rawValue)                                 // ["bad-operand"]
@@ -50,7 +50,7 @@ public struct CompiledMessage: CompiledStyle {
     ///
     /// - Parameter errors: those of the message itself and then those of this run are appended to it.
     public func append(
-        _ arguments: [String: TextArgument], to bytes: inout [UInt8], errors: inout [MessageError]
+        _ arguments: [String: TextArgument], to bytes: inout [UInt8], errors: inout [MessageFormat2Error]
     ) {
         var run = MessageRun(program, arguments)
         run.append(to: &bytes)
@@ -66,7 +66,7 @@ public struct CompiledMessage: CompiledStyle {
     /// The text with its parts, and what went wrong.
     ///
     /// ```swift
-    /// let message = try MessageFormat2("{$x :number} {y :nonsense}").compiled(for: "en")
+    /// let message = try MessageFormat2("{$x :number} {y :nonsense}").compiled(in: "en")
     /// message.formatted(["x": 1]).errors.map(\.description)
     /// // ["line 1, column 14: unknown-function: there is no function ':nonsense'"]
     /// ```
@@ -85,12 +85,12 @@ public struct FormattedMessage: Hashable, Sendable {
     /// The text with its parts. Ranges are in UTF-8 bytes.
     public let text: FormattedText<MessageField>
     /// In the order in which they were met; empty where all went well.
-    public let errors: [MessageError]
+    public let errors: [MessageFormat2Error]
 }
 
 extension MessageFormat2 {
     /// The message made ready for a reader.
-    public func compiled(for locale: LocaleID, options: MessageOptions = MessageOptions()) -> CompiledMessage {
+    public func compiled(in locale: LocaleID, options: MessageOptions = MessageOptions()) -> CompiledMessage {
         CompiledMessage(program: MessageProgram(self, locale, options))
     }
 }

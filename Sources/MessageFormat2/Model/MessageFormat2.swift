@@ -2,19 +2,19 @@
 ///
 /// ```swift
 /// let message = try MessageFormat2(".input {$count :number} .match $count one {{{$count} file}} * {{{$count} files}}")
-/// message.compiled(for: "en").format(["count": 1])        // "1 file"
-/// message.compiled(for: "en").format(["count": 1234])     // "1,234 files"
+/// message.compiled(in: "en").format(["count": 1])        // "1 file"
+/// message.compiled(in: "en").format(["count": 1234])     // "1,234 files"
 /// ```
 public struct MessageFormat2: Hashable, Sendable {
     /// The message as data.
     public let message: Message
     /// Syntax errors and data model errors, in the order of their places; not empty only after ``init(lenient:fallback:)``.
-    public let errors: [MessageError]
+    public let errors: [MessageFormat2Error]
 
     /// Reads a message.
     ///
-    /// - Throws: ``MessageError``, the first one, for what is not well-formed or not valid, or larger than `TextLimits`.
-    public init(_ source: some StringProtocol) throws(MessageError) {
+    /// - Throws: ``MessageFormat2Error``, the first one, for what is not well-formed or not valid, or larger than `TextLimits`.
+    public init(_ source: some StringProtocol) throws(MessageFormat2Error) {
         var parser = MessageParser(source)
         let message = try parser.message()
         if let error = MessageValidator.errors(of: message).first { throw error }
@@ -25,14 +25,14 @@ public struct MessageFormat2: Hashable, Sendable {
     ///
     /// ```swift
     /// let message = MessageFormat2(lenient: "Hello {$name")
-    /// message.compiled(for: "en").format() == "{\u{FFFD}}"     // true
+    /// message.compiled(in: "en").format() == "{\u{FFFD}}"     // true
     /// message.errors.map(\.kind.rawValue)                      // ["syntax-error"]
     /// ```
     ///
     /// - Parameter fallback: the text in its place; nil for U+FFFD in braces.
     public init(lenient source: some StringProtocol, fallback: String? = nil) {
         var parser = MessageParser(source)
-        do throws(MessageError) {
+        do throws(MessageFormat2Error) {
             let message = try parser.message()
             let errors = MessageValidator.errors(of: message)
             self.init(errors.isEmpty ? message : Self.placeholder(fallback), errors)
@@ -43,10 +43,12 @@ public struct MessageFormat2: Hashable, Sendable {
 
     /// A message made of data.
     ///
-    /// - Throws: ``MessageError``, the first one, where it is not valid. Places are those in ``Message/description``.
-    public init(_ message: Message) throws(MessageError) { try self.init(message.description) }
+    /// - Throws: ``MessageFormat2Error``, the first one, where it is not valid. Places are those in ``Message/description``.
+    public init(_ message: Message) throws(MessageFormat2Error) { try self.init(message.description) }
 
-    private init(_ message: Message, _ errors: [MessageError]) { (self.message, self.errors) = (message, errors) }
+    private init(_ message: Message, _ errors: [MessageFormat2Error]) {
+        (self.message, self.errors) = (message, errors)
+    }
 
     private static func placeholder(_ fallback: String?) -> Message {
         let text = fallback.flatMap { $0.isEmpty ? nil : $0 } ?? "{\u{FFFD}}"
@@ -62,7 +64,7 @@ extension MessageFormat2: CustomStringConvertible {
 extension MessageFormat2: Codable {
     /// The standard's interchange form of the data model.
     ///
-    /// - Throws: also ``MessageError`` where the message is not valid.
+    /// - Throws: also ``MessageFormat2Error`` where the message is not valid.
     public init(from decoder: any Decoder) throws { try self.init(Message(from: decoder)) }
 
     public func encode(to encoder: any Encoder) throws { try message.encode(to: encoder) }

@@ -20,7 +20,7 @@ final class MessageProgram: Sendable {
     static let popIsolate = Array("\u{2069}".utf8)
 
     let locale: LocaleID
-    let errors: [MessageError]
+    let errors: [MessageFormat2Error]
     let isRightToLeft: Bool
     let options: MessageOptions
     /// Names of arguments.

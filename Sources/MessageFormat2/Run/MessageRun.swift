@@ -8,7 +8,7 @@ struct MessageRun {
     let arguments: [String: TextArgument]
     /// Values of declared variables, when they have been needed.
     private(set) var declared: [ResolvedMessage?]
-    var errors: [MessageError] = []
+    var errors: [MessageFormat2Error] = []
     /// What the bytes are; nil where nobody asks.
     var spans: [FormattedText<MessageField>.Span]?
 
@@ -18,7 +18,7 @@ struct MessageRun {
     }
 
     mutating func report(_ problem: MessageFunctionError, at position: SourcePosition) {
-        errors.append(MessageError(problem.kind, at: position, problem.detail))
+        errors.append(MessageFormat2Error(problem.kind, at: position, problem.detail))
     }
 
     // MARK: Selection

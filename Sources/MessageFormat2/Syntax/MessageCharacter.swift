@@ -1,4 +1,4 @@
-internal import LocaleFormatText
+internal import LocaleFormatCore
 
 /// Sets of characters of the grammar of UTS #35 part 9, "message.abnf".
 package enum MessageCharacter {

@@ -9,9 +9,9 @@ struct MessageParser {
     init(_ text: some StringProtocol) { scanner = MessageScanner(text) }
 
     /// The message, whole.
-    mutating func message() throws(MessageError) -> MessageFormat2.Message {
+    mutating func message() throws(MessageFormat2Error) -> MessageFormat2.Message {
         guard bytes.count <= TextLimits.bytes else {
-            throw MessageError(
+            throw MessageFormat2Error(
                 .limitExceeded, at: SourcePosition(offset: 0, line: 1, column: 1),
                 "the message has \(bytes.count) bytes; expected at most \(TextLimits.bytes)")
         }
@@ -28,7 +28,7 @@ struct MessageParser {
 
     // MARK: Declarations
 
-    private mutating func complexMessage() throws(MessageError) -> MessageFormat2.Message {
+    private mutating func complexMessage() throws(MessageFormat2Error) -> MessageFormat2.Message {
         var declarations: [MessageFormat2.Declaration] = []
         while !scanner.takeWord("{{") {
             if scanner.takeWord(".input") {
@@ -49,12 +49,12 @@ struct MessageParser {
         return MessageFormat2.Message(declarations: declarations, pattern: pattern)
     }
 
-    private mutating func expectEnd() throws(MessageError) {
+    private mutating func expectEnd() throws(MessageFormat2Error) {
         scanner.skipSpaces()
         guard scanner.isAtEnd else { throw scanner.syntaxError(expected: "the end of the message") }
     }
 
-    private mutating func input() throws(MessageError) -> MessageFormat2.Declaration {
+    private mutating func input() throws(MessageFormat2Error) -> MessageFormat2.Declaration {
         scanner.skipSpaces()
         let start = scanner.index
         try scanner.expect("{")
@@ -66,7 +66,7 @@ struct MessageParser {
         return .input(expression)
     }
 
-    private mutating func local() throws(MessageError) -> MessageFormat2.Declaration {
+    private mutating func local() throws(MessageFormat2Error) -> MessageFormat2.Declaration {
         guard scanner.skipSpaces() else { throw scanner.syntaxError(expected: "a space behind '.local'") }
         let name = try variable()
         scanner.skipSpaces()
@@ -80,7 +80,7 @@ struct MessageParser {
         return .local(name, expression)
     }
 
-    private mutating func variable() throws(MessageError) -> MessageFormat2.VariableName {
+    private mutating func variable() throws(MessageFormat2Error) -> MessageFormat2.VariableName {
         let place = scanner.place(at: scanner.index)
         try scanner.expect("$", " and a name")
         guard let name = scanner.name() else { throw scanner.syntaxError(expected: "a name behind '$'") }
@@ -91,7 +91,7 @@ struct MessageParser {
 
     // MARK: Variants
 
-    private mutating func matcher() throws(MessageError) -> MessageFormat2.Message.Body {
+    private mutating func matcher() throws(MessageFormat2Error) -> MessageFormat2.Message.Body {
         var selectors: [MessageFormat2.VariableName] = []
         while true {
             guard scanner.skipSpaces() else { throw scanner.syntaxError(expected: "a space") }
@@ -108,7 +108,7 @@ struct MessageParser {
         return .select(selectors: selectors, variants: variants)
     }
 
-    private mutating func variant() throws(MessageError) -> MessageFormat2.Variant {
+    private mutating func variant() throws(MessageFormat2Error) -> MessageFormat2.Variant {
         let place = scanner.place(at: scanner.index)
         var keys = [try key()]
         while true {
@@ -122,7 +122,7 @@ struct MessageParser {
         return variant
     }
 
-    private mutating func key() throws(MessageError) -> MessageFormat2.Key {
+    private mutating func key() throws(MessageFormat2Error) -> MessageFormat2.Key {
         try scanner.countPart()
         if scanner.take("*") { return .catchAll }
         guard let literal = try scanner.literal() else { throw scanner.syntaxError(expected: "a key or '{{'") }
@@ -132,7 +132,7 @@ struct MessageParser {
     // MARK: Patterns
 
     /// A simple message, or what stands between `{{` and `}}`.
-    private mutating func pattern(isQuoted: Bool) throws(MessageError) -> MessageFormat2.Pattern {
+    private mutating func pattern(isQuoted: Bool) throws(MessageFormat2Error) -> MessageFormat2.Pattern {
         let opening = scanner.index
         var parts: MessageFormat2.Pattern = []
         var text: [UInt8] = []
@@ -169,7 +169,7 @@ struct MessageParser {
     }
 
     /// What stands in braces; the first is read.
-    private mutating func placeholder(from start: Int) throws(MessageError) -> MessageFormat2.PatternPart {
+    private mutating func placeholder(from start: Int) throws(MessageFormat2Error) -> MessageFormat2.PatternPart {
         try scanner.countPart()
         let place = scanner.place(at: start)
         scanner.skipSpaces()
@@ -200,7 +200,7 @@ struct MessageParser {
 
     private mutating func markup(
         _ kind: MessageFormat2.Markup.Kind, _ place: SourcePlace
-    ) throws(MessageError) -> MessageFormat2.Markup {
+    ) throws(MessageFormat2Error) -> MessageFormat2.Markup {
         guard let name = try scanner.identifier() else { throw scanner.syntaxError(expected: "a name of markup") }
         var markup = MessageFormat2.Markup(kind, name, options: try options())
         markup.attributes = try attributes()
@@ -220,7 +220,7 @@ struct MessageParser {
     }
 
     /// `*(s option)`
-    private mutating func options() throws(MessageError) -> [MessageFormat2.Option] {
+    private mutating func options() throws(MessageFormat2Error) -> [MessageFormat2.Option] {
         var options: [MessageFormat2.Option] = []
         while true {
             let start = scanner.index
@@ -253,7 +253,7 @@ struct MessageParser {
     }
 
     /// `*(s attribute)`
-    private mutating func attributes() throws(MessageError) -> [MessageFormat2.Attribute] {
+    private mutating func attributes() throws(MessageFormat2Error) -> [MessageFormat2.Attribute] {
         var attributes: [MessageFormat2.Attribute] = []
         while takeSpace(before: "@") {
             try scanner.countPart()

@@ -33,12 +33,12 @@ struct MessageScanner {
 
     // MARK: Errors
 
-    func error(_ kind: MessageError.Kind, at offset: Int, _ detail: String) -> MessageError {
+    func error(_ kind: MessageFormat2Error.Kind, at offset: Int, _ detail: String) -> MessageFormat2Error {
         var counter = SourcePositionCounter()
-        return MessageError(kind, at: counter.position(of: offset, in: bytes), detail)
+        return MessageFormat2Error(kind, at: counter.position(of: offset, in: bytes), detail)
     }
 
-    func syntaxError(expected: String) -> MessageError {
+    func syntaxError(expected: String) -> MessageFormat2Error {
         error(.syntaxError, at: index, "expected \(expected), found \(found)")
     }
 
@@ -55,7 +55,7 @@ struct MessageScanner {
     /// The place of an offset, which must not be less than that of the call before.
     mutating func place(at offset: Int) -> SourcePlace { SourcePlace(position: places.position(of: offset, in: bytes)) }
 
-    mutating func countPart() throws(MessageError) {
+    mutating func countPart() throws(MessageFormat2Error) {
         parts += 1
         if parts > TextLimits.parts {
             throw error(
@@ -72,7 +72,7 @@ struct MessageScanner {
         return true
     }
 
-    mutating func expect(_ byte: Unicode.Scalar, _ purpose: String = "") throws(MessageError) {
+    mutating func expect(_ byte: Unicode.Scalar, _ purpose: String = "") throws(MessageFormat2Error) {
         guard take(byte) else { throw syntaxError(expected: "'\(byte)'\(purpose)") }
     }
 
@@ -124,7 +124,7 @@ struct MessageScanner {
     }
 
     /// `[namespace ":"] name`; nil where none begins.
-    mutating func identifier() throws(MessageError) -> String? {
+    mutating func identifier() throws(MessageFormat2Error) -> String? {
         guard let first = name() else { return nil }
         guard take(":") else { return first }
         guard let second = name() else { throw syntaxError(expected: "a name behind '\(first.shortened):'") }
@@ -134,14 +134,14 @@ struct MessageScanner {
     // MARK: Literals
 
     /// A literal without its escapes; nil where none begins.
-    mutating func literal() throws(MessageError) -> String? {
+    mutating func literal() throws(MessageFormat2Error) -> String? {
         if byte == UInt8(ascii: "|"), !isAtEnd { return try quotedLiteral() }
         let start = index
         skipName()
         return index == start ? nil : String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    private mutating func quotedLiteral() throws(MessageError) -> String {
+    private mutating func quotedLiteral() throws(MessageFormat2Error) -> String {
         let start = index
         index += 1
         var text: [UInt8] = []
@@ -161,7 +161,7 @@ struct MessageScanner {
     }
 
     /// `\\`, `\{`, `\|`, `\}`
-    mutating func escaped() throws(MessageError) -> UInt8 {
+    mutating func escaped() throws(MessageFormat2Error) -> UInt8 {
         index += 1
         switch byte {
         case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):

@@ -1,10 +1,10 @@
 /// Finds data model errors: UTS #35 part 9, "Data Model Errors". Linear in the size of the message.
 struct MessageValidator {
     private let message: MessageFormat2.Message
-    private var found: [MessageError] = []
+    private var found: [MessageFormat2Error] = []
 
     /// The errors, in the order of their places.
-    static func errors(of message: MessageFormat2.Message) -> [MessageError] {
+    static func errors(of message: MessageFormat2.Message) -> [MessageFormat2Error] {
         var validator = MessageValidator(message: message)
         let annotated = validator.checkDeclarations()
         validator.checkBody(annotated)
@@ -13,8 +13,8 @@ struct MessageValidator {
 
     private init(message: MessageFormat2.Message) { self.message = message }
 
-    private mutating func report(_ kind: MessageError.Kind, at place: SourcePlace, _ detail: String) {
-        found.append(MessageError(kind, at: place.position, detail))
+    private mutating func report(_ kind: MessageFormat2Error.Kind, at place: SourcePlace, _ detail: String) {
+        found.append(MessageFormat2Error(kind, at: place.position, detail))
     }
 
     // MARK: Declarations

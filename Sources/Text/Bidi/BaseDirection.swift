@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 /// How the direction of a paragraph is decided.
 public enum BaseDirection: Hashable, Sendable {
     /// As it is given, for example by a locale.

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// A line of a paragraph, in the order in which it is seen (Unicode Standard Annex #9, rules L1, L2 and L4).
 ///

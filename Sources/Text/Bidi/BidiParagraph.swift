@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// A paragraph of text that runs in both directions, with the levels of the Unicode Bidirectional Algorithm (Unicode Standard
 /// Annex #9, rules P1 to I2).

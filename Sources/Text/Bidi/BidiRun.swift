@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 /// A run of characters of one embedding level, which are shown side by side (Unicode Standard Annex #9, BD7).
 public struct BidiRun: Hashable, Sendable {
     /// Where it is stored.

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// The writing direction of a paragraph by its content, as it is typed.
 ///

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCore
 
 /// What makes two collation elements the same to a search.
 struct ElementKey: Hashable, Sendable {
@@ -171,10 +172,4 @@ struct ElementKeys: Sendable {
         let text = String(Character(scalar))
         return Array(text.compatibilityDecomposed.unicodeScalars) != Array(text.decomposed.unicodeScalars)
     }
-}
-
-extension String {
-    package var composed: String { NormalizationForm.composed.apply(self) }
-    var decomposed: String { NormalizationForm.decomposed.apply(self) }
-    var compatibilityDecomposed: String { NormalizationForm.compatibilityDecomposed.apply(self) }
 }

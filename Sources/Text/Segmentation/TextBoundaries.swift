@@ -6,7 +6,7 @@ internal import LocaleFormatBridge
 /// ```swift
 /// let words = TextBoundaries(.word, locale: "th")
 /// words.words(in: "สวัสดีชาวโลก").map(String.init)      // ["สวัสดี", "ชาว", "โลก"]
-/// TextBoundaries(.grapheme).ranges(in: "e\u{301}🇮🇳").count      // 2
+/// TextBoundaries(.grapheme, locale: .root).ranges(in: "e\u{301}🇮🇳").count      // 2
 /// ```
 ///
 /// The root's rules are those of the annexes; a locale may change them (`-u-lb-strict`, `-u-lw-phrase`, `-u-ss-standard` and
@@ -36,8 +36,8 @@ public struct TextBoundaries: Hashable, Sendable {
 
     /// - Parameters:
     ///   - kind: what is between two boundaries.
-    ///   - locale: whose rules hold; by default the root's, which are those of the annexes.
-    public init(_ kind: Kind, locale: LocaleID = .root) {
+    ///   - locale: whose rules hold; `.root` for those of the annexes.
+    public init(_ kind: Kind, locale: LocaleID) {
         (self.kind, self.locale) = (kind, locale)
     }
 
@@ -45,7 +45,7 @@ public struct TextBoundaries: Hashable, Sendable {
     ///
     /// ```swift
     /// let text = "Mr. Smith"
-    /// TextBoundaries(.word).boundaries(in: text).map { text.utf8.distance(from: text.startIndex, to: $0) }   // [0, 2, 3, 4, 9]
+    /// TextBoundaries(.word, locale: .root).boundaries(in: text).map { text.utf8.distance(from: text.startIndex, to: $0) }   // [0, 2, 3, 4, 9]
     /// ```
     public func boundaries(in text: some StringProtocol) -> [String.Index] {
         var found = text.isEmpty || kind == .line ? [] : [text.startIndex]
@@ -70,7 +70,7 @@ public struct TextBoundaries: Hashable, Sendable {
     /// ``Kind-swift.enum/word`` those of a style of that kind and the same locale.
     ///
     /// ```swift
-    /// TextBoundaries(.word).words(in: "“It’s 3.5 m”, he said.").map(String.init)   // ["It’s", "3.5", "m", "he", "said"]
+    /// TextBoundaries(.word, locale: .root).words(in: "“It’s 3.5 m”, he said.").map(String.init)   // ["It’s", "3.5", "m", "he", "said"]
     /// ```
     public func words<Text: StringProtocol>(in text: Text) -> [Text.SubSequence] {
         var found: [Text.SubSequence] = []
@@ -96,7 +96,7 @@ public struct TextBoundaries: Hashable, Sendable {
     /// The boundaries as offsets in Unicode scalars, those of ``boundaries(in:)``.
     ///
     /// ```swift
-    /// TextBoundaries(.grapheme).scalarOffsets(in: "ne\u{301}e")      // [0, 1, 3, 4]
+    /// TextBoundaries(.grapheme, locale: .root).scalarOffsets(in: "ne\u{301}e")      // [0, 1, 3, 4]
     /// ```
     public func scalarOffsets(in text: some StringProtocol) -> [Int] {
         let bytes = Array(text.utf8)

@@ -9,7 +9,7 @@ extension CompiledText {
     /// The text with its arguments by name, `"0"` for an argument that the message numbers. Those that it has no place for are ignored.
     ///
     /// ```swift
-    /// let text = try MessageFormat1("{who} sent {n, plural, =0 {nothing} other {# files}}").compiled(for: "en")
+    /// let text = try MessageFormat1("{who} sent {n, plural, =0 {nothing} other {# files}}").compiled(in: "en")
     /// try text.format(["who": "Ada", "n": 3])         // "Ada sent 3 files"
     /// try text.format(["who": "Ada"])                 // "Ada sent {n}"
     /// ```

@@ -6,7 +6,7 @@ package import LocaleFormatNumbers
 /// A localized string of one language, read and ready to run: immutable and shareable. Interpret once, format many.
 ///
 /// ```swift
-/// let text = try TextTemplate("^[%lld](formatNumber: true)-दिन का पूर्वानुमान").compiled(for: "hi-IN-u-nu-deva")
+/// let text = try TextTemplate("^[%lld](formatNumber: true)-दिन का पूर्वानुमान").compiled(in: "hi-IN-u-nu-deva")
 /// try text.format([10])          // "१०-दिन का पूर्वानुमान"
 /// ```
 public struct CompiledText: CompiledStyle {

@@ -54,6 +54,6 @@ extension LocalizedText {
 /// How the wording of a localized string is written: a text knows its own, so that what writes texts knows none.
 package protocol TextSyntax: SendableMetatype {
     static func compiled(
-        _ text: String, for locale: LocaleID, options: TextOptions
+        _ text: String, in locale: LocaleID, options: TextOptions
     ) throws(MarkupError) -> CompiledText
 }

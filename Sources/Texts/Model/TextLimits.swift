@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let long = String(repeating: "%d ", count: TextLimits.parts + 1)
-/// try TextTemplate(long).compiled(for: "en")      // throws: …the text has too many runs, specifiers or numbers; expected at most 200000
+/// try TextTemplate(long).compiled(in: "en")      // throws: …the text has too many runs, specifiers or numbers; expected at most 200000
 /// ```
 public enum TextLimits {
     /// Bytes of a text, and of all its wordings together when substitutions stand in their places: 16 MiB.

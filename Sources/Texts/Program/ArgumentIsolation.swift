@@ -1,4 +1,4 @@
-internal import LocaleFormatText
+internal import LocaleFormatCore
 
 /// Which arguments of a text are isolated, by its options and its language's direction.
 struct ArgumentIsolation {

@@ -149,7 +149,7 @@ struct ArgumentWriter {
         } else {
             do {
                 compiled = try text.syntax.compiled(
-                    text.defaultValue ?? text.key, for: run.source.locale, options: run.source.options)
+                    text.defaultValue ?? text.key, in: run.source.locale, options: run.source.options)
             } catch { throw .nested(argument: index, error) }
         }
         let inner = TextRun(compiled, text.arguments, lookup: run.lookup, depth: run.depth + 1)

@@ -16,10 +16,10 @@ import FoundationEssentials
         let template = TextTemplate("^[%lld talisman expires](inflect: true)")
         var options = TextOptions()
         options.lexicon.dictionaries = [.english, .dutch]
-        let text = try template.compiled(for: "en-GB", options: options)
+        let text = try template.compiled(in: "en-GB", options: options)
         #expect(try text.format([2]) == "2 talismans expire")
         #expect(try text.format([1]) == "1 talisman expires")
-        let dutch = try TextTemplate("^[%lld bloembak](inflect: true)").compiled(for: "nl", options: options)
+        let dutch = try TextTemplate("^[%lld bloembak](inflect: true)").compiled(in: "nl", options: options)
         #expect(try dutch.format([3]) == "3 bloembakken")
         #expect(InflectionDictionary.all.contains(.spanish))
     }
@@ -27,14 +27,14 @@ import FoundationEssentials
     @Test func ownWords() throws {
         var options = TextOptions()
         options.lexicon = try InflectionLexicon(parsing: "de Reel neuter Reels")
-        let text = try TextTemplate("^[%lld Reel](inflect: true)").compiled(for: "de", options: options)
+        let text = try TextTemplate("^[%lld Reel](inflect: true)").compiled(in: "de", options: options)
         #expect(try text.format([2]) == "2 Reels")
         #expect(throws: InflectionLexiconError.self) { try InflectionLexicon(parsing: "xx Reel neuter Reels") }
     }
 
     /// Of a word that is not known nothing is guessed, and the program is told.
     @Test func unknownWords() throws {
-        let text = try TextTemplate("^[%lld cosmos](inflect: true)").compiled(for: "en")
+        let text = try TextTemplate("^[%lld cosmos](inflect: true)").compiled(in: "en")
         #expect(try text.format([1]) == "1 cosmos")
         #expect(try text.problems(formatting: [1]).isEmpty == false)
     }
@@ -47,7 +47,7 @@ import FoundationEssentials
                 group.addTask {
                     var options = TextOptions()
                     options.lexicon.dictionaries = InflectionDictionary.all
-                    return try? template.compiled(for: "pt", options: options).format([.integer(number)])
+                    return try? template.compiled(in: "pt", options: options).format([.integer(number)])
                 }
             }
             for await text in group { #expect(text?.hasSuffix(" vértices") == true) }

@@ -15,16 +15,16 @@ import FoundationEssentials
     @Test func messageFormat2() throws {
         let source = ".input {$n :integer} .match $n one {{{$n} file}} * {{{$n} files of {$who}}}"
         let message = try MessageFormat2(source)
-        #expect(message.compiled(for: "en").format(["n": 1]) == "1 file")
+        #expect(message.compiled(in: "en").format(["n": 1]) == "1 file")
         var options = MessageOptions()
         options.isolation = .none
-        let hindi = message.compiled(for: "hi-u-nu-deva", options: options)
+        let hindi = message.compiled(in: "hi-u-nu-deva", options: options)
         let (count, name): (UInt8, Substring) = (3, "Ada Lovelace".prefix(3))
         #expect(hindi.format(["n": .integer(count), "who": .string(String(name))]) == "३ files of Ada")
         let result = hindi.formatted(["n": 5])
         #expect(result.text.text == "५ files of {$who}")
         #expect(result.errors.map(\.kind) == [.unresolvedVariable])
-        #expect(throws: MessageError.self) { try MessageFormat2("{$a") }
+        #expect(throws: MessageFormat2Error.self) { try MessageFormat2("{$a") }
         #if FOUNDATION
         let data = try JSONEncoder().encode(message)
         #expect(try JSONDecoder().decode(MessageFormat2.self, from: data) == message)
@@ -33,21 +33,21 @@ import FoundationEssentials
 
     @Test func messageFormat1() throws {
         let text = try MessageFormat1("{n, plural, =0 {no files} one {# file} other {# files}} of {who}")
-        let compiled = try text.compiled(for: "en")
+        let compiled = try text.compiled(in: "en")
         #expect(try compiled.format(["n": 0, "who": "Ada"]) == "no files of Ada")
         #expect(try compiled.format(["n": 1_234, "who": "Ada"]) == "1,234 files of Ada")
         // As ICU has it.
         #expect(try compiled.format(["n": 1]) == "1 file of {who}")
         #expect(throws: MessageFormat1Error.self) { try MessageFormat1("{n, plural, one {#}}") }
-        #expect(try MessageFormat1("{0} {1,number,percent}").compiled(for: "de").format(["x", 0.5]) == "x 50\u{A0}%")
+        #expect(try MessageFormat1("{0} {1,number,percent}").compiled(in: "de").format(["x", 0.5]) == "x 50\u{A0}%")
     }
 
     /// One compiled message, asked by many at once and for the first time.
     @Test func threads() async throws {
         let message = try MessageFormat2(".input {$n :number} .match $n one {{one}} * {{{$n} of {|0.5| :percent}}}")
-            .compiled(for: "en")
+            .compiled(in: "en")
         let text = try MessageFormat1("{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}").compiled(
-            for: "en")
+            in: "en")
         await withTaskGroup(of: Bool.self) { group in
             for number in 0..<16 {
                 group.addTask {

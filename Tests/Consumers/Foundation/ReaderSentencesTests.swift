@@ -25,9 +25,9 @@ import FoundationEssentials
     }
 
     @Test func names() throws {
-        let names = DisplayNames(in: "en", width: .short, dialects: .standard, capitalization: .listItem)
+        let names = DisplayNames(locale: "en", width: .short, dialects: .standard, capitalization: .listItem)
         #expect(names.region("US") == "US" && names.script("Deva") == "Devanagari" && names.region("XX") == nil)
-        #expect(DisplayNames(in: "da", capitalization: .listItem).language("da") == "Dansk")
+        #expect(DisplayNames(locale: "da", capitalization: .listItem).language("da") == "Dansk")
         #expect(LocaleID("hi-IN").displayName(in: "en") == "Hindi (India)")
         #expect(LocaleID("en-US").displayName(in: "en", .dialect) == "American English")
         #expect(CalendarID.gujarati.displayName(in: "en") == "Gujarati Calendar")
@@ -51,7 +51,7 @@ import FoundationEssentials
             for index in 0..<64 {
                 let display = tags[index % tags.count]
                 group.addTask {
-                    let names = DisplayNames(in: display, capitalization: .listItem)
+                    let names = DisplayNames(locale: display, capitalization: .listItem)
                     let information = LocaleInformation(of: display)
                     return
                         "\(display) \(names.language("da") ?? "-") \(names.locale("sr-Latn-RS")) \(information.weekend)"

@@ -54,11 +54,11 @@ extension Limit {
             _ = try UnitID(unit + last)
         },
         Limit("UnitParser.maximumLength", UnitParser.maximumLength) { length in
-            _ = try UnitParser("en").parse("1" + String(repeating: " ", count: length - 3) + "ft")
+            _ = try UnitParser(locale: "en").parse("1" + String(repeating: " ", count: length - 3) + "ft")
         },
         Limit("UnitParser.maximumUnits", UnitParser.maximumUnits) { count in
             let units = ["km", "hm", "dam", "m", "dm", "cm", "mm", "μm", "nm"]
-            _ = try UnitParser("en").parse(units.prefix(count).map { "1 \($0)" }.joined(separator: " "))
+            _ = try UnitParser(locale: "en").parse(units.prefix(count).map { "1 \($0)" }.joined(separator: " "))
         },
         Limit("FixedDay.max", FixedDay.max.dayNumber) { _ = try FixedDay($0) },
     ]

@@ -22,12 +22,12 @@ extension Limit {
         Limit("TextLimits.wordings", TextLimits.wordings) { count in
             let cases = Dictionary(uniqueKeysWithValues: (1..<count).map { ("\($0)", TextVariation.text("")) })
             let wordings = cases.merging(["other": .text("")]) { $1 }
-            _ = try TextTemplate(.selection(argument: 1, wordings)).compiled(for: "en")
+            _ = try TextTemplate(.selection(argument: 1, wordings)).compiled(in: "en")
         },
         Limit("TextLimits.depth", TextLimits.depth) { depth in
             var variation = TextVariation.text("x")
             for _ in 0..<depth { variation = .selection(argument: 1, ["other": variation]) }
-            _ = try TextTemplate(variation).compiled(for: "en")
+            _ = try TextTemplate(variation).compiled(in: "en")
         },
         Limit("TextLimits.messageDepth", TextLimits.messageDepth) { depth in
             let (open, close) = (
@@ -102,7 +102,7 @@ extension Limit {
             "SearchStream.reach", SearchStream.reach, in: "Text/LocalizedSearchTests.swift", "streamsFindWhatTheyReach"),
     ]
 
-    private static func text(_ text: String) throws { _ = try TextTemplate(text).compiled(for: "en") }
+    private static func text(_ text: String) throws { _ = try TextTemplate(text).compiled(in: "en") }
 
     private static func collation(_ rules: String) throws { _ = try CollationStyle(rules: rules).compiled() }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ArgumentReadingTests {
     static func outcome(_ template: TextTemplate, _ arguments: [TextArgument]) -> ReadingRow.Outcome {
         let text: CompiledText
-        do { text = try template.compiled(for: "en") } catch { return .unreadable(error.reason.description) }
+        do { text = try template.compiled(in: "en") } catch { return .unreadable(error.reason.description) }
         do { return .text(try text.format(arguments)) } catch { return .unfit(error.description) }
     }
 

@@ -4,11 +4,11 @@ import Testing
 
 /// Date and time literals: the regular expression of UTS #35 part 9, "Date and Time Operands", to its edges.
 @Suite struct DateLiteralTests {
-    private static func written(_ literal: String) -> (text: String, errors: [MessageError.Kind]) {
+    private static func written(_ literal: String) -> (text: String, errors: [MessageFormat2Error.Kind]) {
         var options = MessageOptions()
         (options.isolation, options.timeZone) = (.none, .utc)
         let source = "{|\(literal)| :datetime dateLength=short timePrecision=second}"
-        let result = MessageFormat2(lenient: source).compiled(for: "en-GB", options: options).formatted([:])
+        let result = MessageFormat2(lenient: source).compiled(in: "en-GB", options: options).formatted([:])
         return (result.text.text, result.errors.map(\.kind))
     }
 

@@ -9,7 +9,7 @@ import Testing
         let count = 20_000
         var source = ".input {$v0 :number}\n"
         for index in 1...count { source += ".local $v\(index) = {$v\(index - 1) :offset add=1}\n" }
-        let message = MessageFormat2(lenient: source + "{{{$v\(count)}}}").compiled(for: "en")
+        let message = MessageFormat2(lenient: source + "{{{$v\(count)}}}").compiled(in: "en")
         #expect(message.formatted(["v0": 1]).text.text == "20,001")
         let failing = message.formatted()
         #expect(failing.errors.count == count + 2)
@@ -18,12 +18,12 @@ import Testing
     @Test func manyVariants() {
         var source = ".input {$x :number} .match $x"
         for index in 0..<50_000 { source += " \(index) {{\(index)}}" }
-        let message = MessageFormat2(lenient: source + " * {{}}").compiled(for: "en")
+        let message = MessageFormat2(lenient: source + " * {{}}").compiled(in: "en")
         #expect(message.errors.isEmpty)
         #expect(message.format(["x": 49_999]) == "49999")
         var keys = ".input {$x :number} .match" + String(repeating: " $x", count: 10_000)
         keys += String(repeating: " 1", count: 10_000) + " {{a}}" + String(repeating: " *", count: 10_000) + " {{b}}"
-        #expect(MessageFormat2(lenient: keys).compiled(for: "en").format(["x": 1]) == "a")
+        #expect(MessageFormat2(lenient: keys).compiled(in: "en").format(["x": 1]) == "a")
     }
 
     @Test func limits() throws {
@@ -32,7 +32,7 @@ import Testing
         let long = String(repeating: "a", count: TextLimits.bytes + 1)
         #expect(MessageFormat2(lenient: long).errors.map(\.kind) == [.limitExceeded])
         #expect(
-            MessageFormat2(lenient: "{1e999999999 :number}").compiled(for: "en").format().contains("{|1e999999999|}"))
+            MessageFormat2(lenient: "{1e999999999 :number}").compiled(in: "en").format().contains("{|1e999999999|}"))
         let open = String(repeating: "{", count: 100_000)
         #expect(MessageFormat2(lenient: open).errors.map(\.kind) == [.syntaxError])
     }
@@ -58,7 +58,7 @@ import Testing
             var source = ""
             source.unicodeScalars.append(contentsOf: scalars)
             let message = MessageFormat2(lenient: source)
-            let result = message.compiled(for: "en").formatted(["n": 2, "d": "2006-01-02T15:04:06Z", "s": "x"])
+            let result = message.compiled(in: "en").formatted(["n": 2, "d": "2006-01-02T15:04:06Z", "s": "x"])
             #expect(result.text.spans.allSatisfy { $0.range.upperBound <= result.text.text.utf8.count })
             if message.errors.isEmpty {
                 let again = try? MessageFormat2(message.description)

@@ -22,18 +22,18 @@ import Testing
     ])
     func faults(source: String, line: Int, column: Int, says: String) throws {
         guard !source.isEmpty else { return #expect(MessageFormat2(lenient: source).errors.isEmpty) }
-        let error = try #require(throws: MessageError.self) { try MessageFormat2(source) }
+        let error = try #require(throws: MessageFormat2Error.self) { try MessageFormat2(source) }
         #expect(error.kind == .syntaxError)
         #expect((error.position.line, error.position.column) == (line, column), "\(error)")
         #expect(error.detail.contains(says), "\(error)")
         let lenient = MessageFormat2(lenient: source)
         #expect(lenient.errors == [error])
-        #expect(lenient.compiled(for: "en").format() == "{\u{FFFD}}")
-        #expect(MessageFormat2(lenient: source, fallback: "?").compiled(for: "en").format() == "?")
+        #expect(lenient.compiled(in: "en").format() == "{\u{FFFD}}")
+        #expect(MessageFormat2(lenient: source, fallback: "?").compiled(in: "en").format() == "?")
     }
 
     @Test(arguments: [
-        (".input {$x :f} .match $x * * {{a}} * {{b}}", [MessageError.Kind.variantKeyMismatch]),
+        (".input {$x :f} .match $x * * {{a}} * {{b}}", [MessageFormat2Error.Kind.variantKeyMismatch]),
         (".input {$x :f} .match $x 1 {{a}}", [.missingFallbackVariant]),
         (".match $x * {{a}}", [.missingSelectorAnnotation]),
         (".input {$x} .local $y = {$x} .match $y * {{a}}", [.missingSelectorAnnotation]),
@@ -48,7 +48,7 @@ import Testing
         (".input {$x :f} .match $x \u{1E0A}\u{323} {{1}} \u{1E0C}\u{307} {{2}} * {{3}}", [.duplicateVariant]),
         (".match $x 1 {{a}}", [.missingSelectorAnnotation, .missingFallbackVariant]),
     ])
-    func invalid(source: String, kinds: [MessageError.Kind]) {
+    func invalid(source: String, kinds: [MessageFormat2Error.Kind]) {
         #expect(Set(MessageFormat2(lenient: source).errors.map(\.kind)) == Set(kinds))
         #expect(MessageFormat2(lenient: source).errors.count == kinds.count)
     }
@@ -91,14 +91,14 @@ import Testing
             }
         }
         // Names that the syntax cannot write are told, not written.
-        #expect(throws: MessageError.self) {
+        #expect(throws: MessageFormat2Error.self) {
             try MessageFormat2(MessageFormat2.Message(pattern: [.expression(.init(.variable("a b")))]))
         }
     }
 
     @Test func namesInFormC() throws {
         let message = try MessageFormat2(".local $\u{1E0A}\u{323} = {x} {{{$\u{1E0C}\u{307}}}}")
-        #expect(message.compiled(for: "en").format() == "\u{2068}x\u{2069}")
+        #expect(message.compiled(in: "en").format() == "\u{2068}x\u{2069}")
         #expect(
             MessageFormat2.VariableName("\u{1E0A}\u{323}").name.unicodeScalars.elementsEqual(
                 "\u{1E0C}\u{307}".unicodeScalars))

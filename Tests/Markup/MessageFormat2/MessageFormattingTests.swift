@@ -12,11 +12,11 @@ import Testing
         var options = MessageOptions()
         options.isolation = isolation
         options.timeZone = .utc
-        let message = MessageFormat2(lenient: source).compiled(for: locale, options: options)
+        let message = MessageFormat2(lenient: source).compiled(in: locale, options: options)
         let formatted = message.formatted(arguments)
         // Whoever asks for no parts gets the same text and the same errors.
         var bytes: [UInt8] = []
-        var errors: [MessageError] = []
+        var errors: [MessageFormat2Error] = []
         message.append(arguments, to: &bytes, errors: &errors)
         #expect(String(decoding: bytes, as: UTF8.self) == formatted.text.text, "\(source)")
         #expect(errors == formatted.errors, "\(source)")
@@ -140,8 +140,8 @@ import Testing
             ("{1.5 :number u:locale=|not a tag|}", "en", "1.5", [.badOption]),
             ("{1 :number u:dir=up u:nonsense=1}", "en", "1", [.badOption, .badOption]),
             ("{#b u:dir=ltr u:id=x a=$x}{/b}", "en", "", [.unresolvedVariable, .badOption, .badOption]),
-        ] as [(String, LocaleID, String, [MessageError.Kind])])
-    func texts(source: String, locale: LocaleID, expected: String, errors: [MessageError.Kind]) {
+        ] as [(String, LocaleID, String, [MessageFormat2Error.Kind])])
+    func texts(source: String, locale: LocaleID, expected: String, errors: [MessageFormat2Error.Kind]) {
         let result = Self.result(source, locale, Self.arguments)
         let text = result.text.text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
         #expect(text == expected)
@@ -149,7 +149,7 @@ import Testing
         // All ways to the text give the same one.
         var options = MessageOptions()
         (options.isolation, options.timeZone) = (.none, .utc)
-        let compiled = MessageFormat2(lenient: source).compiled(for: locale, options: options)
+        let compiled = MessageFormat2(lenient: source).compiled(in: locale, options: options)
         var bytes = Array("> ".utf8)
         compiled.append(Self.arguments, to: &bytes)
         #expect(String(decoding: bytes, as: UTF8.self) == "> " + result.text.text)
@@ -189,7 +189,7 @@ import Testing
     @Test(arguments: [
         (
             ".input {$x :number} .match $x 1 {{1}} * {{other}}",
-            [MessageError.Kind.unresolvedVariable, .badOperand, .badSelector]
+            [MessageFormat2Error.Kind.unresolvedVariable, .badOperand, .badSelector]
         ),
         (".local $x = {1 :number} .match $x horse {{1}} * {{other}}", [.badVariantKey]),
         (".local $x = {1 :number select=$exact} .match $x 1 {{1}} * {{other}}", [.badOption, .badSelector]),
@@ -207,7 +207,7 @@ import Testing
             [.badSelector]
         ),
     ])
-    func failedSelection(source: String, errors: [MessageError.Kind]) {
+    func failedSelection(source: String, errors: [MessageFormat2Error.Kind]) {
         let result = Self.result(source, "en", Self.arguments)
         #expect(result.text.text == "other")
         #expect(result.errors.map(\.kind) == errors)
@@ -260,7 +260,7 @@ import Testing
         options.isolation = .none
         options.functions["my:counter"] = Counter()
         let source = ".local $a = {:my:counter} .match $a 1 {{{$a} {$a :string} {:my:counter}}} * {{again {$a}}}"
-        let message = try MessageFormat2(source).compiled(for: "en", options: options)
+        let message = try MessageFormat2(source).compiled(in: "en", options: options)
         #expect(message.format() == "1 1 2")
         #expect(message.format() == "again 3")
     }

@@ -71,7 +71,7 @@ struct SnippetPage {
         case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
         case "LocalizedStringsBundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
         case "JSON": ["LocaleFormatJSON"]
-        case "Text", "LocalizedTextTools": ["LocalizedTextTools"]
+        case "Collation", "Text", "LocalizedTextTools": ["LocalizedTextTools"]
         default: ["LocaleFormat"]
         }
     }

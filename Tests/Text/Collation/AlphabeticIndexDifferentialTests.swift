@@ -1,4 +1,5 @@
 import LocaleFormatCore
+import LocaleFormatCollation
 import LocaleFormatText
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+@testable import LocaleFormatCollation
 @testable import LocaleFormatText
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import LocaleFormatCollation
 import LocaleFormatText
 import Testing
 

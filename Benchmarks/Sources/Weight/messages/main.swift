@@ -1,6 +1,6 @@
 import LocalizedMessages
 
-let older = try MessageFormat1("{n, plural, one {# file} other {# files}}").compiled(for: "en")
+let older = try MessageFormat1("{n, plural, one {# file} other {# files}}").compiled(in: "en")
 print(try older.format(["n": 1234]))
-let newer = try MessageFormat2("{$n :number} files").compiled(for: "hi-u-nu-deva")
+let newer = try MessageFormat2("{$n :number} files").compiled(in: "hi-u-nu-deva")
 print(newer.format(["n": 1234]))

@@ -114,7 +114,7 @@ struct PageText {
         var other = reader
         other.numbering = digits
         let sample = 1_234_567_890.formatted(.number(in: "en").grouping(.never).reader(other))
-        let name = DisplayNames(in: language, capitalization: .listItem).value(digits.name, of: "nu") ?? digits.name
+        let name = DisplayNames(locale: language, capitalization: .listItem).value(digits.name, of: "nu") ?? digits.name
         return "\(name) – \u{2068}\(sample)\u{2069}"
     }
 
@@ -125,7 +125,7 @@ struct PageText {
 
     /// What a language is called by those who read it.
     private static func ownName(_ language: LocaleID) -> String {
-        DisplayNames(in: language, capitalization: .listItem).language(language.tag) ?? language.tag
+        DisplayNames(locale: language, capitalization: .listItem).language(language.tag) ?? language.tag
     }
 
     private func select(

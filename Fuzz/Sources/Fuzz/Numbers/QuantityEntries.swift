@@ -24,7 +24,7 @@ enum QuantityEntries {
     /// A parser reads all units of its language when it is made, which takes longer than what it is tried with.
     private static func parser(_ locale: LocaleID) -> UnitParser? {
         if let known = unsafe parsers[locale] { return known }
-        guard let parser = try? UnitParser(locale) else { return nil }
+        guard let parser = try? UnitParser(locale: locale) else { return nil }
         if unsafe parsers.count >= 64 { unsafe parsers.removeAll() }
         unsafe parsers[locale] = parser
         return parser

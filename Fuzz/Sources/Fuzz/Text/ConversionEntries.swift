@@ -18,13 +18,13 @@ enum ConversionEntries {
         if flags & 8 != 0 { options.wholeNumbers = ["n", "count"] }
         guard let message = read(fields.text(), syntax) else { return }
         for target in syntaxes {
-            guard let converted = try? message.converted(to: target, for: locale, options: options) else { continue }
+            guard let converted = try? message.converted(to: target, in: locale, options: options) else { continue }
             require(converted.message.syntax == target || target == .formatJS, "\(target) was wanted")
             for loss in converted.losses { _ = loss.description.utf8.count }
             guard let text = converted.text else { continue }
             require(read(text, target) != nil, "\(text), made for \(target), cannot be read")
             // And back, which may lose but must not fail otherwise.
-            _ = try? converted.message.converted(to: syntax, for: locale)
+            _ = try? converted.message.converted(to: syntax, in: locale)
         }
     }
 
@@ -64,7 +64,7 @@ enum ConversionEntries {
             guard let locale = try? LocaleID(word.language) else { continue }
             let template = TextTemplate("^[%lld \(MarkupEscape.escaped(word.word))](inflect: true)")
             for count in [1, 2, 5] {
-                _ = try? template.compiled(for: locale, options: options).format([.integer(count)])
+                _ = try? template.compiled(in: locale, options: options).format([.integer(count)])
             }
         }
     }

@@ -7,7 +7,7 @@ enum DisplayEntry {
         let locale = fields.locale()
         let id = fields.line()
         for width in DisplayNames.Width.allCases {
-            let names = DisplayNames(in: locale, width: width)
+            let names = DisplayNames(locale: locale, width: width)
             let found = [
                 names.language(id), names.script(id), names.region(id), names.variant(id), names.keyword(id),
                 names.value(id, of: "nu"), names.value("phonebk", of: id),

@@ -7,7 +7,7 @@ enum InflectionEntry {
     /// Line 1: a language. 2: flags. 3: what is before. 4: what is after. Then the pieces: `#` is a number, `@` an argument.
     static func run(_ fields: inout Fields) {
         let locale = fields.choice(of: languages)
-        guard let inflector = Inflector(for: locale) else { return }
+        guard let inflector = Inflector(locale: locale) else { return }
         let flags = fields.flags()
         var context = InflectionContext()
         context.preceding = fields.line()

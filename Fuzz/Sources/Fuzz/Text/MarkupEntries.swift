@@ -28,7 +28,7 @@ enum MarkupEntries {
             var options = TextOptions()
             options.readsMarkdown = true
             options.isLenient = isLenient
-            guard let compiled = try? template.compiled(for: locale, options: options),
+            guard let compiled = try? template.compiled(in: locale, options: options),
                 let formatted = try? compiled.formattedText(arguments)
             else { continue }
             require((try? compiled.format(arguments)) == formatted.text, "the text and its parts differ")
@@ -73,7 +73,7 @@ enum MarkupEntries {
             options.width = 12
             options.termOfAddress = isLenient ? .feminine : nil
             options.isolation = isLenient ? .always : .automatic
-            guard let compiled = try? template.compiled(for: locale, options: options) else { continue }
+            guard let compiled = try? template.compiled(in: locale, options: options) else { continue }
             _ = try? compiled.format(arguments)
             _ = try? compiled.format()
         }

@@ -15,7 +15,7 @@ enum MessageEntries {
         else { return }
         let written = message.description
         require((try? MessageFormat1(written, syntax: syntax)) == message, "\(written) reads back differently")
-        guard let compiled = try? message.compiled(for: locale) else { return }
+        guard let compiled = try? message.compiled(in: locale) else { return }
         let text = try? compiled.format(arguments)
         require(text == (try? compiled.formattedText(arguments).text), "the text and its parts differ")
         var bytes: [UInt8] = []
@@ -32,7 +32,7 @@ enum MessageEntries {
             let written = message.description
             require((try? MessageFormat2(written))?.message == message.message, "\(written) reads back differently")
         }
-        let compiled = MessageFormat2(lenient: source).compiled(for: locale)
+        let compiled = MessageFormat2(lenient: source).compiled(in: locale)
         let formatted = compiled.formatted(arguments)
         require(compiled.format(arguments) == formatted.text.text, "the text and its parts differ")
         for span in formatted.text.spans {

@@ -30,7 +30,7 @@ enum MarkupCheck {
         options.isLenient = true
         options.lexicon = context.lexicon
         // The wording alone: its substitutions are names here.
-        guard let compiled = try? TextTemplate(wording.text).compiled(for: locale, options: options) else { return }
+        guard let compiled = try? TextTemplate(wording.text).compiled(in: locale, options: options) else { return }
         for problem in (compiled.problems + unresolved(compiled, wording)).prefix(limit) {
             switch problem {
             case .fault(let error): if !known.contains(error) { report(error, wording, context, &collector) }

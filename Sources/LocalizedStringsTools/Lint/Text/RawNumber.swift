@@ -10,7 +10,7 @@ struct RawNumber {
     /// Which digits a language has of its own comes from CLDR's native numbering system. Chinese numerals written one by one
     /// (`hanidec`) are native to Chinese in CLDR, but no reader chooses them for a text.
     init?(locale: LocaleID) {
-        guard let native = (try? locale.setting("nu", to: "native")).flatMap({ try? NumberingSystem(usedBy: $0) }),
+        guard let native = (try? locale.setting("nu", to: "native")).flatMap({ try? NumberingSystem(usedIn: $0) }),
             native != .latin, native != .hanDecimal, let digits = native.digits
         else { return nil }
         preferred = digits

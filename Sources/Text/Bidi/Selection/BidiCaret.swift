@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 /// An insertion point in text of both directions. Between runs one place in storage is seen in two places, so it says which.
 public struct BidiCaret: Hashable, Sendable {
     /// Whose edge it stands at.

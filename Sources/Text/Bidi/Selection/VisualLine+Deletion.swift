@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 extension VisualLine {
     /// Deletes ranges from the text of which this is a line, and tells where typing goes on: at the place in the line where they were
     /// seen, beside the neighbour that has the direction of the keyboard, otherwise that of the line.

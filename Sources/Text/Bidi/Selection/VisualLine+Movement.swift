@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 extension VisualLine {
     /// Where an arrow key leads.
     public enum Side: String, Hashable, Codable, Sendable, CaseIterable {
@@ -60,7 +62,7 @@ extension VisualLine {
     /// Where the words of the line are stored.
     ///
     /// - Parameter boundaries: whose rules hold; by default the root's.
-    public func words(by boundaries: TextBoundaries = TextBoundaries(.word)) -> [Range<String.Index>] {
+    public func words(by boundaries: TextBoundaries = TextBoundaries(.word, locale: .root)) -> [Range<String.Index>] {
         boundaries.words(in: text).map { $0.startIndex..<$0.endIndex }
     }
 

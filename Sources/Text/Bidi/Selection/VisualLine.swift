@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// A line as a reader sees and edits it: its grapheme clusters from left to right, with columns between them.
 ///

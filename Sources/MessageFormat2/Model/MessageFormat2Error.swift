@@ -1,7 +1,7 @@
 public import LocaleFormatCore
 
 /// What is wrong with a message, or with its arguments, by the standard's name: UTS #35 part 9, "Errors".
-public struct MessageError: Error, Hashable, Sendable {
+public struct MessageFormat2Error: Error, Hashable, Sendable {
     /// Which error. The examples cause it.
     public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         /// Not well-formed: `{{unclosed}`.
@@ -49,7 +49,7 @@ public struct MessageError: Error, Hashable, Sendable {
     }
 }
 
-extension MessageError: CustomStringConvertible {
+extension MessageFormat2Error: CustomStringConvertible {
     /// `line 1, column 7: syntax-error: expected '}', found the end of the message`
     public var description: String { "\(position): \(kind.rawValue): \(detail)" }
 }
