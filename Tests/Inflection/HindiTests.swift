@@ -37,6 +37,22 @@ import Testing
         #expect(result.unresolved.isEmpty)
     }
 
+    /// A verb behind "or" agrees with either noun, if they are alike; behind "and" it is plural, if the last one is.
+    @Test(arguments: [
+        ("लड़की या लड़की गया था", "लड़की या लड़की गई थी"), ("लड़का या लड़का गई थी", "लड़का या लड़का गया था"),
+        ("लड़की और लड़के गई थी", "लड़की और लड़के गए थे"),
+        ("लड़की या लड़की गया था और लड़की और लड़के गई थी", "लड़की या लड़की गई थी और लड़की और लड़के गए थे"),
+    ]) func joinedSubjects(_ text: String, _ expected: String) throws {
+        let result = try inflect("hi", text)
+        #expect(result.text == expected && result.unresolved.isEmpty)
+    }
+
+    @Test(arguments: ["लड़का या लड़की गया था", "लड़की और लड़की गया था", "लड़का या लड़के गया था"])
+    func openSubjects(_ text: String) throws {
+        let result = try inflect("hi", text)
+        #expect(result.text == text && !result.unresolved.isEmpty)
+    }
+
     /// The example of the issue first.
     @Test(arguments: [
         ("पाते हैं", "पाती हैं"), ("सकते हैं", "सकती हैं"), ("जा रहे हैं", "जा रही हैं"), ("गया था", "गई थी"), ("थे", "थीं"), ("जाएँगे", "जाएँगी"),

@@ -150,7 +150,7 @@ struct HindiInflector {
     }
 
     private mutating func join(_ gender: Gender, _ isPlural: Bool) {
-        if link == nil { joined = [] }
+        if link == nil { (joined, isAlternative) = ([], false) }
         joined.append((gender, isPlural))
         if link == .or { isAlternative = true }
         link = nil
