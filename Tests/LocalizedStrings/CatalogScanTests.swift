@@ -83,6 +83,9 @@ import Testing
                 + "}}}",
             "{\"strings\":{\"a\":{\"shouldTranslate\":\"true\"}}}", "{\"strings\":{\"a\":{\"shouldTranslate\":false}}}",
             "{\"strings\":{\"a\":1}}", "{\"strings\":{\"a\":{},}}", "{\"strings\":{\"a\":{\"x\":01}}}",
+            // An escape has four digits, whatever is behind it: halves of pairs are no characters (RFC 8259, section 8.2).
+            "{\"strings\":{\"a\":{\"comment\":\"\\ud83dc\"}}}", "{\"strings\":{\"a\":{\"comment\":\"\\ude00a\"}}}",
+            "{\"strings\":{\"a\":{\"comment\":\"\\u00e9a\"}}}", "{\"strings\":{\"a\":{\"comment\":\"\\u00e\"}}}",
         ] {
             Self.compare(text.bytes, &mismatches)
         }

@@ -84,6 +84,19 @@ import Testing
         }
     }
 
+    /// ICU counts the units before the last in 64-bit integers, whatever the number: what does not fit is told by none.
+    @Test(.icu(from: 68, "mixed units"), arguments: [.nan, .infinity, -.infinity, 1e15] as [Double])
+    func mixedUnitsAreFinite(value: Double) throws {
+        for (skeleton, unit) in [
+            ("compact-short unit/foot-and-inch", "foot-and-inch"),
+            ("unit/meter usage/person-height", "usage/person-height"),
+        ] {
+            let style = try CompiledNumber(Self.style(skeleton))
+            let error = NumberError.notInMixedUnits(value: NumberValue.double(value).plainText, unit: unit)
+            #expect(throws: error) { try style.format(value) }
+        }
+    }
+
     @Test func lengthIsLimited() {
         for skeleton in [
             String(repeating: " ", count: 5_000), "." + String(repeating: "0", count: 1_000),
