@@ -26,6 +26,8 @@ import Testing
             ("zh", "欧阳娜娜", [nil, "娜娜", nil, "欧阳", nil]),
             ("ja", "山田太郎", [nil, "太郎", nil, "山田", nil]),
             ("ja", "佐々木希", [nil, "希", nil, "佐々木", nil]),
+            // One character each, whether the surname is listed or not.
+            ("ja", "林修", [nil, "修", nil, "林", nil]), ("ja", "楊修", [nil, "修", nil, "楊", nil]),
             ("ja", "山田たろう様", [nil, "たろう", nil, "山田", "様"]),
             ("ja", "アルベルト・アインシュタイン", [nil, "アルベルト", nil, "アインシュタイン", nil]),
             ("ko", "김민준", [nil, "민준", nil, "김", nil]),
