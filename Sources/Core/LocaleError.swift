@@ -30,7 +30,9 @@ extension LocaleError: CustomStringConvertible {
         case .duplicate(let text, let subtag):
             "malformed locale '\(text)': '\(subtag)' is there twice"
         case .unknownNumberingSystem(let name):
-            "unknown numbering system '\(VisibleText.shortened(name))'; ICU has \(NumberingSystem.all.count), see NumberingSystem.all"
+            "unknown numbering system '\(VisibleText.shortened(name))'; "
+                + (NumberingSystem.nearest(to: name).map { "did you mean '\($0)'? " } ?? "")
+                + "ICU has \(NumberingSystem.all.count), see NumberingSystem.all"
         case .unknownCurrency(let code):
             "unknown currency '\(VisibleText.shortened(code))'; expected an ISO 4217 code such as EUR"
         case .foundationStub:

@@ -65,6 +65,7 @@ enum LocaleKeywords {
     /// The type that a text was meant to be which is longer than a type may be: `gregory` for `gregorian`, whose name in ICU's form it
     /// is, or nearly; nil where nothing is near.
     static func type(meantBy text: String, of key: String) -> String? {
+        if key == "nu", let system = NumberingSystem.nearest(to: text) { return system.name }
         let data = try? ResourceBundle(name: "keyTypeData", fallback: false)
         let name = data?.child("keyMap")?.children.first { $0.string == key }?.key ?? key
         var types = key == "ca" ? longCalendars : [:]

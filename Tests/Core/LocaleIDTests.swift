@@ -65,7 +65,7 @@ import Testing
             ("ar-u-ca-islamicUmmAlQura", "islamic-umalqura"), ("en-u-ca-gregorian-nu-latn", "gregory"),
             ("de-u-nu-latn-co-phonebook", "phonebk"), ("zh-u-co-traditional", "trad"),
             ("en-u-ka-non-ignorable", "noignore"), ("en-u-ks-quaternary", "level4"),
-            ("en-u-nu-traditional", "traditio"),
+            ("en-u-nu-traditional", "traditio"), ("hi-u-nu-devanagari", "deva"), ("mni-u-nu-meeteimayek", "mtei"),
         ])
     func longTypes(_ text: String, _ meant: String) throws {
         let error = try #require(throws: LocaleError.self) { try LocaleID.init(text) }

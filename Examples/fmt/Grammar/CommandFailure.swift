@@ -22,7 +22,8 @@ extension CommandFailure {
     init(_ error: LocaleError) {
         switch error {
         case .unknownNumberingSystem(let name):
-            self = .usage("unknown numbering system '\(name)'; 'fmt numbering-systems' lists them")
+            let meant = NumberingSystem.nearest(to: name).map { "did you mean '\($0)'? " } ?? ""
+            self = .usage("unknown numbering system '\(name)'; \(meant)'fmt numbering-systems' lists them")
         case .unknownCurrency(let code):
             self = .usage("unknown currency '\(code)'; 'fmt currencies' lists them")
         default: self = .usage(error.description)

@@ -44,6 +44,7 @@ enum SubtagSuggestion {
 
     /// - Parameter types: those that are listed, and names in capitals for what is not.
     static func nearestValue(to value: String, of key: String, types: [String]) -> String? {
+        if key == "nu" { return NumberingSystem.nearest(to: value)?.name }
         let words: [String]
         if key == "cu" {
             words = ValidityTable.currencies.inUse().map { $0.lowercased() }
