@@ -72,12 +72,18 @@ import Testing
         // Words for subcommands.
         ("percent 0.25", "'fmt number 0.25 --style percent'"), ("compact 1234", "--style compact-short'"),
         ("words 42", "--style spellout'"), ("money 5", "'fmt currency 5 --code EUR'"),
+        ("money 5 EUR", "'fmt currency 5 EUR'"), ("price 5€", "'fmt currency 5€'"),
+        ("cost 5 chf", "'fmt currency 5 chf'"),
+        ("money 5 --code USD", "'fmt currency 5 --code USD'"), ("money -5$", "fmt currency '-5$'"),
+        ("money 5 --locale de", "'fmt currency 5 --locale de --code EUR'"),
         ("now", "'fmt date now --time short'"), ("tomorrow", "'fmt date tomorrow'"), ("timezones", "'fmt time-zones'"),
         ("grep a b.txt", "'fmt search a b.txt'"), ("language de", "'fmt names language de'"),
         ("convert 5 km --to mile", "'fmt unit 5 km --to mile'"), ("version", "'fmt --version'"),
         ("parse 1.5", "'fmt parse number 1.5'"), ("--lang de number 5", "behind the subcommand"),
         ("-v", "'fmt --version'"),
         // Values.
+        ("number 5 --numbering-system devanagari", "did you mean 'deva'?"),
+        ("number 5 --locale ta-u-nu-tamil", "did you mean 'tamldec'?"),
         ("number 25%", "'fmt number 0.25 --style percent'"), ("number 1,234.5", "'fmt parse number 1,234.5'"),
         ("number ५", "'fmt parse number ५'"), ("number 1k", "write 1e3"), ("number 0x1F", "that is 31"),
         ("number 5€", "'fmt parse currency 5€'"), ("byte-count 1MB", "'fmt parse byte-count 1MB'"),

@@ -1,3 +1,5 @@
+import LocaleFormat
+
 /// Words that people type for a subcommand, and the line that does it.
 enum SubcommandSynonyms {
     /// The line, `fmt number 0.25 --style percent`, of one that begins with a word which is no subcommand.
@@ -8,7 +10,18 @@ enum SubcommandSynonyms {
         }
         let values = rest.map(\.shellWord).joined(separator: " ")
         let standing = values.isEmpty ? placeholders[head] : values
-        return (["fmt", head] + [standing, tail].compactMap { $0 }.filter { !$0.isEmpty }).joined(separator: " ")
+        // `fmt money 5 EUR` and `5€` say the currency already.
+        let isSaid = tail.hasPrefix("--code ") && (rest.contains("--code") || rest.contains(where: namesCurrency))
+        return (["fmt", head] + [standing, isSaid ? nil : tail].compactMap { $0 }.filter { !$0.isEmpty }).joined(
+            separator: " ")
+    }
+
+    /// `EUR`, `€5`, `5EUR`, `--code=EUR`
+    private static func namesCurrency(_ word: String) -> Bool {
+        if word.hasPrefix("--") { return word.hasPrefix("--code=") }
+        let name = word.unicodeScalars.filter { !$0.isASCII || $0.properties.isAlphabetic || $0 == "$" }
+        return name.contains { $0.properties.generalCategory == .currencySymbol }
+            || (try? CurrencyCode(String(name))) != nil
     }
 
     /// The words, what stands before the values, and behind them.
