@@ -24,6 +24,7 @@ public import LocalizedStrings
 /// | `See '%@' for detailed help.` | the last line |
 /// | `default`, `values` | `(default: 3)`, `(values: a, b; default: a)` |
 /// | `EXAMPLES` | a paragraph of a discussion that begins with a line `EXAMPLES:` keeps its other lines |
+/// | what stands behind a word and two spaces there | descriptions in a list that a discussion has, as of subcommands |
 ///
 /// A list of values behind the last colon, `The style: short|long`, is no part of a key. Keys are looked up as they are and not
 /// interpreted: percent signs and markup stand for themselves. Errors, and the names of options and values, stay as the parser
@@ -141,10 +142,22 @@ public struct LocalizedHelp: Sendable {
     private func paragraph(_ block: String) -> String {
         let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.count > 1, let title = Self.title(lines[0]) {
-            return ([titled(title)] + lines.dropFirst().map(String.init)).joined(separator: "\n")
+            return ([titled(title)] + lines.dropFirst().flatMap(row)).joined(separator: "\n")
         }
         let own = own(block)
         return own == block ? lines.map { wrapped(String($0)) }.joined(separator: "\n") : wrapped(own)
+    }
+
+    /// A line below a title: `  lookup    Prints strings.` has a description in the reader's language where a table has one.
+    private func row(_ line: Substring) -> [String] {
+        let label = line.dropFirst(2)
+        guard line.hasPrefix("  "), let end = label.firstRange(of: "  ")?.lowerBound,
+            let start = label[end...].firstIndex(where: { $0 != " " }), let text = translation(String(label[start...]))
+        else { return [String(line)] }
+        let column = line.distance(from: line.startIndex, to: start)
+        let lines = HelpLines(columns: columns, indentation: column, locale: strings.locale).lines(of: text)
+        let space = String(repeating: " ", count: column)
+        return [line[..<start] + (lines.first ?? "")] + lines.dropFirst().map { space + $0 }
     }
 
     /// `OPTIONS:` and its elements, or the line that leads to the subcommands.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import LocaleFormat
+import LocalizedHelp
+import LocalizedStrings
 import LocalizedStringsTools
 import LocalizedTextTools
 import TestSupport
@@ -78,6 +80,49 @@ import Testing
             seen += 1
         }
         #expect(seen > 35)
+    }
+
+    /// Every title, sentence and description is in the language, however short: in lines that are not wrapped none stays what it is in
+    /// English but for examples and names.
+    @Test(arguments: ["de", "hi", "ja"] as [LocaleID]) func nothingStaysEnglish(_ reader: LocaleID) {
+        let unwrapped = 1 << 20
+        let strings = LocalizedBundle.module.localized(for: [reader])
+        let help = LocalizedHelp(strings, table: "Help", columns: unwrapped)
+        var commands: [any ParsableCommand.Type] = [FmtCommand.self]
+        var seen = 0
+        var missing: Set<String> = []
+        while let command = commands.popLast() {
+            commands += command.configuration.subcommands
+            let english = FmtCommand.helpMessage(for: command, columns: unwrapped)
+            let pairs = zip(Self.blocks(english), Self.blocks(help.text(english, of: FmtCommand.self)))
+            let sentences = pairs.flatMap(Self.sentences)
+            for (english, text) in sentences where english == text { missing.insert(english) }
+            seen += sentences.count
+        }
+        missing.remove("Generation: Jr., III.")  // The same in German.
+        #expect(missing.isEmpty, "\(missing.sorted().joined(separator: "\n"))")
+        #expect(seen > 700)
+    }
+
+    private static func blocks(_ help: String) -> [[Substring]] {
+        help.split(separator: "\n\n").map { $0.split(separator: "\n") }
+    }
+
+    /// The lines of a paragraph in English with those of its translation, of examples the title alone, of options and the like what stands
+    /// behind them.
+    private static func sentences(_ english: [Substring], _ text: [Substring]) -> [(String, String)] {
+        let isExample = english.first?.hasPrefix("EXAMPLE") == true
+        let lines = Array(zip(english, text).prefix(isExample ? 1 : english.count))
+        guard english.count == text.count else { return [(String(english[0]), String(english[0]))] }
+        return lines.map { (description($0), description($1)) }.filter { !$0.0.isEmpty }
+    }
+
+    /// What stands behind a label and two spaces; all of a line without one, nothing of a label alone.
+    private static func description(_ line: Substring) -> String {
+        guard line.hasPrefix("  ") else { return String(line) }
+        let words = line.drop { $0 == " " }
+        guard line.count - words.count == 2 else { return String(words) }
+        return words.firstRange(of: "  ").map { String(words[$0.upperBound...].drop { $0 == " " }) } ?? ""
     }
 
     /// `--style <style>`, `number`: what begins in the third column, without the examples.
