@@ -154,6 +154,16 @@ import Testing
         mismatches.report()
     }
 
+    /// ICU may write units in another script than the locale's, which its data lead it to; what it writes is read, and what the locale says.
+    @Test func otherScript() throws {
+        let text = UnitStyle<Int>("kilometer", width: .wide, locale: "sr-Cyrl-ME").format(5)
+        let parser = try UnitParser("sr-Cyrl-ME")
+        for text in [text, "5 километара"] {
+            let amount = try parser.parse(text)
+            #expect(amount.value == 5 && amount.unit.id == "kilometer", "\(text)")
+        }
+    }
+
     /// What any style writes, the parser reads, and finds the unit out: as another only where CLDR gives both one text,
     /// in whatever width, and then as the everyday one.
     @Test func findsTheUnitOfWhatStylesWrite() throws {

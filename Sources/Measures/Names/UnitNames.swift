@@ -54,8 +54,19 @@ final class UnitNames: Sendable {
     private init(_ locale: LocaleID) {
         var own = Builder()
         own.read(locale, rank: 0)
+        if let written = Self.writtenLocale(locale) { own.read(written, rank: 0) }
         own.readSigns(locale)
         layers = [own, Self.english]
+    }
+
+    /// The locale in whose names ICU writes the units of another one, where that is another script: ICU 72 has no units of `sr_Cyrl_ME`, looks
+    /// for `sr_ME` next, and so comes to `sr_Latn_ME`. Its own names are read beside them.
+    private static func writtenLocale(_ locale: LocaleID) -> LocaleID? {
+        let bundle = try? ResourceBundle(package: "unit", name: locale.icuName)
+        guard let written = bundle?.actualLocale.flatMap({ try? LocaleID($0) }), written.language == locale.language,
+            written.maximized.script != locale.maximized.script
+        else { return nil }
+        return written
     }
 
     private static let english: Builder = {
