@@ -122,7 +122,8 @@ import Testing
                 let there = try source.convert(value, to: target)
                 let back = try target.convert(there, to: source)
                 let error = back.adding(value.negated)
-                let limit = value.scaled(byPowerOfTen: -15)
+                // Nothing is less than a part of zero, which is no round number in °C where it is one in °F.
+                let limit = (value.isZero ? ExactDecimal(1) : value).scaled(byPowerOfTen: -15)
                 mismatches.expect(
                     error.isZero || error.magnitudeIsLess(than: limit), equals: true, "\(value) \(source) \(target)")
             }
