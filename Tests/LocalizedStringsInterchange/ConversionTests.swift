@@ -1,7 +1,8 @@
 import LocaleFormat
 import LocalizedStrings
-import LocalizedStringsInterchange
 import Testing
+
+@testable import LocalizedStringsInterchange
 
 /// Catalogs from files of other ecosystems and back, with what is lost on the way.
 @Suite struct ConversionTests {
@@ -151,7 +152,8 @@ import Testing
     @Test(arguments: [
         ("%@ and %lld", "%1$s and %2$d"), ("%lld", "%d"), ("%@", "%s"), ("%1$@: %2$.2f %%", "%1$s: %2$.2f %%"),
         ("%lu%i", "%1$d%2$d"),
-        ("%'d", "%,d"), ("%5@", "%5s"), ("50% of %@", "50%% of %s"), ("100% %@", "100%% %s"),
+        ("%'d", "%,d"), ("%5@", "%5s"), ("100% %@", "100%% %s"), ("50% off", "50% off"),
+        ("% d of %@", "%1$ d of %2$s"),
     ])
     func appleToJava(apple: String, java: String) throws {
         var catalog = StringCatalog(sourceLanguage: "en")
@@ -160,6 +162,37 @@ import Testing
         let made = catalog.androidStrings(for: "en")
         #expect(made.losses == [])
         #expect(made.value["a"]?.value == .string(AndroidText(java)))
+    }
+
+    /// Percent signs are read as where a catalog's text is shown, and as printf reads them: `% o` is an octal number with room for a sign
+    /// (C17, 7.21.6.1). Where there is nothing else it is text, as it is shown without arguments. What was written is read alike.
+    @Test(arguments: [
+        ("50 % off %@", 2, "50 % off %s", "50 % off %@"), ("50 % off", 0, "50 % off", "50 % off"),
+        ("%1$ d %2$@", 2, "%1$ d %2$s", "%1$ d %2$@"), ("100 % %@", 1, "100 %% %s", "100 %% %@"),
+        ("50 % Rabatt, %lld", 1, "50 %% Rabatt, %lld", "50 %% Rabatt, %lld"),
+        ("100% y %@", 1, "100%% y %s", "100%% y %@"), ("%(a)@ 5 % of", 2, "%(a)@ 5 % of", "%(a)@ 5 % of"),
+    ])
+    func percentSignAndSpace(apple: String, count: Int, c: String, back: String) throws {
+        let names = PrintfText.countNames(apple)
+        #expect(names.named + names.others == count)
+        #expect(PrintfText.convert(apple, from: .apple, to: .c).text == c)
+        #expect(PrintfText.convert(c, from: .c, to: .apple).text == back)
+    }
+
+    /// The entry of a source that has an argument more than its translation is fuzzy, since msgfmt refuses a file with other arguments.
+    @Test func percentSignAndSpaceInOneLanguage() throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        catalog["50 % off %@"] = CatalogEntry()
+        catalog["50 % off %@"]?["de"] = CatalogLocalization("50 % Rabatt auf %@", state: .translated)
+        let made = catalog.poFile(for: "de")
+        let text = String(decoding: try made.value.bytes(), as: UTF8.self)
+        #expect(
+            text.hasSuffix(
+                "#, fuzzy, c-format\nmsgid \"50 % off %s\"\nmsgstr \"50 %% Rabatt auf %s\"\n"), "\(text)")
+        #expect(made.losses.count == 1)
+        var again = StringCatalog(sourceLanguage: "en")
+        #expect(again.merge(try POFile(reading: made.value.bytes()), language: "de") == [])
+        #expect(again["50 % off %@"]?["de"]?[.root]?.value == "50 %% Rabatt auf %@")
     }
 
     @Test func whatPrintfLacks() throws {
@@ -188,6 +221,7 @@ import Testing
         #expect(catalog["days"]?["en"]?.units.map(\.unit.value) == ["Mon", "Tue"])
         #expect(catalog["files"]?["en"]?[CatalogUnitPath([.plural("one")])]?.value == "%lld file")
         #expect(catalog["app"]?.shouldTranslate == false)
+        #expect(catalog["percent"]?["en"]?[.root]?.value == "50%% of %s and %s")
         let made = catalog.androidStrings(for: "en")
         #expect(made.losses == [])
         var again = StringCatalog(sourceLanguage: "en")

@@ -50,6 +50,10 @@ extension StringCatalog {
                 message.wording = message.wording?.converted(from: .java, to: .apple, lose)
             } else {
                 lose(.notHeld("attribute", "formatted=\"false\""))
+                // A percent sign that is none for Java may be one in a catalog: "50% of %s".
+                message.wording = message.wording?.map {
+                    PrintfText.hasSpecifiers($0, .java) ? PrintfText.doubled($0, .java) : $0
+                }
             }
             message.comment = resource.comment
             message.isTranslatable = resource.isTranslatable

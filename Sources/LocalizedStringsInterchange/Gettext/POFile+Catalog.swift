@@ -100,7 +100,8 @@ extension StringCatalog {
     /// entries that have one, and the header's field `X-Catalog-Key: msgctxt` says so.
     ///
     /// What msgfmt checks holds of entries that are flagged `c-format` and the like: percent signs that are text are doubled in their
-    /// translations, and one with specifiers that the dialect has not, as Python has no `%2$d`, is `fuzzy`.
+    /// translations, and one with specifiers that the dialect has not, as Python has no `%2$d`, is `fuzzy`. So is one whose source has a
+    /// `% o` that it has not itself: `50 % off %@` has two arguments, where it is shown as for printf.
     ///
     /// ```swift
     /// let made = catalog.poFile(for: "de")
@@ -306,6 +307,13 @@ extension POEntry {
             // msgfmt checks what is flagged: that it is a format, and refuses the file otherwise. What is fuzzy it does not take.
             self.strings = strings.map { PrintfText.doubled($0, dialect) }
             isFuzzy = !Self.canHold(message.wording, dialect)
+            let spaced = PrintfText.countSpaced(one, dialect)
+            if !isFuzzy, strings.contains(where: { !$0.isEmpty && PrintfText.countSpaced($0, dialect) != spaced }) {
+                isFuzzy = true
+                if message.state == .translated {
+                    lose(.notHeld("state of a wording that has other specifiers than the source", "translated"))
+                }
+            }
         }
         if hasKeys, self.context == nil, catalogKey(contextIsKey: true) != message.key {
             self.context = ContextKey.written(message.key)

@@ -1,6 +1,13 @@
+internal import LocaleFormatAppleStrings
+
 /// A text with the specifiers of one dialect, brought to another.
 ///
-/// A percent sign that begins no specifier is text, as it is in a catalog: `100%`, `50% off`.
+/// A percent sign that begins no specifier is text, as it is in a catalog: `100%`, `50% off`. Specifiers of a catalog's texts are those
+/// that are read where the text is shown (``FormatLexer``), named ones beside.
+///
+/// A space is a flag: `50 % off %@` has two arguments, `% o` and `%@`, as for printf and where a catalog's text is shown. Where all
+/// specifiers of a text are such ones it is a text without any, as it is shown where it gets no arguments. Java's `Formatter`
+/// refuses `% o`, so that only `%1$ d` is one there.
 struct PrintfText {
     /// One specifier, as it is written.
     struct Specifier {
@@ -37,6 +44,10 @@ struct PrintfText {
     private var isNumbered = false
     /// Whether a percent sign that is text is written twice, as it must be in a text that printf gets.
     private var doublesPercents = false
+    /// Where the specifiers of a catalog's text end, by their beginnings.
+    private let ends: [Int: Int]
+    /// Whether `% d` is a specifier.
+    private var takesSpaces = false
 
     /// The text in the other dialect, and the specifiers that it has not, which stay as they are.
     static func convert(
@@ -87,21 +98,48 @@ struct PrintfText {
     static func countNames(_ text: String) -> (named: Int, others: Int) {
         var counts = (named: 0, others: 0)
         var reader = PrintfText(text, .apple, .apple)
-        while let percent = reader.bytes[reader.index...].firstIndex(of: UInt8(ascii: "%")) {
-            reader.index = percent + 1
-            if reader.bytes[reader.index...].first == UInt8(ascii: "%") {
-                reader.index += 1
-            } else if let specifier = reader.specifier() {
-                if specifier.name == nil { counts.others += 1 } else { counts.named += 1 }
-            } else {
-                reader.index = percent + 1
-            }
+        while let specifier = reader.skipToSpecifier() {
+            if specifier.name == nil { counts.others += 1 } else { counts.named += 1 }
         }
         return counts
     }
 
+    /// How many specifiers have a space for a flag, `% o`, which nobody means who writes `50 % off %@`.
+    static func countSpaced(_ text: String, _ dialect: PrintfDialect) -> Int {
+        var reader = PrintfText(text, dialect, dialect)
+        var count = 0
+        while let specifier = reader.skipToSpecifier() {
+            if specifier.name == nil, specifier.flags.contains(" ") { count += 1 }
+        }
+        return count
+    }
+
     private init(_ text: String, _ source: PrintfDialect, _ target: PrintfDialect) {
         (bytes, self.source, self.target) = (Array(text.utf8), source, target)
+        ends = source == .apple ? Self.catalogSpecifiers(bytes) : [:]
+        guard source != .java, source != .none, bytes.contains(UInt8(ascii: " ")) else { return }
+        var others = self
+        takesSpaces = others.skipToSpecifier() != nil
+    }
+
+    /// Where specifiers begin and end that a catalog's text has where it is shown.
+    private static func catalogSpecifiers(_ bytes: [UInt8]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        for case .specifier(let specifier) in FormatLexer.read(bytes, 0..<bytes.count).pieces {
+            ends[specifier.range.lowerBound] = specifier.range.upperBound
+        }
+        return ends
+    }
+
+    /// Reads on to the next specifier and behind it; nil where there is none.
+    private mutating func skipToSpecifier() -> Specifier? {
+        while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+            index = percent + 1
+            if accept("%") { continue }
+            if let specifier = specifier() { return specifier }
+            index = percent + 1
+        }
+        return nil
     }
 
     private mutating func run() -> (text: String, faults: [String]) {
@@ -137,6 +175,12 @@ struct PrintfText {
 
     /// What follows a percent sign; nil where that is no specifier of the source's.
     private mutating func specifier() -> Specifier? {
+        let percent = index - 1
+        guard let specifier = writtenSpecifier() else { return nil }
+        return source != .apple || specifier.name != nil || ends[percent] == index ? specifier : nil
+    }
+
+    private mutating func writtenSpecifier() -> Specifier? {
         var specifier = Specifier()
         let start = index
         let digits = take { (0x30...0x39).contains($0) }
@@ -154,8 +198,8 @@ struct PrintfText {
         }
         let flags = source == .java ? Self.javaFlags : Self.flags
         specifier.flags = take { flags.contains($0) }
-        // "50% of": a space between a number and a word. Behind a name there is no doubt.
-        if specifier.flags.contains(" "), specifier.name == nil { return nil }
+        // "50% of": a space between a number and a word. Behind a name or a position there is no doubt.
+        if specifier.flags.contains(" "), specifier.name == nil, specifier.position == nil, !takesSpaces { return nil }
         specifier.width = amount()
         if accept(".") { specifier.precision = amount() }
         if source != .java {
@@ -269,6 +313,7 @@ struct PrintfText {
             case "A", "a", "E", "e", "G", "g", "X", "x", "o", "f", "d", "s", "c": break
             default: return nil
             }
+            if new.flags.contains(" "), !"dfeEgGaA".contains(new.conversion) { return nil }
             // Java has no `+` for text and an error for `#` and `'`.
             new.flags = String(new.flags.map { $0 == "'" ? "," : $0 })
         } else if target == .python {
