@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What needs the extractor: a stand-in, which the environment names, so that one test runs at a time.
@@ -30,6 +31,50 @@ import Testing
         #expect(run("extract", "Sources").code == 2)
         unsafe setenv("FMT_STRINGS_EXTRACT", folder.path + "/none", 1)
         #expect(run("extract", "Sources", "--into", path).code == 1)
+    }
+
+    /// A shell's line that runs the program, in the folder of a catalog with a second name.
+    private static func shell(_ line: String, in folder: Folder) throws -> (status: Int32, lines: [String]) {
+        let program = try BuiltProgram.url("fmt-strings").path
+        let script = try folder.write(
+            "fmt-strings-extract", "#!/bin/sh\necho '{\"key\":\"New\",\"file\":\"A.swift\",\"line\":2,\"column\":1}'\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        let line = "cd '\(folder.path)'; export FMT_STRINGS_EXTRACT='\(script)'; strings='\(program)'; \(line)"
+        return try BuiltProgram.run(URL(filePath: "/bin/sh"), ["-c", line])
+    }
+
+    /// What was asked for cannot be printed: that is an error, and the catalog is written all the same.
+    @Test func fullOutput() throws {
+        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+        let folder = try Folder()
+        try folder.write("Localizable.xcstrings", CommandTests.catalog)
+        for words in ["--help", "Sources --print", "Sources --into Localizable.xcstrings"] {
+            let outcome = try Self.shell("$strings extract \(words) 2>&1 >/dev/full", in: folder)
+            #expect(
+                outcome.status == 1
+                    && outcome.lines.last == "fmt strings: cannot write standard output: No space left on device",
+                "\(words): \(outcome)")
+        }
+        #expect(try folder.read("Localizable.xcstrings").contains("\"New\""))
+    }
+
+    /// No file may grow, as on a disk without room: that is an error, and what is there stays, whether it has one name or two.
+    @Test func fullDisk() throws {
+        let folder = try Folder()
+        try folder.write("one.xcstrings", CommandTests.catalog)
+        try folder.write("two.xcstrings", CommandTests.catalog)
+        try FileManager.default.linkItem(
+            atPath: "\(folder.path)/two.xcstrings", toPath: "\(folder.path)/other.xcstrings")
+        for name in ["one", "two", "new"] {
+            let line = "trap '' XFSZ; ulimit -f 0; $strings extract Sources --into \(name).xcstrings 2>&1"
+            let outcome = try Self.shell(line, in: folder)
+            #expect(
+                outcome.status == 1
+                    && outcome.lines.last == "fmt strings: \(name).xcstrings: cannot be written: File too large",
+                "\(outcome)")
+        }
+        for name in ["one", "two", "other"] { #expect(try folder.read("\(name).xcstrings") == CommandTests.catalog) }
+        #expect(folder.names == ["fmt-strings-extract", "one.xcstrings", "other.xcstrings", "two.xcstrings"])
     }
 
     /// Nothing of the table is found: that is told, with what becomes of its keys, before it is done.

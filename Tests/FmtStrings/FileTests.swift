@@ -30,6 +30,7 @@ import Testing
         ["export", "L", "--language", "de"], ["lint", "L", "--format", "json"], ["lint", "L"], ["coverage", "L"],
         ["convert", "L", "--to", "csv"], ["symbols", "L"], ["merge", "L", "L", "L", "--output", "-"],
         ["pseudo", "--text", "a"], ["pseudo", "L", "--output", "-"], ["lookup", "Save", "--in", "L"], ["--help"],
+        ["extract", "--help"],
         ["convert", "L", "--to", "csv", "--output", "/dev/stdout"],
     ]
 

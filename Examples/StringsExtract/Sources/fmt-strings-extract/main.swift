@@ -87,6 +87,16 @@ private func visible(_ message: String) -> String {
     }.joined()
 }
 
+/// Prints what was asked for and ends; with status 1 where it cannot be written, as on a full disk.
+private func printHelp(_ text: String) -> Never {
+    do { try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8)) } catch {
+        try? FileHandle.standardError.write(
+            contentsOf: Data("fmt-strings-extract: cannot write standard output: \(visible("\(error)"))\n".utf8))
+        ExtractCommand.exit(withError: ExitCode(1))
+    }
+    ExtractCommand.exit()
+}
+
 do {
     let command = try ExtractCommand.parse()
     try command.run()
@@ -94,7 +104,7 @@ do {
     ExtractCommand.exit(withError: code)
 } catch {
     let code = ExtractCommand.exitCode(for: error)
-    if code == .success { ExtractCommand.exit(withError: error) }
+    if code == .success { printHelp(ExtractCommand.fullMessage(for: error)) }
     // One line, and 2 for wrong usage, as the other commands of this project.
     try? FileHandle.standardError.write(
         contentsOf: Data("fmt-strings-extract: \(visible(ExtractCommand.message(for: error)))\n".utf8))
