@@ -34,6 +34,8 @@ enum DateEntries {
         style.timeZone = (try? TimeZoneID(fields.line())) ?? .utc
         let instants = [fields.line(), fields.line()].map(instant)
         let text = fields.text()
+        // Made once, as it takes longer than all else.
+        let parser = try? style.compiledParser()
         if let compiled = try? style.compiled() {
             for instant in instants {
                 guard let formatted = try? compiled.format(instant) else { continue }
@@ -41,17 +43,17 @@ enum DateEntries {
                     require(fields.text == formatted, "\(fields.text) with its fields, \(formatted) without")
                     for span in fields.spans { _ = fields[span] }
                 }
-                parse(formatted, style, instants[0])
+                parse(formatted, parser, instants[0])
             }
         }
         if let interval = try? DateIntervalStyle(style).compiled() {
             _ = try? interval.format(from: instants[0], to: instants[1])
         }
-        parse(text, style, instants[0])
+        parse(text, parser, instants[0])
     }
 
-    private static func parse(_ text: String, _ style: DateStyle, _ reference: Instant) {
-        guard let parser = try? style.compiledParser() else { return }
+    private static func parse(_ text: String, _ parser: CompiledDateParser?, _ reference: Instant) {
+        guard let parser else { return }
         let options = DateParseOptions(reference: reference)
         for mode in DateParseMode.allCases { _ = try? parser.parse(text, mode: mode, options: options) }
     }
