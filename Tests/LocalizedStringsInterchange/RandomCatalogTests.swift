@@ -9,7 +9,7 @@ import Testing
     private static let pieces = [
         "%@", "%lld", "%1$@", "%2$lld", "%.1f", "%(name)@", "%(n)lld", "%%", "a", "ä", "日本", " ", "\n", "\"", "\\",
         "<b>", "&", "'",
-        "{x}", "\u{1F600}", "\u{4}", "␄", "#", "|", "=1+1", "\t", ",", "%",
+        "{x}", "\u{1F600}", "\u{4}", "␄", "#", "|", "=1+1", "\t", ",", "%", "5 % off", "% d", "%1$ d",
     ]
 
     private static func text(_ random: inout SeededGenerator) -> String {
