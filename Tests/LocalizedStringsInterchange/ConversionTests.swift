@@ -171,6 +171,8 @@ import Testing
         ("%1$ d %2$@", 2, "%1$ d %2$s", "%1$ d %2$@"), ("100 % %@", 1, "100 %% %s", "100 %% %@"),
         ("50 % Rabatt, %lld", 1, "50 %% Rabatt, %lld", "50 %% Rabatt, %lld"),
         ("100% y %@", 1, "100%% y %s", "100%% y %@"), ("%(a)@ 5 % of", 2, "%(a)@ 5 % of", "%(a)@ 5 % of"),
+        // A text with %% is a format, in which every percent sign that is text is written twice.
+        ("5 % de %%", 0, "5 %% de %%", "5 %% de %%"),
     ])
     func percentSignAndSpace(apple: String, count: Int, c: String, back: String) throws {
         let names = PrintfText.countNames(apple)

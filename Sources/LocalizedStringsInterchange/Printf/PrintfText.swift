@@ -61,7 +61,7 @@ struct PrintfText {
         var reader = PrintfText(text, source, target)
         // Android's resource compiler refuses several arguments without numbers.
         reader.isNumbered = target == .java && counter.count > 1
-        reader.doublesPercents = counter.count > 0
+        reader.doublesPercents = hasSpecifiers(text, source)
         return reader.run()
     }
 
