@@ -43,7 +43,8 @@ extension NumberingSystem {
 
     /// Names by which people know the digits, and neither CLDR nor Unicode does.
     private static let known: [String: NumberingSystem] = [
-        "persian": .persian, "farsi": .persian, "urdu": .persian, "hindi": .devanagari, "bangla": .bangla, "odia": .odia,
+        "persian": .persian, "farsi": .persian, "urdu": .persian, "hindi": .devanagari, "bangla": .bangla,
+        "odia": .odia,
         "latin": .latin, "european": .latin, "chinese": .hanDecimal, "han": .hanDecimal, "native": .native,
         "traditional": .traditional, "finance": .finance, "financial": .finance,
     ]
