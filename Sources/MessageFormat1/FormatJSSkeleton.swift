@@ -98,7 +98,8 @@ package enum FormatJSSkeleton {
     private static func reading(of word: String, isCurrency: Bool) -> Reading {
         let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let (stem, options) = (parts[0], Array(parts.dropFirst()))
-        if stem.isEmpty || options.contains("") { return .refused }
+        // Without the words beside it, a brace or an apostrophe would end the argument elsewhere.
+        if stem.isEmpty || options.contains("") || word.contains(where: "{}'".contains) { return .refused }
         switch stem {
         // Only money has digits by itself.
         case "precision-currency-standard": return isCurrency && options.isEmpty ? .same : .unknown

@@ -30,4 +30,17 @@ import LocalizedMessages
         }
         #expect(try losses("QqeB") == 4)
     }
+
+    /// Braces within a skeleton belong together; of a word that is left out none stays, which would end the argument elsewhere.
+    @Test(arguments: [
+        ("{n, number, ::K x#{a b//c}} {m}", "{n, number, ::K} {m}"),
+        ("{n, number, ::x{a b} K} {m}", "{n, number, ::K} {m}"),
+        ("{n, number, ::c#y{$d :e}//EUR} {m}", "{n, number} {m}"),
+    ])
+    func bracesInSkeletons(icu: String, formatJS: String) throws {
+        let message = ConvertibleMessage.messageFormat1(try MessageFormat1(icu))
+        let text = try #require(try message.converted(to: .formatJS, for: "en").text)
+        #expect((try? MessageFormat1(text, syntax: .formatJS)) != nil, "\(text)")
+        #expect(text == formatJS)
+    }
 }
