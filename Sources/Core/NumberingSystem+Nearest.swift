@@ -27,7 +27,7 @@ extension NumberingSystem {
     /// Names in letters and digits alone, in lower case.
     private static var systemsByName: [String: NumberingSystem] {
         var systems = known
-        let names = DisplayNames(in: "en")
+        let names = DisplayNames(locale: "en")
         for system in all {
             guard let name = names.value(system.name, of: "nu") else { continue }
             let words = name.split(separator: " ")
