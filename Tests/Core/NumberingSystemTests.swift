@@ -32,7 +32,7 @@ import Testing
         for system in NumberingSystem.all { #expect(NumberingSystem.nearest(to: system.name) == system) }
         let error = LocaleError.unknownNumberingSystem("bengali")
         #expect(error.description.contains("did you mean 'beng'? ICU has"), "\(error)")
-        #expect(throws: error) { try NumberingSystem(usedBy: "bn-u-nu-bengali") }
+        #expect(throws: error) { try NumberingSystem(usedIn: "bn-u-nu-bengali") }
         #expect(!LocaleError.unknownNumberingSystem("xyzzy").description.contains("mean"))
         let locale: LocaleID = "bn-u-nu-bengali"
         #expect(locale.validity.problems.map(\.nearest) == ["beng"])

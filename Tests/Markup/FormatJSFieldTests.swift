@@ -39,7 +39,7 @@ import LocalizedMessages
     ])
     func bracesInSkeletons(icu: String, formatJS: String) throws {
         let message = ConvertibleMessage.messageFormat1(try MessageFormat1(icu))
-        let text = try #require(try message.converted(to: .formatJS, for: "en").text)
+        let text = try #require(try message.converted(to: .formatJS, in: "en").text)
         #expect((try? MessageFormat1(text, syntax: .formatJS)) != nil, "\(text)")
         #expect(text == formatJS)
     }

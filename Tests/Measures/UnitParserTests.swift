@@ -157,7 +157,7 @@ import Testing
     /// ICU may write units in another script than the locale's, which its data lead it to; what it writes is read, and what the locale says.
     @Test func otherScript() throws {
         let text = UnitStyle<Int>("kilometer", width: .wide, locale: "sr-Cyrl-ME").format(5)
-        let parser = try UnitParser("sr-Cyrl-ME")
+        let parser = try UnitParser(locale: "sr-Cyrl-ME")
         for text in [text, "5 километара"] {
             let amount = try parser.parse(text)
             #expect(amount.value == 5 && amount.unit.id == "kilometer", "\(text)")
