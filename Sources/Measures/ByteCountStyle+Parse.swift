@@ -214,8 +214,10 @@ private struct ByteCountReader {
         _ text: Substring, _ specification: NumberSpecification, _ mode: NumberParseMode? = nil
     ) throws(NumberParseError) -> ExactDecimal {
         let parser: CompiledNumberParser
-        do throws(NumberError) { parser = try numbers[specification] ?? .cached(specification) } catch {
-            throw .style(error)
+        if let held = numbers[specification] {
+            parser = held
+        } else {
+            do throws(NumberError) { parser = try .cached(specification) } catch { throw .style(error) }
         }
         let parsed = try parser.parse(plainly: String(text), mode: mode ?? self.mode)
         guard let value = parsed.exactDecimal else {
