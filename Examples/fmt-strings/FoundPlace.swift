@@ -41,8 +41,8 @@ struct FoundPlace {
                     let value = language.flatMap { table.catalog[name.key]?[$0]?.template?.firstText }
                     add(
                         FoundPlace(
-                            name: name, file: place.file ?? table.name, row: place.position?.line ?? 1,
-                            column: place.position?.column ?? 1, text: language.map { ($0, value ?? "") }))
+                            name: name, file: place.file ?? table.name, row: place.line ?? 1,
+                            column: place.column ?? 1, text: language.map { ($0, value ?? "") }))
                 }
             }
         }

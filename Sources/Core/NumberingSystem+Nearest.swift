@@ -25,7 +25,7 @@ extension NumberingSystem {
     private static let longestName = 64
 
     /// Names in letters and digits alone, in lower case.
-    private static var systemsByName: [String: NumberingSystem] {
+    private static let systemsByName: [String: NumberingSystem] = {
         var systems = known
         let names = DisplayNames(locale: "en")
         for system in all {
@@ -39,7 +39,7 @@ extension NumberingSystem {
         // An identifier is itself.
         for system in all { systems[system.name] = system }
         return systems
-    }
+    }()
 
     /// Names by which people know the digits, and neither CLDR nor Unicode does.
     private static let known: [String: NumberingSystem] = [

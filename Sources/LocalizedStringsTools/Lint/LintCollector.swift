@@ -26,7 +26,7 @@ struct LintCollector {
         let place = place ?? table.place(of: key, language: language)
         var finding = LintFinding(
             rule: rule, severity: options.severity(of: rule), table: table.name, key: key, language: language,
-            variant: variant, file: place.file, line: place.position?.line, column: place.position?.column,
+            variant: variant, file: place.file, line: place.line, column: place.column,
             message: message, suggestion: suggestion)
         finding.words = words
         if key != nil, suppression.covers(rule) { suppressed.append(finding) } else { findings.append(finding) }

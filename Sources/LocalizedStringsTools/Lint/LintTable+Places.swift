@@ -3,7 +3,7 @@ extension LintTable {
     ///
     /// ```swift unchecked
     /// for (language, place) in table.places(of: "Cancel") {
-    ///     print(place.file ?? "", place.position?.line ?? 0, language ?? "the key")   // "Localizable.xcstrings 12 the key"
+    ///     print(place.file ?? "", place.line ?? 0, language ?? "the key")   // "Localizable.xcstrings 12 the key"
     /// }
     /// ```
     ///
@@ -28,7 +28,7 @@ extension LintTable {
         var best: (line: Int, key: String)?
         for places in [keyPlaces] + places.values {
             for (key, place) in places where place.file == file {
-                guard let begin = place.position?.line, begin <= line else { continue }
+                guard let begin = place.line, begin <= line else { continue }
                 // Of those on one line the first by name, so that it is always the same.
                 if best == nil || (begin, best?.key ?? "") > (best?.line ?? 0, key) { best = (begin, key) }
             }

@@ -11,11 +11,19 @@ public struct LintTable: Sendable {
     public struct Place: Hashable, Sendable {
         /// The path as the caller gave it; nil for a table that came from no file.
         public var file: String?
-        /// The line and column in it; nil where they are not known.
-        public var position: SourcePosition?
+        /// The line in it, from 1; nil where it is not known.
+        public var line: Int?
+        /// Unicode scalars from the start of the line, from 1; nil where they are not known.
+        public var column: Int?
 
         /// A place in a file.
-        public init(file: String?, position: SourcePosition? = nil) { (self.file, self.position) = (file, position) }
+        public init(file: String?, line: Int? = nil, column: Int? = nil) {
+            (self.file, self.line, self.column) = (file, line, column)
+        }
+
+        init(file: String?, position: SourcePosition?) {
+            self.init(file: file, line: position?.line, column: position?.column)
+        }
     }
 
     /// `Localizable`; the file's name without extension.

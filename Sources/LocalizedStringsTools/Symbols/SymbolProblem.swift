@@ -38,7 +38,7 @@ public struct SymbolProblem: Error, Hashable, Sendable {
     public var reason: Reason
     /// Whether no symbols are made.
     public var severity: LintSeverity
-    /// Where, as far as it is known; of a finding, its own line and column say it.
+    /// Where, as far as it is known.
     public var place: LintTable.Place
     /// Nil for what concerns no single key.
     public var key: String?
@@ -51,24 +51,15 @@ public struct SymbolProblem: Error, Hashable, Sendable {
 extension SymbolProblem: CustomStringConvertible {
     /// `file:line:column: error: message`, and a note where something else stands that takes part in it.
     public var description: String {
-        if case .finding(let finding) = reason {
-            return Self.line(finding.file, finding.line, finding.column, severity, message)
-        }
         let line = Self.line(place, severity, message)
-        if case .sameName(_, let key, _, let other) = reason, other.position != nil {
+        if case .sameName(_, let key, _, let other) = reason, other.line != nil {
             return line + "\n" + Self.line(other, .note, "“\(Self.short(key))” is here")
         }
         return line
     }
 
     private static func line(_ place: LintTable.Place, _ severity: LintSeverity, _ message: String) -> String {
-        line(place.file, place.position?.line, place.position?.column, severity, message)
-    }
-
-    private static func line(
-        _ file: String?, _ line: Int?, _ column: Int?, _ severity: LintSeverity, _ message: String
-    ) -> String {
-        let parts = [file, line.map { "\($0):\(column ?? 1)" }].compactMap(\.self)
+        let parts = [place.file, place.line.map { "\($0):\(place.column ?? 1)" }].compactMap(\.self)
         return VisibleText.line(parts.map { $0 + ":" }.joined() + " \(severity.rawValue): \(message)")
     }
 

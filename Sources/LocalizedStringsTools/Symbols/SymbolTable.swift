@@ -176,7 +176,8 @@ struct SymbolTable {
 
 extension SymbolProblem {
     init(_ finding: LintFinding) {
-        self.init(.finding(finding), LintTable.Place(file: finding.file), severity: finding.severity)
+        let place = LintTable.Place(file: finding.file, line: finding.line, column: finding.column)
+        self.init(.finding(finding), place, severity: finding.severity)
     }
 }
 
