@@ -73,17 +73,14 @@ struct NumberForm: Hashable {
             faults.append("unit that an argument brings along")
         case .currency:
             stems.append("currency/\(options["currency"] ?? "")")
-            let widths = [
-                "narrowSymbol": "unit-width-narrow", "name": "unit-width-full-name", "code": "unit-width-iso-code",
-                "never": "unit-width-hidden",
-            ]
-            if let stem = options["currencyDisplay"].flatMap({ widths[$0] }) { stems.append(stem) }
+            if let stem = CurrencyPresentation(word: options["currencyDisplay"])?.skeletonStem { stems.append(stem) }
+            if options["currencyDisplay"] == "never" { stems.append("unit-width-hidden") }
             // ICU leaves the spaces that stood beside it.
             if options["currencyDisplay"] == "never" { faults.append("money without a trace of its currency") }
         case .unit:
             stems.append("unit/\(options["unit"] ?? "")")
-            if let display = options["unitDisplay"] {
-                stems.append(display == "long" ? "unit-width-full-name" : "unit-width-narrow")
+            if let stem = NumberSpecification.UnitWidth(word: options["unitDisplay"])?.skeletonStem {
+                stems.append(stem)
             }
             if options["usage"] != nil { faults.append("a unit for a usage") }
         }
@@ -94,26 +91,14 @@ struct NumberForm: Hashable {
         if let minimum = size("minimumIntegerDigits"), minimum > 1 {
             stems.append("integer-width/*" + String(repeating: "0", count: minimum))
         }
-        if let stem = options["useGrouping"].flatMap({ Self.groupings[$0] }) { stems.append(stem) }
-        if let stem = options["signDisplay"].flatMap({ Self.signs[$0] }) { stems.append(stem) }
+        if let stem = Grouping(word: options["useGrouping"])?.skeletonStem { stems.append(stem) }
+        if let stem = SignDisplay(word: options["signDisplay"])?.skeletonStem { stems.append(stem) }
         if options["currencySign"] == "accounting", options["currency"] != nil { stems.append("sign-accounting") }
         return (stems.joined(separator: " "), faults)
     }
 
-    private static let groupings = ["always": "group-on-aligned", "never": "group-off", "min2": "group-min2"]
-    private static let signs = [
-        "always": "sign-always", "exceptZero": "sign-except-zero", "negative": "sign-negative", "never": "sign-never",
-    ]
-    private static let roundings = [
-        "ceil": "ceiling", "floor": "floor", "expand": "up", "trunc": "down", "halfCeil": "half-ceiling",
-        "halfFloor": "half-floor", "halfExpand": "half-up", "halfTrunc": "half-down", "halfEven": "half-even",
-    ]
-
     /// Skeletons round halves to even, functions away from zero.
-    private var roundingStem: String? {
-        let mode = options["roundingMode"] ?? "halfExpand"
-        return mode == "halfEven" ? nil : Self.roundings[mode].map { "rounding-mode-\($0)" }
-    }
+    private var roundingStem: String? { (RoundingMode(word: options["roundingMode"]) ?? .halfUp).skeletonStem }
 
     /// Whether the digits of a fraction are told, or are none by the function.
     private var hasDigits: Bool {
@@ -179,8 +164,17 @@ struct NumberForm: Hashable {
         mutating func take(_ word: String) {
             let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
             let (stem, option) = (parts[0], parts.count > 1 ? parts[1] : nil)
-            if let known = Self.words[stem] {
-                options[known.name] = known.value
+            if let grouping = Grouping(skeletonStem: stem) {
+                if grouping != .automatic { options["useGrouping"] = grouping.word }
+                return
+            }
+            if let sign = SignDisplay(skeletonStem: stem) {
+                if sign != .automatic { options["signDisplay"] = sign.word }
+                return
+            }
+            if let mode = RoundingMode(skeletonStem: stem) {
+                guard let word = mode.word else { return fault(word) }
+                options["roundingMode"] = word
                 return
             }
             switch stem {
@@ -194,35 +188,21 @@ struct NumberForm: Hashable {
                 (function, options["unit"]) = (.unit, name.map(String.init))
             case "unit-width-narrow", "unit-width-short", "unit-width-full-name", "unit-width-iso-code",
                 "unit-width-hidden":
-                width = String(stem.dropFirst("unit-width-".count))
+                width = stem
             case "sign-accounting", "()": options["currencySign"] = "accounting"
             case "precision-currency-standard" where option == nil || option == "w":
                 hasCurrencyDigits = true
                 if option == "w" { options["trailingZeroDisplay"] = "stripIfInteger" }
-            case "group-auto", "sign-auto", "decimal-auto", "notation-simple", "base-unit": break
+            case "decimal-auto", "notation-simple", "base-unit": break
             case "integer-width":
                 let digits = option?.drop { $0 == "*" || $0 == "+" } ?? ""
                 guard digits.count < option?.count ?? 0, digits.allSatisfy({ $0 == "0" }) else { return fault(word) }
                 options["minimumIntegerDigits"] = String(max(1, digits.count))
-            case _ where stem.hasPrefix("rounding-mode-"):
-                let name = stem.dropFirst("rounding-mode-".count)
-                guard let mode = NumberForm.roundings.first(where: { $0.value == name }) else { return fault(word) }
-                options["roundingMode"] = mode.key
             case _ where !stem.isEmpty && stem.allSatisfy({ $0 == "0" }):
                 options["minimumIntegerDigits"] = String(stem.count)
             default: precision(stem, parts.dropFirst(), word)
             }
         }
-
-        private static let words: [String: (name: String, value: String)] = [
-            "group-off": ("useGrouping", "never"), ",_": ("useGrouping", "never"),
-            "group-min2": ("useGrouping", "min2"), ",?": ("useGrouping", "min2"),
-            "group-on-aligned": ("useGrouping", "always"), ",!": ("useGrouping", "always"),
-            "sign-always": ("signDisplay", "always"), "+!": ("signDisplay", "always"),
-            "sign-never": ("signDisplay", "never"), "+_": ("signDisplay", "never"),
-            "sign-except-zero": ("signDisplay", "exceptZero"), "+?": ("signDisplay", "exceptZero"),
-            "sign-negative": ("signDisplay", "negative"), "+-": ("signDisplay", "negative"),
-        ]
 
         private mutating func fault(_ word: String) { faults.append(word) }
 
@@ -261,16 +241,19 @@ struct NumberForm: Hashable {
             options["maximum" + name] = String(minimum + rest.count)
         }
 
-        mutating func result() -> (form: NumberForm, faults: [String]) {
-            switch (function, width) {
-            case (.currency, "narrow"?): options["currencyDisplay"] = "narrowSymbol"
-            case (.currency, "iso-code"?): options["currencyDisplay"] = "code"
-            case (.currency, "full-name"?): options["currencyDisplay"] = "name"
-            case (.unit, "narrow"?): options["unitDisplay"] = "narrow"
-            case (.unit, "full-name"?): options["unitDisplay"] = "long"
-            case (_, "short"?), (_, nil): break
-            case (_, let width?): fault("unit-width-\(width)")
+        /// What is shown of a currency or a unit.
+        private mutating func display(_ stem: String) {
+            if function == .currency, let presentation = CurrencyPresentation(skeletonStem: stem) {
+                options["currencyDisplay"] = presentation == .standard ? nil : presentation.word
+            } else if function == .unit, let width = NumberSpecification.UnitWidth(skeletonStem: stem) {
+                options["unitDisplay"] = width == .short ? nil : width.word
+            } else if stem != "unit-width-short" {
+                fault(stem)
             }
+        }
+
+        mutating func result() -> (form: NumberForm, faults: [String]) {
+            if let width { display(width) }
             if hasCurrencyDigits, function != .currency { fault("precision-currency-standard") }
             if isScaled != (function == .percent) { fault(isScaled ? "scale/100" : "percent without scale/100") }
             if options["roundingMode"] == nil, !isUnlimited { options["roundingMode"] = "halfEven" }

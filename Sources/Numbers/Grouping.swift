@@ -8,14 +8,4 @@ public enum Grouping: String, Hashable, Codable, Sendable, CaseIterable {
     case minimumTwo
     /// From the first group on, whatever minimum the locale has: `1,234`.
     case always
-
-    /// ICU's word for it (ICU User Guide, "Number Skeletons", Grouping); nil for what it does unasked.
-    var skeletonStem: String? {
-        switch self {
-        case .automatic: nil
-        case .never: "group-off"
-        case .minimumTwo: "group-min2"
-        case .always: "group-on-aligned"
-        }
-    }
 }

@@ -2,7 +2,7 @@ internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
 extension WordKey {
-    /// The key of a number style; nil for what five words cannot say: increments, scales, and limits out of range.
+    /// The key of a number style; nil for what five words cannot say: increments, scales, two limits, and limits out of range.
     @inline(__always)
     static func of(_ locale: LocaleID, _ kind: NumberSpecification.Kind, _ options: NumberOptions) -> WordKey? {
         guard options.increment == nil, options.scale == nil, let locale = locale.number, let kind = kind.word,
@@ -40,7 +40,7 @@ extension NumberOptions {
             | (decimalSeparator == .always ? 1 : 0) << 12
     }
 
-    /// Precision and integer digits; nil where a limit is out of range, which is an error of the style.
+    /// Precision and integer digits; nil for two limits, and where one is out of range, which is an error of the style.
     @inline(__always)
     fileprivate var digitsWord: UInt64? {
         guard let integers = Self.word(minimumIntegerDigits) else { return nil }
@@ -54,6 +54,7 @@ extension NumberOptions {
         case .significant(let minimum, let maximum):
             guard let minimum = Self.word(minimum), let maximum = Self.word(maximum) else { return nil }
             return integers | 3 << 11 | hides << 13 | minimum << 14 | maximum << 25
+        case .both: return nil
         }
     }
 

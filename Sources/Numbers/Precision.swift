@@ -3,7 +3,21 @@ public struct Precision: Hashable, Codable, Sendable {
     enum Kind: Hashable, Codable, Sendable {
         case fraction(minimum: Int, maximum: Int?)
         case significant(minimum: Int, maximum: Int?)
+        case both(fraction: Digits, significant: Digits, Priority)
         case unlimited
+    }
+
+    struct Digits: Hashable, Codable, Sendable {
+        var minimum: Int
+        var maximum: Int?
+    }
+
+    /// Which of two limits decides: ECMA-402's `roundingPriority`, ICU's `UNumberRoundingPriority`.
+    public enum Priority: String, Hashable, Codable, Sendable, CaseIterable {
+        /// The one that shows more digits of the number.
+        case morePrecision
+        /// The one that shows fewer.
+        case lessPrecision
     }
 
     var kind: Kind
@@ -35,6 +49,26 @@ public struct Precision: Hashable, Codable, Sendable {
         Precision(kind: .significant(minimum: digits, maximum: digits))
     }
 
+    /// Digits after the decimal separator and significant ones, of which those count that show more of the number, or less.
+    ///
+    /// ```swift
+    /// let digits = Precision.fractionLength(...2, significantDigits: ...3, priority: .morePrecision)
+    /// NumberStyle<Double>(locale: "en").precision(digits).format(1234.5678)       // "1,234.57"
+    /// NumberStyle<Double>(locale: "en").precision(digits).format(0.0012345)       // "0.00123"
+    /// ```
+    ///
+    /// Fraction digits are checked against 0 to 999 when compiled, significant ones against 1 to 999. ICU has it from 69 on.
+    public static func fractionLength(
+        _ length: some RangeExpression<Int>, significantDigits digits: some RangeExpression<Int>, priority: Priority
+    ) -> Precision {
+        let (low, high) = bounds(length, from: 0)
+        let (least, most) = bounds(digits, from: 1)
+        return Precision(
+            kind: .both(
+                fraction: Digits(minimum: low, maximum: high), significant: Digits(minimum: least, maximum: most),
+                priority))
+    }
+
     /// All digits that the value has; nothing is rounded.
     public static let unlimited = Precision(kind: .unlimited)
 
@@ -43,6 +77,11 @@ public struct Precision: Hashable, Codable, Sendable {
         var copy = self
         copy.hidesZeroFraction = true
         return copy
+    }
+
+    /// Whether a program over digits has no place for it.
+    var hasPriority: Bool {
+        if case .both = kind { true } else { false }
     }
 
     /// The ends of a range; an open end is nil. Ends that no number of digits can have are caught when compiled.

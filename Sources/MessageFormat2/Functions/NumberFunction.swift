@@ -1,3 +1,5 @@
+internal import LocaleFormatNumbers
+
 /// The standard's functions of numbers: UTS #35 part 9, "Numeric Value Selection and Formatting".
 package enum NumberFunction: String {
     case number, integer, offset, currency, percent, unit
@@ -54,19 +56,17 @@ package enum NumberFunction: String {
     /// What an option may be set to; nil for digit size options and those of open sets.
     static let words: [String: Set<String>] = [
         "select": ["plural", "ordinal", "exact"],
-        "signDisplay": ["auto", "always", "exceptZero", "negative", "never"],
-        "useGrouping": ["auto", "always", "never", "min2"],
+        "signDisplay": Set(SignDisplay.words.keys),
+        "useGrouping": Set(Grouping.words.keys),
         "trailingZeroDisplay": ["auto", "stripIfInteger"],
-        "roundingPriority": ["auto", "morePrecision", "lessPrecision"],
+        "roundingPriority": Set(Precision.Priority.words.keys).union(["auto"]),
         "roundingIncrement": [
             "1", "2", "5", "10", "20", "25", "50", "100", "200", "250", "500", "1000", "2000", "2500", "5000",
         ],
-        "roundingMode": [
-            "ceil", "floor", "expand", "trunc", "halfCeil", "halfFloor", "halfExpand", "halfTrunc", "halfEven",
-        ],
+        "roundingMode": Set(RoundingMode.words.keys),
         "currencySign": ["accounting", "standard"],
-        "currencyDisplay": ["narrowSymbol", "symbol", "name", "code", "never"],
-        "unitDisplay": ["short", "narrow", "long"],
+        "currencyDisplay": Set(CurrencyPresentation.words.keys).union(["never"]),
+        "unitDisplay": Set(NumberSpecification.UnitWidth.words.keys),
     ]
 
     /// What is wrong with an option's value; nil where nothing is.

@@ -89,25 +89,17 @@ package struct NumberOptionReading {
     }
 
     package func kind(_ unit: UnitID?) throws(MessageFunctionError) -> NumberSpecification.Kind {
-        let kind: NumberSpecification.Kind
         switch function {
-        case .number, .integer, .offset: kind = .decimal
-        case .percent: kind = .percent
-        case .unit: kind = .unit(unit?.id ?? "", width: unitWidth)
+        case .number, .integer, .offset: return .decimal
+        case .percent: return .percent
+        case .unit: return .unit(unit?.id ?? "", width: unitWidth)
         case .currency:
             let code = try currency()
-            let presentation: CurrencyPresentation
-            switch values["currencyDisplay"] {
-            case "narrowSymbol": presentation = .narrow
-            case "name": presentation = .fullName
-            case "code": presentation = .isoCode
-            case "never": return .decimal
-            default: presentation = .standard
-            }
-            kind = .currency(
-                code, presentation: presentation, accounting: values["currencySign"] == "accounting", cash: false)
+            if values["currencyDisplay"] == "never" { return .decimal }
+            return .currency(
+                code, presentation: CurrencyPresentation(word: values["currencyDisplay"]) ?? .standard,
+                accounting: values["currencySign"] == "accounting", cash: false)
         }
-        return prioritized(kind).map { .skeleton($0) } ?? kind
     }
 
     private func currency() throws(MessageFunctionError) -> CurrencyCode {
@@ -117,13 +109,7 @@ package struct NumberOptionReading {
         do { return try CurrencyCode(text) } catch { throw .badOption(error.description) }
     }
 
-    var unitWidth: NumberSpecification.UnitWidth {
-        switch values["unitDisplay"] {
-        case "narrow": .narrow
-        case "long": .wide
-        default: .short
-        }
-    }
+    var unitWidth: NumberSpecification.UnitWidth { .init(word: values["unitDisplay"]) ?? .short }
 
     /// What a quantity is in, and what it is converted to.
     mutating func unit() throws(MessageFunctionError) -> (
@@ -159,22 +145,11 @@ package struct NumberOptionReading {
 
     package func numberOptions() -> NumberOptions {
         var result = NumberOptions()
-        result.rounding = rounding
+        result.rounding = RoundingMode(word: values["roundingMode"]) ?? .halfUp
         result.minimumIntegerDigits = size("minimumIntegerDigits")
-        switch values["useGrouping"] {
-        case "always": result.grouping = .always
-        case "never": result.grouping = .never
-        case "min2": result.grouping = .minimumTwo
-        default: break
-        }
-        switch function == .currency ? nil : values["signDisplay"] {
-        case "always": result.sign = .always()
-        case "exceptZero": result.sign = .always(includingZero: false)
-        case "negative": result.sign = .negative
-        case "never": result.sign = .never
-        default: break
-        }
-        if let step = values["roundingIncrement"].flatMap({ Int($0) }), step != 1 {
+        result.grouping = Grouping(word: values["useGrouping"]) ?? .automatic
+        if function != .currency { result.sign = SignDisplay(word: values["signDisplay"]) ?? .automatic }
+        if significant == nil || priority == nil, let step = values["roundingIncrement"].flatMap({ Int($0) }), step != 1 {
             let places = fraction.maximum ?? fraction.minimum
             result.increment = ExactDecimal(step).scaled(byPowerOfTen: -places)
             result.precision = nil
@@ -191,13 +166,23 @@ package struct NumberOptionReading {
             && size("maximumFractionDigits") == nil
     }
 
-    /// Significant digits count for more than fraction digits, unless a priority is asked for.
+    private var priority: Precision.Priority? { .init(word: values["roundingPriority"]) }
+
+    /// Significant digits count for more than fraction digits, unless a priority is asked for: both have an end then, ECMA-402's 21 digits,
+    /// and ICU's six of fractions.
     private var precision: Precision {
-        if let significant {
-            return significant.maximum.map { .significantDigits(significant.minimum...$0) }
-                ?? .significantDigits(significant.minimum...)
+        guard let significant else {
+            return fraction.maximum.map { .fractionLength(fraction.minimum...$0) }
+                ?? .fractionLength(fraction.minimum...)
         }
-        return fraction.maximum.map { .fractionLength(fraction.minimum...$0) } ?? .fractionLength(fraction.minimum...)
+        if let priority {
+            return .fractionLength(
+                fraction.minimum...max(fraction.minimum, fraction.maximum ?? 6),
+                significantDigits: significant.minimum...max(significant.minimum, significant.maximum ?? 21),
+                priority: priority)
+        }
+        return significant.maximum.map { .significantDigits(significant.minimum...$0) }
+            ?? .significantDigits(significant.minimum...)
     }
 
     private var significant: (minimum: Int, maximum: Int?)? {
@@ -218,61 +203,5 @@ package struct NumberOptionReading {
         case .number, .offset, .unit: break
         }
         return low == nil && high == nil ? (0, 6) : (low ?? 0, high)
-    }
-
-    private var rounding: RoundingMode {
-        switch values["roundingMode"] {
-        case "ceil": .ceiling
-        case "floor": .floor
-        case "expand": .up
-        case "trunc": .down
-        case "halfCeil": .halfCeiling
-        case "halfFloor": .halfFloor
-        case "halfTrunc": .halfDown
-        case "halfEven": .halfEven
-        default: .halfUp
-        }
-    }
-
-    /// Both limits, of which the one that shows more digits or fewer decides: only skeletons say it.
-    private func prioritized(_ kind: NumberSpecification.Kind) -> String? {
-        guard let priority = values["roundingPriority"], priority != "auto", let significant else { return nil }
-        var stems: [String] = []
-        switch kind {
-        case .percent: stems += ["percent", "scale/100"]
-        case .unit(let id, let width):
-            stems += ["unit/\(id)", width == .wide ? "unit-width-full-name" : "unit-width-\(width.rawValue)"]
-        case .currency(let code, let presentation, let isAccounting, _):
-            stems.append("currency/\(code)")
-            switch presentation {
-            case .narrow: stems.append("unit-width-narrow")
-            case .isoCode: stems.append("unit-width-iso-code")
-            case .fullName: stems.append("unit-width-full-name")
-            default: break
-            }
-            if isAccounting { stems.append("sign-accounting") }
-        default: break
-        }
-        func digits(_ mark: String, _ minimum: Int, _ maximum: Int) -> String {
-            String(repeating: mark, count: minimum) + String(repeating: "#", count: max(0, maximum - minimum))
-        }
-        // Skeletons of both limits have no form without an end: ECMA-402's 21 digits, and ICU's six of fractions.
-        let limits =
-            "." + digits("0", fraction.minimum, fraction.maximum ?? 6) + "/"
-            + digits("@", significant.minimum, significant.maximum ?? 21)
-        let hidesZeros = values["trailingZeroDisplay"] == "stripIfInteger"
-        stems.append(limits + (priority == "morePrecision" ? "r" : "s") + (hidesZeros ? "/w" : ""))
-        stems.append("rounding-mode-\(rounding.rawValue)")
-        if let minimum = size("minimumIntegerDigits") {
-            stems.append("integer-width/+" + String(repeating: "0", count: max(1, minimum)))
-        }
-        let grouping = ["always": "group-on-aligned", "never": "group-off", "min2": "group-min2"]
-        if let stem = values["useGrouping"].flatMap({ grouping[$0] }) { stems.append(stem) }
-        let sign = [
-            "always": "sign-always", "exceptZero": "sign-except-zero", "negative": "sign-negative",
-            "never": "sign-never",
-        ]
-        if function != .currency, let stem = values["signDisplay"].flatMap({ sign[$0] }) { stems.append(stem) }
-        return stems.joined(separator: " ")
     }
 }

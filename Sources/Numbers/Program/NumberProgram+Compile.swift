@@ -6,7 +6,7 @@ internal import LocaleFormatMemory
 /// written by hand. At the end the program proves itself on other probes; any difference, and ICU formats every value.
 extension NumberProgram {
     /// Nil where the style is not plain digits between affixes: compact and rule-based notations, plural currency names,
-    /// increments, skeletons and patterns.
+    /// increments, two limits of digits, skeletons and patterns.
     convenience init?(_ resolved: ResolvedNumber, checkedAgainst general: GeneralNumber) throws(NumberError) {
         let specification = resolved.specification
         guard specification.isPositional, let handle = try general.handle(), let shift = resolved.shift else {
@@ -120,7 +120,9 @@ extension NumberSpecification {
         case .automatic, .scientific, .engineering: break
         case .compactName, .spellOut, .ordinal: return false
         }
-        guard options.increment == nil, options.minimumIntegerDigits != 0 else { return false }
+        guard options.increment == nil, options.precision?.hasPriority != true, options.minimumIntegerDigits != 0 else {
+            return false
+        }
         switch kind {
         case .decimal, .percent, .permille, .wholePercent, .wholePermille: return true
         case .currency(let code, let presentation, _, let isCash):

@@ -53,7 +53,7 @@ struct NumberSkeleton {
         if scale != 1, multiplier == nil { stems.append("scale/\(scale)") }
         stems += options.notationStems
         if let precision = Self.precisionStem(resolved) { stems.append(precision) }
-        if options.rounding != .halfEven { stems.append("rounding-mode-\(options.rounding.rawValue)") }
+        if let rounding = options.rounding.skeletonStem { stems.append(rounding) }
         if let minimum = options.minimumIntegerDigits {
             stems.append(minimum == 0 ? "integer-width/*" : "integer-width/+" + String(repeating: "0", count: minimum))
         }
@@ -92,16 +92,6 @@ struct NumberSkeleton {
     }
 }
 
-extension NumberSpecification.UnitWidth {
-    fileprivate var skeletonStem: String? {
-        switch self {
-        case .wide: "unit-width-full-name"
-        case .short: nil
-        case .narrow: "unit-width-narrow"
-        }
-    }
-}
-
 extension NumberOptions {
     fileprivate var notationStems: [String] {
         switch notation {
@@ -119,14 +109,17 @@ extension NumberOptions {
             guard let value, !allowed.contains(value) else { return }
             throw .optionOutOfRange(option: option, value: value, allowed: allowed)
         }
+        func limits(_ digits: String, _ minimum: Int, _ maximum: Int?, from lowest: Int) throws(NumberError) {
+            try inRange("minimum \(digits) digits", minimum, lowest...Precision.limit)
+            try inRange("maximum \(digits) digits", maximum, minimum...Precision.limit)
+        }
         try inRange("minimum integer digits", minimumIntegerDigits, 0...Precision.limit)
         switch precision?.kind {
-        case .fraction(let minimum, let maximum):
-            try inRange("minimum fraction digits", minimum, 0...Precision.limit)
-            try inRange("maximum fraction digits", maximum, minimum...Precision.limit)
-        case .significant(let minimum, let maximum):
-            try inRange("minimum significant digits", minimum, 1...Precision.limit)
-            try inRange("maximum significant digits", maximum, minimum...Precision.limit)
+        case .fraction(let minimum, let maximum): try limits("fraction", minimum, maximum, from: 0)
+        case .significant(let minimum, let maximum): try limits("significant", minimum, maximum, from: 1)
+        case .both(let fraction, let significant, _):
+            try limits("fraction", fraction.minimum, fraction.maximum, from: 0)
+            try limits("significant", significant.minimum, significant.maximum, from: 1)
         case .unlimited, nil: break
         }
         if let increment, !SkeletonOption.isIncrement(increment) {
@@ -136,56 +129,6 @@ extension NumberOptions {
         if let scale, !SkeletonOption.isScale(scale) {
             let given = scale.description.abbreviated
             throw .conflict("the scale is \(given); expected \(SkeletonOption.scale.expected)")
-        }
-    }
-}
-
-extension Precision {
-    /// `.00##`, `@@#`, `precision-unlimited`; with `/w` for a hidden fraction of zeros.
-    fileprivate var skeletonStem: String {
-        let suffix = hidesZeroFraction ? "/w" : ""
-        switch kind {
-        case .unlimited: return "precision-unlimited" + suffix
-        case .fraction(let minimum, let maximum):
-            if minimum == 0, maximum == 0 { return "precision-integer" }
-            let digits = String(repeating: "0", count: minimum)
-            return "." + digits + (maximum.map { String(repeating: "#", count: $0 - minimum) } ?? "*") + suffix
-        case .significant(let minimum, let maximum):
-            let digits = String(repeating: "@", count: minimum)
-            return digits + (maximum.map { String(repeating: "#", count: $0 - minimum) } ?? "*") + suffix
-        }
-    }
-}
-
-extension SignDisplay {
-    fileprivate var skeletonStem: String? {
-        switch self {
-        case .automatic: nil
-        case .never: "sign-never"
-        case .always(includingZero: true): "sign-always"
-        case .always(includingZero: false): "sign-except-zero"
-        case .negative: "sign-negative"
-        }
-    }
-
-    fileprivate var accountingStem: String {
-        switch self {
-        case .automatic: "sign-accounting"
-        case .never: "sign-never"
-        case .always(includingZero: true): "sign-accounting-always"
-        case .always(includingZero: false): "sign-accounting-except-zero"
-        case .negative: "sign-accounting-negative"
-        }
-    }
-}
-
-extension CurrencyPresentation {
-    fileprivate var skeletonStem: String? {
-        switch self {
-        case .narrow: "unit-width-narrow"
-        case .standard: nil
-        case .isoCode: "unit-width-iso-code"
-        case .fullName: "unit-width-full-name"
         }
     }
 }
