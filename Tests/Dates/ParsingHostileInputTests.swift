@@ -56,7 +56,7 @@ import Testing
         ]
         let parsers = try Self.parsers()
         var read = 0
-        for _ in 0..<(2_000 * SeededGenerator.rounds) {
+        for _ in 0..<(TestSize.of(2_000, usually: 500) * SeededGenerator.rounds) {
             var scalars = Array(random.element(of: bases).unicodeScalars)
             for _ in 0...random.next() % 4 {
                 let place = Int(random.next() % UInt64(scalars.count + 1))

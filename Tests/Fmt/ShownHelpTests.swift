@@ -63,37 +63,45 @@ import Testing
 
     /// Every summary and every option is translated, and nothing is lost: the same options in the same order.
     @Test(arguments: ["de", "hi", "ja"] as [LocaleID]) func all(_ reader: LocaleID) {
-        var commands: [any ParsableCommand.Type] = [FmtCommand.self]
-        var seen = 0
-        while let command = commands.popLast() {
-            commands += command.configuration.subcommands
-            let english = FmtCommand.helpMessage(for: command)
+        for (english, _, abstract) in Self.helps {
             let text = ShownHelp.text(english, for: [reader])
             #expect(
                 !text.hasPrefix("OVERVIEW") && !text.contains("\nOPTIONS:") && !text.contains("\nUSAGE:"), "\(text)")
             #expect(Self.labels(text) == Self.labels(english), "\(text)")
-            #expect(!text.contains(command.configuration.abstract), "\(text)")
+            #expect(!text.contains(abstract), "\(text)")
             for line in text.split(separator: "\n") where line.hasPrefix("                          ") {
                 #expect(DisplayWidth.columns(of: line) <= 80, "\(line)")
             }
             #expect(text.hasSuffix("\n") == english.hasSuffix("\n") && !text.hasSuffix("\n\n"))
-            seen += 1
         }
-        #expect(seen > 35)
+        #expect(Self.helps.count > 35)
     }
+
+    private static let unwrapped = 1 << 20
+
+    /// Every command's help in English, in lines as they are shown and in long ones: made once for all languages.
+    private static let helps: [(text: String, unwrapped: String, abstract: String)] = {
+        var commands: [any ParsableCommand.Type] = [FmtCommand.self]
+        var helps: [(String, String, String)] = []
+        while let command = commands.popLast() {
+            commands += command.configuration.subcommands
+            helps.append(
+                (
+                    FmtCommand.helpMessage(for: command), FmtCommand.helpMessage(for: command, columns: unwrapped),
+                    command.configuration.abstract
+                ))
+        }
+        return helps
+    }()
 
     /// Every title, sentence and description is in the language, however short: in lines that are not wrapped none stays what it is in
     /// English but for examples and names.
     @Test(arguments: ["de", "hi", "ja"] as [LocaleID]) func nothingStaysEnglish(_ reader: LocaleID) {
-        let unwrapped = 1 << 20
         let strings = LocalizedBundle.module.localized(for: [reader])
-        let help = LocalizedHelp(strings, table: "Help", columns: unwrapped)
-        var commands: [any ParsableCommand.Type] = [FmtCommand.self]
+        let help = LocalizedHelp(strings, table: "Help", columns: Self.unwrapped)
         var seen = 0
         var missing: Set<String> = []
-        while let command = commands.popLast() {
-            commands += command.configuration.subcommands
-            let english = FmtCommand.helpMessage(for: command, columns: unwrapped)
+        for (_, english, _) in Self.helps {
             let pairs = zip(Self.blocks(english), Self.blocks(help.text(english, of: FmtCommand.self)))
             let sentences = pairs.flatMap(Self.sentences)
             for (english, text) in sentences where english == text { missing.insert(english) }

@@ -59,7 +59,7 @@ import Testing
     /// pieces come out.
     @Test(arguments: languages) func longText(locale: LocaleID) throws {
         let inflector = try #require(Inflector(locale: locale))
-        let count = TestSize.of(3_000, usually: 300)
+        let count = TestSize.of(3_000, usually: 150)
         for fragment in [
             "a", "\u{301}", "file ", "l'", "(", ")", "을(를)", "가을 ", "की ", "5 ", "1,", "한", "a-",
             "2 files that Ana has and ", "Has file? ", "this is ", "5 km ", "Ana y 1 foto. ", "Ana und 1 Foto. ",

@@ -210,7 +210,7 @@ import LocalizedStrings
         var random = SeededGenerator(for: "MessageFormRandomTests.specifiers")
         var mismatches = Mismatches()
         var count = 0
-        for _ in 0..<500 * SeededGenerator.rounds {
+        for _ in 0..<TestSize.of(500, usually: 150) * SeededGenerator.rounds {
             let flags = ["+", "0", "-", " ", "#", "'"].filter { _ in random.chance(1, in: 8) }.joined()
             let width = random.chance(1, in: 8) ? "6" : ""
             let digits = random.chance(1, in: 2) ? random.element(of: [".0", ".1", ".2", ".3", "."]) : ""
@@ -236,7 +236,7 @@ import LocalizedStrings
             }
         }
         mismatches.report()
-        #expect(count > 1000)
+        #expect(count > TestSize.of(1000, usually: 300))
     }
 
     private func compare(

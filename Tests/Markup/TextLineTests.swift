@@ -79,7 +79,7 @@ import LocalizedStrings
         let locales: [LocaleID] = [
             "en", "de", "ar", "ar-u-nu-latn", "he", "hi-IN-u-nu-deva", "fa", "pl", "ja", "th-u-nu-thai",
         ]
-        for _ in 0..<2_000 * SeededGenerator.rounds {
+        for _ in 0..<TestSize.of(2_000, usually: 400) * SeededGenerator.rounds {
             let template = texts.template()
             var options = TextOptions()
             options.isLenient = true
@@ -126,7 +126,7 @@ import LocalizedStrings
             "{a, plural, offset:1 =0 {none} one {# one} other {# of {b}}}", "{d}", "{e, select, x {X} other {{b}}}",
         ]
         let locales: [LocaleID] = ["en", "de", "ar", "he", "hi-IN-u-nu-deva", "fa", "ja-u-ca-japanese", "th", "gu"]
-        for _ in 0..<600 * SeededGenerator.rounds {
+        for _ in 0..<TestSize.of(600, usually: 150) * SeededGenerator.rounds {
             let message = (0..<Int(random.next() % 4)).map { _ in random.element(of: places) }.joined(separator: " – ")
             var options = TextOptions()
             options.isolation = random.element(of: TextOptions.Isolation.allCases)

@@ -133,7 +133,7 @@ import Testing
                 "foot-and-inch", "pound-and-ounce", "hour-and-minute-and-second", "megabyte-per-second",
                 "meter-per-minute",
             ]
-        for _ in 0..<8 * SeededGenerator.rounds {
+        for _ in 0..<TestSize.of(8, usually: 2) * SeededGenerator.rounds {
             let locale = random.element(of: LocaleID.available)
             for unit in units {
                 var style = UnitStyle<ExactDecimal>(
@@ -173,7 +173,7 @@ import Testing
         let locales =
             TestSize.isFull
             ? LocaleID.available
-            : (0..<6 * SeededGenerator.rounds).map { _ in random.element(of: LocaleID.available) }
+            : (0..<2 * SeededGenerator.rounds).map { _ in random.element(of: LocaleID.available) }
         var pairs: [String: Int] = [:]
         for locale in locales {
             let parser = try UnitParser(locale: locale)

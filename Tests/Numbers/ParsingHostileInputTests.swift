@@ -66,7 +66,7 @@ import Testing
         ]
         var compared = 0
         for parser in try Self.parsers() {
-            for _ in 0..<400 * SeededGenerator.rounds {
+            for _ in 0..<TestSize.of(400, usually: 100) * SeededGenerator.rounds {
                 var scalars = Array(generator.element(of: bases).unicodeScalars)
                 for _ in 0..<(1 + generator.next() % 4) {
                     let place = Int(generator.next() % UInt64(scalars.count + 1))
