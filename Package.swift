@@ -24,39 +24,52 @@ let products = [
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
 ]
 
+/// What a program imports that shows all there is.
+let shown = "InflectionLexicons LocaleFormat LocalizedMessages LocalizedStrings LocalizedTextTools"
+/// What makes catalogs.
+let catalogs = "LocalizedStrings LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF"
+
 /// A module by the name of its room or product.
 func module(_ name: String) -> String {
-    name.hasPrefix("Locali") || products.contains(name) ? name : "LocaleFormat" + name
+    name.hasPrefix("Locali") || name.hasSuffix("Reference") || products.contains(name) ? name : "LocaleFormat" + name
 }
 
-/// Modules by the names of their rooms or products, with spaces between.
+/// Modules by the names of their rooms or products, with spaces between; names that begin with a small letter are targets, and one is a
+/// product of another package.
 func modules(_ names: String) -> [Target.Dependency] {
-    names.split(separator: " ").map { .target(name: module(String($0))) }
+    names.split(separator: " ").map(String.init).map { name in
+        name == "argument-parser"
+            ? .product(name: "ArgumentParser", package: "swift-argument-parser")
+            : .target(name: name.first?.isLowercase == true ? name : module(name))
+    }
 }
 
 func room(_ name: String, _ rooms: String = "", settings: [SwiftSetting] = safe) -> Target {
     .target(name: module(name), dependencies: modules(rooms), path: "Sources/\(name)", swiftSettings: settings)
 }
 
-let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-
 /// A program of the package, which uses public names alone.
-func example(
-    _ name: String, _ products: String, others: [Target.Dependency] = [], exclude: [String] = []
-) -> Target {
+func example(_ name: String, _ products: String, exclude: [String] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: modules(products) + others, path: "Examples/\(name)", exclude: exclude,
-        packageAccess: false, swiftSettings: safe)
+        name: name, dependencies: modules(products), path: "Examples/\(name)", exclude: exclude, packageAccess: false,
+        swiftSettings: safe)
 }
 
-/// The tests of a room; `others` are targets that are no modules of the library.
-func tests(
-    _ folder: String, _ rooms: String, others: [Target.Dependency] = [], named name: String? = nil,
-    settings: [SwiftSetting] = []
-) -> Target {
+/// The tests of a room.
+func tests(_ folder: String, _ rooms: String, named name: String? = nil, settings: [SwiftSetting] = []) -> Target {
     .testTarget(
-        name: name ?? folder + "Tests", dependencies: modules(rooms) + others + ["TestSupport"],
-        path: "Tests/\(folder)", swiftSettings: safe + settings)
+        name: name ?? folder + "Tests", dependencies: modules(rooms) + ["TestSupport"], path: "Tests/\(folder)",
+        swiftSettings: safe + settings)
+}
+
+/// A program that helps to build.
+func tool(_ name: String, _ rooms: String = "", path: String) -> Target {
+    .executableTarget(name: name, dependencies: modules(rooms), path: path, swiftSettings: safe)
+}
+
+/// A plugin that runs a tool.
+func plugin(_ name: String, _ tool: String, path: String) -> Target {
+    .plugin(name: name, capability: .buildTool(), dependencies: [.target(name: tool)], path: path)
 }
 
 /// What ICU has for C++ alone, for tests to compare with.
@@ -66,13 +79,11 @@ func reference(_ name: String) -> Target {
         cxxSettings: [.treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"]))])
 }
 
-/// What programs type, beside Foundation, beside FoundationEssentials, and beside neither. `.ci/consumers` builds it in a package of
-/// its own too.
-func consumer(_ name: String, defining: [SwiftSetting] = []) -> Target {
+/// What programs type, beside Foundation, beside FoundationEssentials, and beside neither; a package of its own too (`.ci/consumers`).
+func consumer(_ name: String) -> Target {
     tests(
-        "Consumers/\(name)",
-        "InflectionLexicons LocaleFormat LocalizedMessages LocalizedStrings LocalizedStringsInterchange LocalizedTextTools",
-        named: "\(name)ConsumerTests", settings: defining)
+        "Consumers/\(name)", shown + " LocalizedStringsInterchange", named: name + "ConsumerTests",
+        settings: [.define(name.uppercased())])
 }
 
 /// Only `.ci/docs` needs it; who depends on this package does not fetch it.
@@ -92,16 +103,13 @@ let package = Package(
     traits: [
         .default(enabledTraits: ["SystemICU"]),
         .trait(name: "SystemICU", description: "The system's ICU: libicu-dev and pkg-config, or Homebrew's icu4c."),
-        .trait(
-            name: "FoundationICU",
-            description: "The ICU of Swift's own Foundation, which the toolchain brings: no packages of the system."),
+        .trait(name: "FoundationICU", description: "The ICU of Swift's own Foundation, which the toolchain brings."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ] + documentation,
     targets: [
         // MARK: What knows no locale
-
         .systemLibrary(
             name: "LocaleFormatSystemICU", path: "Sources/SystemICU", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -126,9 +134,7 @@ let package = Package(
         room("Bridge", "CICU Memory System", settings: unsafe),
         room("Calendars"),
         room("JSON"),
-
         // MARK: Values
-
         room("Core", "Bridge Memory System"),
         room("Numbers", "Bridge Core Memory"),
         room("Text", "Bridge Core Memory"),
@@ -143,9 +149,7 @@ let package = Package(
         room("PersonNames", "Core Names"),
         room("Measurement", "LocaleFormat Measures Numbers"),
         room("LocalizedTextTools", "Collation Text"),
-
         // MARK: Strings and messages
-
         room("Lexicon", "Core Grammar Memory Numbers"),
         room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
         room("MessageFormat1", "Core Dates Memory Numbers Texts"),
@@ -162,9 +166,7 @@ let package = Package(
             "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON Lexicon Lists Measures Memory Names Numbers Texts"
         ),
         room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
-
         // MARK: Catalogs for those who make them
-
         room("LocalizedStringsBundle", "LocalizedStrings"),
         room("LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Texts"),
         room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts"),
@@ -172,57 +174,36 @@ let package = Package(
             "LocalizedStringsInterchange",
             "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts"
         ),
-        .target(
-            name: "LocalizedHelp",
-            dependencies: modules("AppleStrings Core LocalizedStrings Text Texts") + [argumentParser],
-            path: "Sources/LocalizedHelp", swiftSettings: safe),
+        room("LocalizedHelp", "AppleStrings Core LocalizedStrings Text Texts argument-parser"),
         // What the plugin runs: built for the machine that builds, beside what is built for the one that runs.
-        .executableTarget(
-            name: "localized-strings-symbols", dependencies: modules("LocalizedStringsTools"),
-            path: "Sources/LocalizedStringsSymbols", swiftSettings: safe),
-        .plugin(
-            name: "LocalizedStringsPlugin", capability: .buildTool(), dependencies: ["localized-strings-symbols"],
-            path: "Sources/LocalizedStringsPlugin"),
-
+        tool("localized-strings-symbols", "LocalizedStringsTools", path: "Sources/LocalizedStringsSymbols"),
+        plugin("LocalizedStringsPlugin", "localized-strings-symbols", path: "Sources/LocalizedStringsPlugin"),
         // MARK: Programs
-
         // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
         example(
-            "fmt",
-            "InflectionLexicons JSON LocaleFormat LocalizedHelp LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools",
-            others: [argumentParser], exclude: ["Help/Help.xcstrings"]),
-        // Nothing but how the product `fmt` is linked: its own flags would be those of the tests that use it too. Of a process that lives
-        // four milliseconds, ten of Swift's libraries would take two to be found and relocated, so they are in the program,
-        // position-independent as it is; it carries no names that nobody looks up. lld, as gold warns of a function of Foundation.
+            "fmt", shown + " JSON LocalizedHelp LocalizedMessageConversion argument-parser",
+            exclude: ["Help/Help.xcstrings"]),
+        // How the product `fmt` is linked: Examples/StandAlone says why.
         .target(
             name: "StandAlone", path: "Examples/StandAlone", packageAccess: false, swiftSettings: safe,
             linkerSettings: [
                 .unsafeFlags(
-                    [
-                        "-static-stdlib", "-use-ld=lld", "-l_FoundationCShims", "-l_FoundationCollections",
-                        "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic",
-                    ], .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"]))
+                    ["-static-stdlib", "-use-ld=lld", "-l_FoundationCShims", "-l_FoundationCollections"]
+                        + ["-Xlinker", "-s", "-Xlinker", "--no-export-dynamic"],
+                    .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"]))
             ]),
-        example(
-            "fmt-strings",
-            "InflectionLexicons LocalizedStrings LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF",
-            others: [argumentParser]),
+        example("fmt-strings", catalogs + " InflectionLexicons argument-parser"),
         example("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
         example("receipt", "LocaleFormat LocalizedStrings"),
         example("conformance", "JSON LocaleFormat LocalizedMessages LocalizedTextTools", exclude: ["README.md"]),
-        .executableTarget(
-            name: "CalendarTables", dependencies: modules("Calendars"), path: "Data/Calendars/CalendarTables",
-            swiftSettings: safe),
-
+        tool("CalendarTables", "Calendars", path: "Data/Calendars/CalendarTables"),
         // MARK: Tests
-
-        .target(
-            name: "TestSupport", dependencies: modules("LocaleFormat"), path: "Tests/TestSupport", swiftSettings: safe),
+        .target(name: "TestSupport", dependencies: modules("LocaleFormat"), path: "Tests/TestSupport", swiftSettings: safe),
         reference("MessageReference"),
         reference("TextReference"),
         tests("Core", "LocaleFormat Core Memory"),
         tests("Numbers", "LocaleFormat Bridge Numbers"),
-        tests("Text", "Bridge Collation Core Text LocalizedTextTools", others: ["TextReference"]),
+        tests("Text", "Bridge Collation Core Text LocalizedTextTools TextReference"),
         tests("Calendars", "Calendars"),
         tests("Dates", "Bridge Calendars Core Dates Numbers"),
         tests("Names", "Bridge Core Names"),
@@ -235,50 +216,27 @@ let package = Package(
         tests("Inflection", "InflectionLexicons Inflection Lexicon LocalizedStrings"),
         tests(
             "Markup",
-            "AppleStrings Lexicon LocalizedMessageConversion LocalizedMessages LocalizedStrings MessageConversion MessageFormat1 MessageFormat2 Texts",
-            others: ["MessageReference"]),
+            "AppleStrings Lexicon LocalizedMessageConversion LocalizedMessages LocalizedStrings MessageConversion MessageFormat1 MessageFormat2 MessageReference Texts"
+        ),
         tests("LocalizedStrings", "JSON LocalizedStrings"),
         tests("LocalizedStringsBundle", "LocalizedStringsBundle"),
-        tests(
-            "LocalizedStringsTools", "LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF",
-            others: ["forecast"]),
+        tests("LocalizedStringsTools", "LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF forecast"),
         tests("LocalizedStringsXLIFF", "LocalizedStrings LocalizedStringsXLIFF"),
         tests("LocalizedStringsInterchange", "LocaleFormat LocalizedStrings LocalizedStringsInterchange"),
-        tests(
-            "Errors",
-            "Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF"
-        ),
-        consumer("Foundation", defining: [.define("FOUNDATION")]),
-        consumer("Essentials", defining: [.define("ESSENTIALS")]),
-        consumer("Alone"),
+        tests("Errors", catalogs + " Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages"),
+        consumer("Foundation"), consumer("Essentials"), consumer("Alone"),
         tests(
             "Fmt",
-            "JSON LocaleFormat LocalizedMessages LocalizedStrings LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF LocalizedTextTools",
-            others: ["fmt", "fmt-strings", "receipt", argumentParser]),
-        tests("FmtStrings", "LocalizedStrings", others: ["fmt-strings"]),
-        tests("Conformance", "JSON LocaleFormat", others: ["conformance"]),
+            catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser fmt fmt-strings receipt"),
+        tests("FmtStrings", "LocalizedStrings fmt-strings"),
+        tests("Conformance", "JSON LocaleFormat conformance"),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.
-        .executableTarget(name: "extract-snippets", path: "Tests/Snippets/Extract", swiftSettings: safe),
-        .plugin(
-            name: "SnippetPlugin", capability: .buildTool(), dependencies: ["extract-snippets"],
-            path: "Tests/Snippets/Plugin"),
+        tool("extract-snippets", path: "Tests/Snippets/Extract"),
+        plugin("SnippetPlugin", "extract-snippets", path: "Tests/Snippets/Plugin"),
         .testTarget(
-            name: "SnippetTests", dependencies: modules(products.joined(separator: " ")),
-            path: "Tests/Snippets/Checks", exclude: ["given.txt"],
+            name: "SnippetTests", dependencies: modules(products.joined(separator: " ")), path: "Tests/Snippets/Checks",
+            exclude: ["given.txt"],
             swiftSettings: safe + [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["SnippetPlugin"]),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Only `Fuzz` needs it: the sources of `fmt` as a library, so that its arguments and lines are fuzzed without a process each.
-if Context.environment["LOCALEFORMAT_FUZZ"] != nil {
-    package.products.append(.library(name: "FmtCommand", targets: ["FmtCommand"]))
-    package.targets.append(
-        .target(
-            name: "FmtCommand",
-            dependencies: modules(
-                "InflectionLexicons JSON LocaleFormat LocalizedHelp LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools System"
-            ) + [argumentParser],
-            path: "Fuzz/Sources/FmtCommand", exclude: ["main.swift", "Help/Help.xcstrings"],
-            swiftSettings: safe + [.unsafeFlags(["-enable-testing"])]))
-}

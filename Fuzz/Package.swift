@@ -2,30 +2,38 @@
 import PackageDescription
 
 // One executable for all entries: the package is compiled once, with coverage counters, and an entry is a word on the
-// command line. It takes more than `swift build`: `Fuzz/run` has the flags, and sets LOCALEFORMAT_FUZZ, with which the package
-// above offers the sources of `fmt` as a library.
+// command line. It takes more than `swift build`: `Fuzz/run` has the flags.
+
+func products(_ names: String) -> [Target.Dependency] {
+    names.split(separator: " ").map { .product(name: String($0), package: "swift-locale-format") }
+}
+
+let safe: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+let shown =
+    "LocaleFormat LocaleFormatJSON LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools"
 
 let package = Package(
     name: "Fuzz",
-    dependencies: [.package(name: "swift-locale-format", path: "..")],
+    dependencies: [
+        .package(name: "swift-locale-format", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
     targets: [
+        // The sources of `fmt`, so that its arguments and lines are fuzzed without a process each.
+        .target(
+            name: "FmtCommand",
+            dependencies: products(shown + " InflectionLexicons LocalizedHelp")
+                + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            exclude: ["main.swift", "Help/Help.xcstrings"],
+            swiftSettings: safe + [.unsafeFlags(["-enable-testing"])]),
         .executableTarget(
             name: "fuzz",
-            dependencies: [
-                .product(name: "FmtCommand", package: "swift-locale-format"),
-                .product(name: "LocaleFormat", package: "swift-locale-format"),
-                .product(name: "LocaleFormatJSON", package: "swift-locale-format"),
-                .product(name: "LocaleFormatPersonNames", package: "swift-locale-format"),
-                .product(name: "LocalizedMessageConversion", package: "swift-locale-format"),
-                .product(name: "LocalizedMessages", package: "swift-locale-format"),
-                .product(name: "LocalizedStrings", package: "swift-locale-format"),
-                .product(name: "LocalizedStringsInterchange", package: "swift-locale-format"),
-                .product(name: "LocalizedStringsTools", package: "swift-locale-format"),
-                .product(name: "LocalizedStringsXLIFF", package: "swift-locale-format"),
-                .product(name: "LocalizedTextTools", package: "swift-locale-format"),
-            ],
-            path: "Sources/Fuzz",
-            swiftSettings: [.strictMemorySafety(), .treatAllWarnings(as: .error)],
+            dependencies: ["FmtCommand"]
+                + products(
+                    shown
+                        + " LocaleFormatPersonNames LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF"
+                ),
+            path: "Sources/Fuzz", swiftSettings: safe,
             linkerSettings: [
                 // libFuzzer brings a `main` of its own, and so does a Swift executable; the first one, ours, counts. gold
                 // refuses two.
