@@ -198,7 +198,8 @@ let package = Package(
         example("conformance", "JSON LocaleFormat LocalizedMessages LocalizedTextTools", exclude: ["README.md"]),
         tool("CalendarTables", "Calendars", path: "Data/Calendars/CalendarTables"),
         // MARK: Tests
-        .target(name: "TestSupport", dependencies: modules("LocaleFormat"), path: "Tests/TestSupport", swiftSettings: safe),
+        .target(
+            name: "TestSupport", dependencies: modules("LocaleFormat"), path: "Tests/TestSupport", swiftSettings: safe),
         reference("MessageReference"),
         reference("TextReference"),
         tests("Core", "LocaleFormat Core Memory"),
@@ -227,7 +228,8 @@ let package = Package(
         consumer("Foundation"), consumer("Essentials"), consumer("Alone"),
         tests(
             "Fmt",
-            catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser fmt fmt-strings receipt"),
+            catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser fmt fmt-strings receipt"
+        ),
         tests("FmtStrings", "LocalizedStrings fmt-strings"),
         tests("Conformance", "JSON LocaleFormat conformance"),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.

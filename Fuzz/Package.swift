@@ -38,7 +38,7 @@ let package = Package(
                 // libFuzzer brings a `main` of its own, and so does a Swift executable; the first one, ours, counts. gold
                 // refuses two.
                 .unsafeFlags(["-use-ld=lld", "-Xlinker", "--allow-multiple-definition"])
-            ])
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -149,7 +149,8 @@ package struct NumberOptionReading {
         result.minimumIntegerDigits = size("minimumIntegerDigits")
         result.grouping = Grouping(word: values["useGrouping"]) ?? .automatic
         if function != .currency { result.sign = SignDisplay(word: values["signDisplay"]) ?? .automatic }
-        if significant == nil || priority == nil, let step = values["roundingIncrement"].flatMap({ Int($0) }), step != 1 {
+        if significant == nil || priority == nil, let step = values["roundingIncrement"].flatMap({ Int($0) }), step != 1
+        {
             let places = fraction.maximum ?? fraction.minimum
             result.increment = ExactDecimal(step).scaled(byPowerOfTen: -places)
             result.precision = nil
