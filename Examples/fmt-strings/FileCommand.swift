@@ -34,14 +34,14 @@ struct FileCommand: StringsCommand {
         if let folder {
             let files = strings.files(in: folder)
             if files.isEmpty {
-                console.report("fmt strings: no files in the folder '\(folder)' of \(path)")
+                console.report("\(CommandName.strings): no files in the folder '\(folder)' of \(path)")
                 code = 1
             }
             for file in files { try console.print(line(file)) }
         }
         for name in names {
             guard let file = strings.file(name) else {
-                console.report("fmt strings: no file '\(name)' in \(path)")
+                console.report("\(CommandName.strings): no file '\(name)' in \(path)")
                 code = 1
                 continue
             }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The root of the command tree. `fmt strings …` is this program.
 struct FmtStringsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fmt-strings",
+        commandName: CommandName.stringsProgram,
         abstract:
             "Works with localized strings: .xcstrings catalogs, .strings and .stringsdict files, XLIFF, PO, ARB, Android.",
         discussion: """
@@ -28,6 +28,14 @@ struct FmtStringsCommand: ParsableCommand {
             WhereCommand.self, FileCommand.self, SymbolsCommand.self,
         ])
 
+    /// A help as users call the program, which `fmt strings` runs: that stands in its usage too. A completion script is for the program.
+    private static func help(_ text: String) -> String {
+        let text = CommandName.inHelp(text)
+        guard text.hasPrefix("OVERVIEW: ") || text.hasPrefix("USAGE: ") else { return text }
+        let usage = text.replacing("\nUSAGE: \(CommandName.stringsProgram)", with: "\nUSAGE: \(CommandName.strings)")
+        return usage.replacing("'\(CommandName.stringsProgram) help", with: "'\(CommandName.strings) help")
+    }
+
     /// Runs a command line; the exit status.
     static func main(_ arguments: [String], on console: StringsConsole) -> Int32 {
         do {
@@ -36,14 +44,14 @@ struct FmtStringsCommand: ParsableCommand {
             try command.run()
             return 0
         } catch let failure as CommandFailure {
-            console.report("fmt strings: \(failure)")
+            console.report("\(CommandName.strings): \(failure)")
             return failure.code
         } catch {
             if exitCode(for: error) == .success {
-                console.print(fullMessage(for: error))
+                console.print(help(fullMessage(for: error)))
                 return 0
             }
-            console.report("fmt strings: \(message(for: error))")
+            console.report("\(CommandName.strings): \(message(for: error))")
             return 2
         }
     }

@@ -79,7 +79,7 @@ struct LintCommand: StringsCommand {
             console.write(Array(report.lexiconTemplate().utf8))
             let unread = report.findings.filter { $0.rule == .file && $0.severity == .error }
             for finding in unread {
-                console.report("fmt strings: \(finding.file ?? finding.table): \(finding.message)")
+                console.report("\(CommandName.strings): \(finding.file ?? finding.table): \(finding.message)")
             }
             return unread.isEmpty ? 0 : 1
         }
@@ -156,7 +156,7 @@ struct LintCommand: StringsCommand {
 
     private static func rule(_ name: String) throws -> LintRule {
         guard let rule = LintRule(rawValue: name) else {
-            throw CommandFailure.usage("no rule '\(name)'; fmt strings lint --help names them")
+            throw CommandFailure.usage("no rule '\(name)'; '\(CommandName.strings) lint --help' names them")
         }
         return rule
     }

@@ -49,7 +49,7 @@ struct LookupCommand: StringsCommand {
             do {
                 console.print(try line(for: key, table: name, strings))
             } catch {
-                console.report("fmt strings: \(error)")
+                console.report("\(CommandName.strings): \(error)")
                 code = 1
             }
         }

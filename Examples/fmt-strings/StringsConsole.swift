@@ -78,7 +78,7 @@ final class StringsConsole {
         flush()
         guard let failure else { return code }
         if failure.isClosedPipe { return 128 + SIGPIPE }
-        report("fmt strings: cannot write standard output: \(failure)")
+        report("\(CommandName.strings): cannot write standard output: \(failure)")
         return 1
     }
 

@@ -53,7 +53,7 @@ struct WhereCommand: StringsCommand {
         } catch let failure as CommandFailure {
             // The tables can be told without.
             guard place?.file.hasSuffix(".swift") != true else { throw failure }
-            console.report("fmt strings: the code is not searched: \(failure)")
+            console.report("\(CommandName.strings): the code is not searched: \(failure)")
             isComplete = false
         }
         let wanted: Set<FoundPlace.Name>

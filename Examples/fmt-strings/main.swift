@@ -1,4 +1,5 @@
 import Foundation
 
+CommandName.take(CommandLine.arguments.first, isStrings: true)
 let console = StringsConsole()
 exit(console.finish(FmtStringsCommand.main(Array(FileName.arguments.dropFirst()), on: console)))

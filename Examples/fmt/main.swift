@@ -7,6 +7,7 @@ import Darwin
 #endif
 
 StandardStream.ignoreBrokenPipes()
+CommandName.take(CommandLine.arguments.first)
 // Global, and so never freed: the process ends anyway.
 let console = Console.standard
 // Files may have names that are not UTF-8; everything else is text.

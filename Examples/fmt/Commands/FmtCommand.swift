@@ -4,7 +4,7 @@ import LocaleFormat
 /// The root of the command tree.
 struct FmtCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fmt",
+        commandName: CommandName.own,
         abstract:
             "Formats numbers, money, dates, names, lists, quantities and localized text as people read them, and parses them back.",
         discussion: """
@@ -86,9 +86,9 @@ struct FmtCommand: ParsableCommand {
     /// The parser's word of what is missing, with what may be given.
     private static func told(_ message: String, of path: String) -> String {
         guard message.hasPrefix("Missing expected argument '<") else { return message }
-        let example = path == "date" ? "'fmt date now' is this moment, and " : ""
+        let example = path == "date" ? "'\(CommandName.own) date now' is this moment, and " : ""
         let reads = OperationName.leading(path.split(separator: " ").map(String.init)[...]) != nil
-        return reads ? "\(message); \(example)'fmt \(path) -' reads values from standard input" : message
+        return reads ? "\(message); \(example)'\(CommandName.own) \(path) -' reads values from standard input" : message
     }
 
     /// Whatever is wrong with the line, it is not these: see ``Invocation/init(plain:)``.

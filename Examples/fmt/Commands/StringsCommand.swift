@@ -7,8 +7,8 @@ struct StringsCommand: ConsoleCommand {
         commandName: "strings",
         abstract: "Works with tables of localized strings: look up, check, translate, extract.",
         discussion: """
-            Runs the program fmt-strings, which is looked for beside fmt, then on PATH, and built with \
-            'swift build --product fmt-strings'. Each subcommand has a --help.
+            Runs the program fmt-strings, which is looked for beside fmt, in ../libexec from there, then on PATH, and built \
+            with 'swift build --product fmt-strings'. Each subcommand has a --help.
 
             SUBCOMMANDS:
               lookup    Prints strings as a program would show them.
@@ -41,23 +41,39 @@ struct StringsCommand: ConsoleCommand {
             console.print(ShownHelp.text(FmtCommand.helpMessage(for: Self.self)))
             return console.finish(0)
         }
+        if arguments == ["--version"] {
+            console.print(VersionText.text)
+            return console.finish(0)
+        }
         guard let program else {
             console.report(
-                "fmt-strings is neither beside fmt nor on PATH; build it with 'swift build --product fmt-strings'")
+                "\(CommandName.stringsProgram) is neither beside \(CommandName.own), nor in ../libexec from there, nor on PATH; "
+                    + "build it with 'swift build --product fmt-strings'")
             return console.finish(1)
         }
         let code = console.finish(0)
         guard code == 0 else { return code }
-        let error = ProgramReplacement.run(program, arguments)
+        let error = ProgramReplacement.run(program, as: CommandName.stringsProgram, arguments)
         console.report("\(program) cannot be run: error \(error) of the system")
         return console.finish(1)
     }
 
-    /// Beside this program, else the first on `PATH`.
+    /// Beside this program, where `make install` puts what nobody starts by itself, else the first on `PATH`.
     private static var program: String? {
-        var folders: [Substring] = []
-        if let own = ProgramReplacement.ownPath, let slash = own.lastIndex(of: "/") { folders.append(own[..<slash]) }
-        folders += ProgramReplacement.folders
-        return folders.lazy.map { "\($0)/fmt-strings" }.first(where: ProgramReplacement.isProgram)
+        candidates(own: ProgramReplacement.ownPath, path: ProgramReplacement.folders)
+            .first(where: ProgramReplacement.isProgram)
+    }
+
+    /// The files that may be the second program, the best first. It has the name of this one's file, or of a link to that, or its own.
+    static func candidates(own: String?, path: [Substring]) -> [String] {
+        var folders = path.map(String.init)
+        if let own, let slash = own.lastIndex(of: "/") {
+            folders.insert(contentsOf: ["\(own[..<slash])", "\(own[..<slash])/../libexec"], at: 0)
+        }
+        var names: [String] = []
+        for name in [own.map { CommandName.name(startedAs: $0) }, CommandName.own, CommandName.original] {
+            if let name, !names.contains(name) { names.append(name) }
+        }
+        return folders.flatMap { folder in names.map { "\(folder)/\(CommandName.program(of: $0))" } }
     }
 }

@@ -1,12 +1,15 @@
 import LocaleFormat
 
-/// What `fmt --version` prints.
+/// What `fmt --version` prints: the name that it was started with, and versions.
 enum VersionText {
     /// The package's version, the one in its changelog.
     static let package = "0.1.0"
 
     static var text: String {
-        let lines = ["fmt \(package)", "ICU \(ICULibrary.version) (\(whose))", "CLDR \(ICULibrary.cldrVersion)", zones]
+        let lines = [
+            "\(CommandName.own) \(package)", "ICU \(ICULibrary.version) (\(whose))", "CLDR \(ICULibrary.cldrVersion)",
+            zones,
+        ]
         return (lines + lacking(inICU: Int(ICULibrary.version.prefix { $0 != "." }) ?? 0)).joined(separator: "\n")
     }
 

@@ -6,12 +6,13 @@ extension CommandFailure {
         case .locale(let error): self.init(error)
         case .unknownCalendar(let name):
             let hint = NearestWord.hint(
-                name, among: CalendarID.allCases.map(\.rawValue), otherwise: "'fmt calendar-ids' lists them")
+                name, among: CalendarID.allCases.map(\.rawValue),
+                otherwise: "'\(CommandName.own) calendar-ids' lists them")
             self = .usage("unknown calendar '\(name.shortened)'\(hint)")
         case .unknownTimeZone(let name):
             let hint = NearestWord.hint(
                 name, among: TimeZoneID.all(withAliases: true),
-                otherwise: "expected an offset such as +05:30 or one of 'fmt time-zones'")
+                otherwise: "expected an offset such as +05:30 or one of '\(CommandName.own) time-zones'")
             self = .usage("unknown time zone '\(name.shortened)'\(hint)")
         case .invalidPattern, .invalidSkeleton, .nothingToShow, .undetermined, .unreadable:
             self = .usage(error.description)
@@ -24,17 +25,18 @@ extension CommandFailure {
     /// What a text that is no instant was meant to be.
     private static func hint(_ text: String) -> String {
         if text.hasPrefix("+") && text.contains("%") {
-            return "a format is an option: 'fmt date now --pattern yyyy-MM-dd'"
+            return "a format is an option: '\(CommandName.own) date now --pattern yyyy-MM-dd'"
         }
         if text.contains(":"), text.allSatisfy({ $0.isNumber || $0 == ":" }) {
-            return "a time stands behind its date, in one word: 'fmt date 2025-11-21T\(text) --time short'"
+            return
+                "a time stands behind its date, in one word: '\(CommandName.own) date 2025-11-21T\(text) --time short'"
         }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(\.count)
         if parts == [4, 2], text.allSatisfy({ $0.isNumber || $0 == "-" }) {
-            return "a month is no day: 'fmt date \(text)-01 --skeleton yMMMM'"
+            return "a month is no day: '\(CommandName.own) date \(text)-01 --skeleton yMMMM'"
         }
         let known = "expected 2025-11-21, 2025-11-21T08:30:00Z, @1700000000, today, tomorrow, yesterday or now"
-        return known + "; 'fmt parse date' reads dates as people write them"
+        return known + "; '\(CommandName.own) parse date' reads dates as people write them"
     }
 
     init(_ error: CalendarError) { self = .value(error.description) }

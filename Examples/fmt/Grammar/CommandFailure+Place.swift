@@ -6,8 +6,8 @@ extension CommandFailure {
     func message(of command: String) -> String { Self.message(message, of: command) }
 
     static func message(_ message: String, of command: String) -> String {
-        if message.contains("'fmt ") { return message }
-        let place = "'fmt help\(command.isEmpty ? "" : " " + command)'"
+        if message.contains("'\(CommandName.own) ") { return message }
+        let place = "'\(CommandName.own) help\(command.isEmpty ? "" : " " + command)'"
         if message.last == "?" { return "\(message) See \(place)" }
         return (message.last == "." ? String(message.dropLast()) : message) + "; see \(place)"
     }

@@ -23,9 +23,10 @@ extension CommandFailure {
         switch error {
         case .unknownNumberingSystem(let name):
             let meant = NumberingSystem.nearest(to: name).map { "did you mean '\($0)'? " } ?? ""
-            self = .usage("unknown numbering system '\(name)'; \(meant)'fmt numbering-systems' lists them")
+            self = .usage(
+                "unknown numbering system '\(name)'; \(meant)'\(CommandName.own) numbering-systems' lists them")
         case .unknownCurrency(let code):
-            self = .usage("unknown currency '\(code)'; 'fmt currencies' lists them")
+            self = .usage("unknown currency '\(code)'; '\(CommandName.own) currencies' lists them")
         default: self = .usage(error.description)
         }
     }

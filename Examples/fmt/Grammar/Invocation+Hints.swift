@@ -29,7 +29,7 @@ extension Invocation {
         else {
             return nil
         }
-        return .usage("a distance is a number and a unit; write 'fmt relative \(number) \(unit)'")
+        return .usage("a distance is a number and a unit; write '\(CommandName.own) relative \(number) \(unit)'")
     }
 
     /// `26.2 mi to km`.
@@ -41,7 +41,7 @@ extension Invocation {
         }
         let quantity = values.dropLast(2).map(\.shellWord).joined(separator: " ")
         return .usage(
-            "the other unit is an option; write 'fmt unit \(quantity) --to \(values[values.count - 1].shellWord)'"
+            "the other unit is an option; write '\(CommandName.own) unit \(quantity) --to \(values[values.count - 1].shellWord)'"
         )
     }
 }
@@ -51,7 +51,7 @@ extension CommandFailure {
     static func hint(ofNumber text: String) -> String? {
         let text = String(text.trimmingBlanks)
         if text.last == "%", let value = try? ExactDecimal(text.dropLast().trimmed + "e-2") {
-            return "a percentage is 'fmt number \(value) --style percent'"
+            return "a percentage is '\(CommandName.own) number \(value) --style percent'"
         }
         if text.lowercased().hasPrefix("0x"), let value = Int(text.dropFirst(2), radix: 16) {
             return "in decimal that is \(value)"
@@ -64,13 +64,13 @@ extension CommandFailure {
         }
         let letters = text.drop { !$0.isLetter }
         if ["kb", "mb", "gb", "tb", "kib", "mib", "gib", "tib", "b"].contains(letters.lowercased()) {
-            return "'fmt parse byte-count \(text.shellWord)' reads amounts of data"
+            return "'\(CommandName.own) parse byte-count \(text.shellWord)' reads amounts of data"
         }
         let isMoney = text.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
-        if isMoney { return "'fmt parse currency \(text.shellWord)' reads money" }
+        if isMoney { return "'\(CommandName.own) parse currency \(text.shellWord)' reads money" }
         let hasDigits = text.contains(where: \.isNumber)
         guard hasDigits, !text.contains(where: { $0.isLetter || ":/".contains($0) }) else { return nil }
-        return "'fmt parse number \(text.shellWord)' reads numbers of a locale"
+        return "'\(CommandName.own) parse number \(text.shellWord)' reads numbers of a locale"
     }
 }
 

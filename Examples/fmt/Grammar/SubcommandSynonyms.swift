@@ -12,8 +12,9 @@ enum SubcommandSynonyms {
         let standing = values.isEmpty ? placeholders[head] : values
         // `fmt money 5 EUR` and `5€` say the currency already.
         let isSaid = tail.hasPrefix("--code ") && (rest.contains("--code") || rest.contains(where: namesCurrency))
-        return (["fmt", head] + [standing, isSaid ? nil : tail].compactMap { $0 }.filter { !$0.isEmpty }).joined(
-            separator: " ")
+        return ([CommandName.own, head] + [standing, isSaid ? nil : tail].compactMap { $0 }.filter { !$0.isEmpty })
+            .joined(
+                separator: " ")
     }
 
     /// `EUR`, `€5`, `5EUR`, `--code=EUR`

@@ -15,7 +15,7 @@ struct UnknownLanguage {
 
     var message: String {
         let known = "CLDR knows no language '\(locale.language)'"
-        guard let likely else { return known + "; 'fmt locales' lists those that it has data for" }
+        guard let likely else { return known + "; '\(CommandName.own) locales' lists those that it has data for" }
         return known + "; did you mean '\(likely)'?"
     }
 

@@ -47,10 +47,10 @@ extension FmtCommand {
             return "\(unknown); did you mean '\(meant)'?"
         }
         if path == "date", ["d", "date"].contains(letters) {
-            return "\(unknown); a date needs no option: 'fmt date tomorrow'"
+            return "\(unknown); a date needs no option: '\(CommandName.own) date tomorrow'"
         }
         if path == "locale", ["a", "alllocales", "m", "charmaps"].contains(letters) {
-            return "\(unknown); 'fmt locales' lists them"
+            return "\(unknown); '\(CommandName.own) locales' lists them"
         }
         let near = name.count < 4 ? nil : NearestWord.nearest(to: name, among: known.sorted())
         return unknown + (near.map { "; did you mean '\($0)'?" } ?? "")

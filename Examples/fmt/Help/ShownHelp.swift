@@ -11,7 +11,14 @@ enum ShownHelp {
     /// - Parameters:
     ///   - text: what the parser says.
     ///   - readers: the languages of the reader; those of the environment.
-    static func text(_ text: String, for readers: [LocaleID] = LocaleID.preferred) -> String {
+    ///   - name: what the command is called.
+    static func text(
+        _ text: String, for readers: [LocaleID] = LocaleID.preferred, as name: String = CommandName.own
+    ) -> String {
+        CommandName.inHelp(translated(text, for: readers), as: name)
+    }
+
+    private static func translated(_ text: String, for readers: [LocaleID]) -> String {
         // Who reads English waits for no tables.
         guard readers.first?.language != "en" else { return LocalizedHelp.withWholeExamples(text, of: FmtCommand.self) }
         let strings = LocalizedBundle.module.localized(for: readers)

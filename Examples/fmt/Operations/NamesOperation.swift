@@ -33,7 +33,8 @@ struct NamesOperation: Operation {
                 likely ?? word.lowercased(), among: kinds,
                 otherwise: "allowed is one of: \(kinds.joined(separator: ", "))")
             if let kind = Kind(ofCode: word) {
-                throw .usage("what the code is of stands before it: 'fmt names \(kind.rawValue) \(word)'")
+                throw .usage(
+                    "what the code is of stands before it: '\(CommandName.own) names \(kind.rawValue) \(word)'")
             }
             throw .usage("nothing named '\(word.shortened)' has names\(hint)")
         }

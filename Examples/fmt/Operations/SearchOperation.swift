@@ -21,7 +21,7 @@ struct SearchOperation: Operation {
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         let locale = try values.locale()
         guard let pattern = values[.pattern], !pattern.isEmpty else {
-            throw .usage("missing pattern; 'fmt search --help' tells more")
+            throw .usage("missing pattern; '\(CommandName.own) search --help' tells more")
         }
         var folding = LocalizedSearch.Folding.standard
         for word in values.words(.distinguish) {

@@ -151,7 +151,7 @@ struct UnitOperation: Operation {
     static func unit(_ name: String, in locale: LocaleID) throws(CommandFailure) -> UnitID {
         do throws(UnitParseError) { return try known(name, in: locale) } catch {
             if case .ambiguousUnit = error { throw .usage(error.description) }
-            throw .usage("unknown unit '\(name.shortened)'; 'fmt units' lists the usual ones")
+            throw .usage("unknown unit '\(name.shortened)'; '\(CommandName.own) units' lists the usual ones")
         }
     }
 

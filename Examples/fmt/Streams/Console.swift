@@ -65,7 +65,7 @@ final class Console {
     func report(_ message: String) {
         flush()
         guard failure == nil else { return }
-        try? errors.write(Array("fmt: \(VisibleText.line(message))\n".utf8))
+        try? errors.write(Array("\(CommandName.own): \(VisibleText.line(message))\n".utf8))
     }
 
     /// One line on standard error for what is no error; only the first of them is written.

@@ -41,10 +41,12 @@ enum ProgramReplacement {
 
     /// Runs a program in place of this one, with its standard streams, environment and working folder.
     ///
-    /// - Parameter arguments: without the program's own name.
+    /// - Parameters:
+    ///   - name: what it is told that it is called.
+    ///   - arguments: without that name.
     /// - Returns: only where it fails, the system's error number.
-    static func run(_ path: String, _ arguments: [String]) -> Int32 {
-        var pointers: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map { argument in
+    static func run(_ path: String, as name: String, _ arguments: [String]) -> Int32 {
+        var pointers: [UnsafeMutablePointer<CChar>?] = unsafe ([name] + arguments).map { argument in
             unsafe FileName.withPath(argument) { unsafe strdup($0) } ?? nil
         }
         unsafe pointers.append(nil)

@@ -1,0 +1,1 @@
+../fmt/Grammar/CommandName.swift
