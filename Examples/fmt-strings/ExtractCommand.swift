@@ -13,12 +13,17 @@ struct ExtractCommand: StringsCommand {
             translations stay. If a source cannot be parsed, nothing is marked stale and the exit status is 1. \
             The empty text, Text(""), is a key like any other, as in Xcode.
 
+            With --check nothing is written, and the exit status is 1 where the catalog is behind the code: a line for each \
+            key that is new, unused, or changes otherwise (revived, comment, value). Keys that are marked stale already are \
+            no difference.
+
             Swift is read by fmt-strings-extract, which is built apart, since it needs swift-syntax:
               swift build -c release --package-path Examples/StringsExtract
             It is looked for in FMT_STRINGS_EXTRACT, beside this program, and in that package.
 
             EXAMPLES:
               fmt strings extract Sources --into Resources/Localizable.xcstrings
+              fmt strings extract Sources --into Resources/Localizable.xcstrings --check
               fmt strings extract Sources --into Menu.xcstrings --table Menu
               fmt strings extract Sources --declarations .build/checkouts --print
             """)
@@ -42,9 +47,14 @@ struct ExtractCommand: StringsCommand {
     var declarations: [String] = []
     @Flag(help: "Remove keys that are no longer in the sources and have no translation.") var removeUntranslated = false
     @Flag(help: "Tell what would be done, and write nothing.") var dryRun = false
+    @Flag(help: "Tell what is new and what is unused, write nothing, and exit with 1 if there is any.")
+    var check = false
 
     func run(on console: StringsConsole) throws -> Int32 {
         guard (into == nil) == prints else { throw CommandFailure.usage("give either --into or --print") }
+        guard !check || !prints else {
+            throw CommandFailure.usage("--check compares with a catalog; name it with --into")
+        }
         let arguments =
             (swiftUI ? ["--swiftui"] : []) + functions.flatMap { ["--function", $0] }
             + declarations.flatMap { ["--declarations", $0] } + ["--"] + paths
@@ -67,7 +77,7 @@ struct ExtractCommand: StringsCommand {
             let others = tables.isEmpty ? "" : "; found are \(tables.sorted().joined(separator: ", ")): see --table"
             let keys = changes.stale.count
             console.report(
-                "fmt strings: no strings of table \(table) in \(paths.joined(separator: ", "))\(others)"
+                "\(CommandName.strings): no strings of table \(table) in \(paths.joined(separator: ", "))\(others)"
                     + (keys == 0 || !found.isComplete
                         ? "" : "; \(keys) \(keys == 1 ? "key becomes" : "keys become") stale"))
         }
@@ -76,18 +86,28 @@ struct ExtractCommand: StringsCommand {
             // What could not be read may have held these keys.
             for key in changes.stale { catalog[key] = before[key] }
             console.report(
-                "fmt strings: \(changes.stale.count) keys were not found and not marked stale, since not all was read")
+                "\(CommandName.strings): \(changes.stale.count) keys were not found and not marked stale, since not all was read"
+            )
         }
         for (word, keys) in [
-            ("added", changes.added), ("revived", changes.revived), ("stale", marksStale ? changes.stale : []),
-            ("removed", changes.removed),
+            (check ? "new" : "added", changes.added), ("revived", changes.revived),
+            (check ? "unused" : "stale", marksStale ? changes.stale : []),
+            (check ? "unused" : "removed", changes.removed),
             ("comment", changes.commented), ("value", changes.revalued), ("conflict", changes.conflicts),
         ] {
             for key in keys {
                 console.print("\(word)\t\(VisibleText.line(key))")
             }
         }
-        if catalog != before || isNew, !dryRun { try StringTables.write(catalog.bytes(), to: into) }
-        return found.isComplete ? 0 : 1
+        let isBehind = catalog != before || isNew
+        if check, isBehind {
+            let unused = changes.removed.count + (marksStale ? changes.stale.count : 0)
+            let state = isNew ? "there is no such catalog" : "the catalog is behind the code"
+            console.report(
+                "\(CommandName.strings): \(into): \(state): \(changes.added.count) new, \(unused) unused; "
+                    + "the same line without --check brings it up to date")
+        }
+        if isBehind, !dryRun, !check { try StringTables.write(catalog.bytes(), to: into) }
+        return found.isComplete && !(check && isBehind) ? 0 : 1
     }
 }

@@ -100,6 +100,40 @@ import Testing
         )
     }
 
+    /// In a pipeline: what is new and what is unused, and nothing is written.
+    @Test func check() throws {
+        let folder = try Folder()
+        let script = try folder.write("fmt-strings-extract", "#!/bin/sh\ncat \"$(dirname \"$0\")/found\"\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        try folder.write("found", #"{"key":"New","file":"A.swift","line":2,"column":1}"# + "\n")
+        let path = try folder.write("Localizable.xcstrings", CommandTests.catalog)
+        unsafe setenv("FMT_STRINGS_EXTRACT", script, 1)
+        defer { unsafe unsetenv("FMT_STRINGS_EXTRACT") }
+        #expect(
+            run("extract", "Sources", "--into", path, "--check")
+                == Outcome(
+                    code: 1, output: "new\tNew\nunused\t%lld files\nunused\tSave\n",
+                    errors: "fmt strings: \(path): the catalog is behind the code: 1 new, 2 unused; "
+                        + "the same line without --check brings it up to date\n"))
+        #expect(try folder.read("Localizable.xcstrings") == CommandTests.catalog)
+        // Up to date: what is stale is known to be.
+        #expect(run("extract", "Sources", "--into", path).code == 0)
+        #expect(run("extract", "Sources", "--into", path, "--check") == Outcome(code: 0, output: "", errors: ""))
+        // What has another comment is not what the code says.
+        try folder.write("found", #"{"key":"New","file":"A.swift","line":2,"column":1,"comment":"A menu"}"# + "\n")
+        #expect(run("extract", "Sources", "--into", path, "--check").output == "comment\tNew\n")
+        // No catalog, which is told even where there is nothing to put in.
+        try folder.write("found", "")
+        let none = run("extract", "Sources", "--into", folder.path + "/None.xcstrings", "--check", "--table", "None")
+        #expect(none.code == 1 && none.errorLines.last?.contains("there is no such catalog: 0 new") == true, "\(none)")
+        #expect(!folder.names.contains("None.xcstrings"))
+        #expect(run("extract", "Sources", "--print", "--check").code == 2)
+        // Not all was read: what is not found may be there.
+        try folder.write("fmt-strings-extract", "#!/bin/sh\nexit 1\n")
+        let partial = run("extract", "Sources", "--into", path, "--check")
+        #expect(partial.code == 1 && !partial.output.contains("unused"), "\(partial)")
+    }
+
     private static let source = """
         {"key":"Cancel","file":"FILE","line":3,"column":27,"table":"Menu"}
         {"key":"%lld files","file":"FILE","line":4,"column":30}
