@@ -139,21 +139,25 @@ struct Page {
     /// Other pages, by their names.
     let others: [String]
 
-    /// Words that no help has.
-    private static let own = [
-        "en": ("NAME", "SEE ALSO"), "de": ("NAME", "SIEHE AUCH"), "hi": ("नाम", "यह भी देखें"), "ja": ("名前", "関連項目"),
+    /// Titles that pages of a language have, and no help: name, synopsis, description, see also.
+    private static let titles = [
+        "en": ["NAME", "SYNOPSIS", "DESCRIPTION", "SEE ALSO"],
+        "de": ["NAME", "ÜBERSICHT", "BESCHREIBUNG", "SIEHE AUCH"],
+        "hi": ["नाम", "प्रयोग", "विवरण", "यह भी देखें"], "ja": ["名前", "書式", "説明", "関連項目"],
     ]
 
     var name: String { words.joined(separator: "-") }
 
     var text: String {
-        let titles = Self.own[language] ?? ("NAME", "SEE ALSO")
+        let titles = Self.titles[language] ?? ["NAME", help.titles.usage, help.titles.overview, "SEE ALSO"]
         let abstract = help.abstract.last == "." ? String(help.abstract.dropLast()) : help.abstract
         var lines = [
             ".\\\" Written from the help of the command: see Examples/Manual in its sources.",
             ".TH \(Roff.quoted(name.uppercased())) 1 \(date) \(Roff.quoted(version))",
-            ".SH \(Roff.quoted(titles.0))", "\(Roff.text(name)) \\- \(Roff.text(abstract))",
-            ".SH \(Roff.quoted(help.titles.usage))", ".B \(Roff.text(words.joined(separator: " ")))",
+            // Names of options are not divided, and lines not filled with space.
+            ".ad l", ".nh",
+            ".SH \(Roff.quoted(titles[0]))", "\(Roff.text(name)) \\- \(Roff.text(abstract))",
+            ".SH \(Roff.quoted(titles[1]))", ".B \(Roff.text(words.joined(separator: " ")))",
         ]
         let usage = help.usage.trimmingCharacters(in: .whitespaces)
         if !usage.isEmpty { lines.append(Roff.text(usage)) }
@@ -161,7 +165,7 @@ struct Page {
         if paragraphs.first?.title != nil || paragraphs.isEmpty {
             paragraphs.insert(Help.Block(title: nil, lines: [help.abstract]), at: 0)
         }
-        lines.append(".SH \(Roff.quoted(help.titles.overview))")
+        lines.append(".SH \(Roff.quoted(titles[2]))")
         for (index, block) in paragraphs.enumerated() {
             lines += block.title == nil ? paragraph(block.lines, isFirst: index == 0) : list(block)
         }
@@ -175,7 +179,7 @@ struct Page {
         for block in help.discussion where block.title != nil && !block.isList {
             lines += [".SH \(Roff.quoted(block.title ?? ""))"] + Roff.example(block.lines)
         }
-        lines.append(".SH \(Roff.quoted(titles.1))")
+        lines.append(".SH \(Roff.quoted(titles[3]))")
         for (index, other) in others.enumerated() {
             lines.append(".BR \(Roff.text(other)) (1)" + (index + 1 < others.count ? "," : ""))
         }
@@ -215,7 +219,7 @@ struct Program {
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LC_") }
-        (environment["LC_ALL"], environment["LANGUAGE"], environment["COLUMNS"]) = ("C.UTF-8", language, "100000")
+        (environment["LC_ALL"], environment["LANGUAGE"], environment["COLUMNS"]) = ("en_US.UTF-8", language, "100000")
         process.environment = environment
         let pipe = Pipe()
         process.standardOutput = pipe
