@@ -84,11 +84,11 @@ extension Help.Block {
 
 /// The language of manual pages, man(7).
 enum Roff {
-    /// Lines that were wrapped. Chinese and Japanese have no space there.
+    /// Lines that were wrapped. Chinese and Japanese have no space there, nor have lists of values.
     static func joined(_ lines: [String]) -> String {
         lines.reduce("") { text, line in
             guard let last = text.unicodeScalars.last, let first = line.unicodeScalars.first else { return text + line }
-            return text + (isIdeographic(last) && isIdeographic(first) ? "" : " ") + line
+            return text + (last == "|" || isIdeographic(last) && isIdeographic(first) ? "" : " ") + line
         }
     }
 
@@ -107,6 +107,8 @@ enum Roff {
             case "`": shown += "\\(ga"
             case "^": shown += "\\(ha"
             case "~": shown += "\\(ti"
+            // A line may end there, as in a list of values. Japanese has no spaces.
+            case "|", "、", "。", "：": shown += "\(character)\\:"
             default: shown.unicodeScalars.append(character)
             }
         }
