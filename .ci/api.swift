@@ -22,12 +22,15 @@ func exports(of module: String) throws -> [String] {
 /// The names in `products` of Package.swift.
 func products() throws -> [String] {
     let manifest = try String(contentsOf: URL(filePath: "Package.swift"), encoding: .utf8)
-    guard let list = manifest.firstRange(of: "let products = ["), let end = manifest[list.upperBound...].firstIndex(of: "]")
+    guard let list = manifest.firstRange(of: "let products = ["),
+        let end = manifest[list.upperBound...].firstIndex(of: "]")
     else { fail("Package.swift has no list of products") }
     let lines = manifest[list.upperBound..<end].split(separator: "\n").map { line in
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     }
-    return lines.joined().split(separator: "\"").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    return lines.joined().split(separator: "\"").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map {
+        String($0.element)
+    }
 }
 
 func modules() throws -> [String] {
@@ -130,7 +133,9 @@ let kept = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?
 var (removed, added) = (0, 0)
 for module in Set(expected.keys).union(kept.map { String($0.dropLast(".txt".count)) }).sorted() {
     let text = (try? String(contentsOf: folder.appending(path: module + ".txt"), encoding: .utf8)) ?? ""
-    let (before, after) = (Set(text.split(separator: "\n").map(String.init)), Set((expected[module] ?? []).filter { !$0.isEmpty }))
+    let (before, after) = (
+        Set(text.split(separator: "\n").map(String.init)), Set((expected[module] ?? []).filter { !$0.isEmpty })
+    )
     guard before != after else { continue }
     print(module)
     for line in before.subtracting(after).sorted() { print("  - \(line)") }
@@ -140,4 +145,6 @@ for module in Set(expected.keys).union(kept.map { String($0.dropLast(".txt".coun
 }
 guard removed + added > 0 else { exit(0) }
 let verdict = removed > 0 ? "what callers wrote may no longer compile" : "nothing that callers wrote is gone"
-fail("The public surface differs from API: \(removed) lines gone, \(added) new; \(verdict). `.ci/api accept` takes it over.")
+fail(
+    "The public surface differs from API: \(removed) lines gone, \(added) new; \(verdict). `.ci/api accept` takes it over."
+)

@@ -46,6 +46,7 @@ struct ExportCommand: StringsCommand {
             throw CommandFailure.usage(
                 "several languages (\(languages.joined(separator: ", "))): give --language or --output-folder")
         }
+        if let outputFolder { try ReplacedFile.makeFolder(outputFolder) }
         for language in languages {
             guard (try? LocaleID(language)) != nil else {
                 throw CommandFailure.usage("'\(language)' is not a language")

@@ -412,8 +412,6 @@ extension UnitParser {
 extension String {
     /// The identifier with its units in order, by which two are compared.
     fileprivate var canonicalUnit: String { UnitID.known(self).normalized.id }
-
-    fileprivate var shortened: String { VisibleText.shortened(self) }
 }
 
 extension String {

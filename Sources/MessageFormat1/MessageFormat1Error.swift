@@ -10,7 +10,7 @@ public struct MessageFormat1Error: Error, Hashable, Sendable {
         case syntax(found: String, expected: String)
         /// A choice without a variant for `other`: `{n, plural, one {x}}`.
         case missingOther
-        /// Two variants for the same, which FormatJS refuses and of which ICU takes the first: `{n, plural, one {a} one {b} other {c}}`.
+        /// Two variants for the same, which ``MessageFormat1/Syntax/formatJS`` refuses and of which ICU takes the first: `{n, plural, one {a} one {b} other {c}}`.
         case duplicateVariant(String)
         /// A format that ICU does not know: `{n, money}`.
         case unknownFormat(String)

@@ -46,7 +46,7 @@ final class GeneralNumber: Sendable {
             if opensLater { return }
             do throws(ICUError) { _ = try pool.withHandle { _ in 0 } } catch {
                 if case .pattern(let pattern) = kind {
-                    throw .invalidPattern(pattern.abbreviated, offset: nil, expected: ICUVersion.current.knows)
+                    throw .invalidPattern(pattern.shortened, offset: nil, expected: ICUVersion.current.knows)
                 }
                 throw NumberError(error)
             }

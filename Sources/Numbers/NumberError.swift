@@ -39,9 +39,9 @@ extension NumberError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notANumber(let text, let offset):
-            "'\(text.abbreviated)' is not a decimal number (at byte \(offset)); expected digits like -1234.5 or 1.5e6"
+            "'\(text.shortened)' is not a decimal number (at byte \(offset)); expected digits like -1234.5 or 1.5e6"
         case .tooLarge(let text, let limit):
-            "'\(text.abbreviated)' is too large; at most \(limit) digits and exponents are allowed"
+            "'\(text.shortened)' is too large; at most \(limit) digits and exponents are allowed"
         case .optionOutOfRange(let option, let value, let allowed):
             "\(option) is \(value); allowed is \(allowed.lowerBound) to \(allowed.upperBound)"
         case .conflict(let what): what
@@ -50,10 +50,10 @@ extension NumberError: CustomStringConvertible {
         case .invalidPattern(let pattern, let offset, let expected):
             Self.fault(in: "pattern", pattern, offset, expected)
         case .notInMixedUnits(let value, let unit):
-            "'\(value.abbreviated)' cannot be written in \(unit); mixed units take finite numbers of at most 10,000 digits"
+            "'\(value.shortened)' cannot be written in \(unit); mixed units take finite numbers of at most 10,000 digits"
                 + "; in notations and usages of a skeleton below 10^15, and none below zero whose first unit is none"
-        case .inexact(let value): "'\(value.abbreviated)' needs rounding, and rounding is set to unnecessary"
-        case .beyondRules(let value): "'\(value.abbreviated)' is beyond what the locale's rules can write"
+        case .inexact(let value): "'\(value.shortened)' needs rounding, and rounding is set to unnecessary"
+        case .beyondRules(let value): "'\(value.shortened)' is beyond what the locale's rules can write"
         case .unsupported(let what, let icu, let since): "ICU \(icu) has no \(what); ICU \(since) or later has them"
         case .locale(let error): error.description
         case .icu(let code, let call): "ICU's \(call) failed with \(code)"
@@ -61,7 +61,7 @@ extension NumberError: CustomStringConvertible {
     }
 
     private static func fault(in what: String, _ text: String, _ offset: Int?, _ expected: String) -> String {
-        "invalid number \(what) '\(text.abbreviated)'" + (offset.map { " at byte \($0)" } ?? "")
+        "invalid number \(what) '\(text.shortened)'" + (offset.map { " at byte \($0)" } ?? "")
             + ": expected \(expected)"
     }
 
@@ -78,7 +78,7 @@ extension NumberError: CustomStringConvertible {
             // What an older ICU was asked has other offsets.
             let isAsked = OlderSkeleton.needed(for: skeleton) == nil
             let offset = isAsked ? error.offset.map { skeleton.utf8Offset(ofUTF16: $0) } : nil
-            self = .invalidSkeleton(skeleton.abbreviated, offset: offset, expected: ICUVersion.current.knows)
+            self = .invalidSkeleton(skeleton.shortened, offset: offset, expected: ICUVersion.current.knows)
         default: self.init(error)
         }
     }
@@ -94,7 +94,4 @@ extension String {
         let place = utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
         return utf8.distance(from: startIndex, to: place)
     }
-
-    /// At most 60 characters, for messages.
-    var abbreviated: String { VisibleText.shortened(self) }
 }

@@ -138,6 +138,9 @@ import LocalizedStrings
         #expect(run("export", path, "--language", "fr", "--language", "ar", "--output-folder", folder.path).code == 0)
         #expect(folder.names == ["A.xcstrings", "ar.xliff", "fr.xliff"])
         #expect(try folder.read("ar.xliff").contains("%lld files|==|plural.few"))
+        // A folder that is not there is made.
+        #expect(run("export", path, "--language", "fr", "--output-folder", folder.path + "/new/one").code == 0)
+        #expect(try folder.read("new/one/fr.xliff") == folder.read("fr.xliff"))
         #expect(run("export", path, "--language", "fr", "--language", "ar").code == 2)
         #expect(run("export", path, "--xliff", "1.1").code == 2)
         #expect(run("export", folder.path + "/none.xcstrings", "--language", "fr").code == 1)

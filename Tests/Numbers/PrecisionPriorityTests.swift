@@ -67,10 +67,12 @@ import Testing
         func precision(_ fraction: ClosedRange<Int>, _ significant: ClosedRange<Int>) throws(NumberError) {
             _ = try Self.style(fraction, significant, .morePrecision).compiled()
         }
-        #expect(throws: NumberError.optionOutOfRange(option: "maximum fraction digits", value: 1_000, allowed: 0...999)) {
+        #expect(throws: NumberError.optionOutOfRange(option: "maximum fraction digits", value: 1_000, allowed: 0...999))
+        {
             try precision(0...1_000, 1...2)
         }
-        #expect(throws: NumberError.optionOutOfRange(option: "minimum significant digits", value: 0, allowed: 1...999)) {
+        #expect(throws: NumberError.optionOutOfRange(option: "minimum significant digits", value: 0, allowed: 1...999))
+        {
             try precision(0...2, 0...2)
         }
         #expect(throws: NumberError.optionOutOfRange(option: "minimum fraction digits", value: -1, allowed: 0...999)) {

@@ -92,3 +92,8 @@ public enum VisibleText {
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
 }
+
+extension String {
+    /// At most 60 characters, for messages.
+    package var shortened: String { VisibleText.shortened(self) }
+}

@@ -204,7 +204,7 @@ extension CompiledNumberParser {
         case .infinity(let isNegative): return .infinity(isNegative: isNegative != divisor.isNegative)
         case .finite(let decimal):
             guard let quotient = decimal.divided(by: divisor) else {
-                throw .notDivisible(value: decimal.description.abbreviated, by: divisor.description)
+                throw .notDivisible(value: decimal.description.shortened, by: divisor.description)
             }
             return .finite(quotient)
         }

@@ -17,7 +17,7 @@ public enum NumberParseError: Error, Hashable, Sendable {
     case mixedDigits(at: Int)
     /// No currency of that symbol, code or name: `"5 florints"`.
     case unknownCurrency(text: String, at: Int)
-    /// A symbol of several currencies, none of them the locale's: `"kr"` in `en`.
+    /// A symbol of several currencies, none of them the locale's: `"£"` in `fr`.
     case ambiguousCurrency(text: String, candidates: [CurrencyCode], at: Int)
     /// More than a million digits, or a power of ten beyond a million: `"1E9999999"`.
     case tooLarge
@@ -49,10 +49,10 @@ extension NumberParseError: CustomStringConvertible {
         case .tooLarge:
             "the number is too large; at most \(ExactDecimal.maximumLength) digits and exponents are allowed"
         case .notDivisible(let value, let divisor):
-            "\(value.abbreviated) divided by the style's scale \(divisor.abbreviated) has no end of digits"
+            "\(value.shortened) divided by the style's scale \(divisor.shortened) has no end of digits"
         case .doesNotRoundTrip(let text, let value):
-            "'\(VisibleText.quoted(text.abbreviated))' reads as \(value.abbreviated), which this style writes differently"
-        case .doesNotFit(let type, let value): "\(value.abbreviated) is not a value of \(type)"
+            "'\(VisibleText.quoted(text.shortened))' reads as \(value.shortened), which this style writes differently"
+        case .doesNotFit(let type, let value): "\(value.shortened) is not a value of \(type)"
         case .style(let error): error.description
         }
     }

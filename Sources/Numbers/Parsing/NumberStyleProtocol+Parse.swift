@@ -48,7 +48,7 @@ extension ParsedNumber {
         {
             return converted
         }
-        throw .doesNotFit(type: "\(Value.self)", value: numberValue.plainText.abbreviated)
+        throw .doesNotFit(type: "\(Value.self)", value: numberValue.plainText.shortened)
     }
 }
 

@@ -39,7 +39,7 @@ struct StrictReader {
                 let value = try body.collector.decimal(isNegative: suffix.isNegative, power: suffix.power)
                 isMatched = true
                 if accept(value) { return Reading(value: .finite(value), end: end) }
-                note(.doesNotRoundTrip(text: text.excerpt(at: 0), value: value.description.abbreviated))
+                note(.doesNotRoundTrip(text: text.excerpt(at: 0), value: value.description.shortened))
             }
             if !isMatched { note(unexpected(text, at: body.end, prefix)) }
         }

@@ -14,7 +14,7 @@ struct NumberPattern {
     init(_ text: String) throws(NumberError) {
         guard text.utf8.count <= Self.maximumLength else {
             let expected = "at most \(Self.maximumLength) bytes"
-            throw .invalidPattern(text.abbreviated, offset: Self.maximumLength, expected: expected)
+            throw .invalidPattern(text.shortened, offset: Self.maximumLength, expected: expected)
         }
         var reader = NumberPatternReader(text)
         try reader.pattern()

@@ -185,6 +185,6 @@ struct NumberPatternReader {
 
     private func fault(_ expected: String, at place: Int) -> NumberError {
         let offset = scalars[..<place].reduce(0) { $0 + UTF8.width($1) }
-        return .invalidPattern(text.abbreviated, offset: offset, expected: expected)
+        return .invalidPattern(text.shortened, offset: offset, expected: expected)
     }
 }

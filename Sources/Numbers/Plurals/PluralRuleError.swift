@@ -10,7 +10,7 @@ extension PluralRuleError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let rule, let offset, let expected):
-            "malformed plural rule '\(rule.abbreviated)' at byte \(offset): expected \(expected)"
+            "malformed plural rule '\(rule.shortened)' at byte \(offset): expected \(expected)"
         case .missingData: "the system's ICU has no plural rules"
         }
     }

@@ -123,11 +123,11 @@ extension NumberOptions {
         case .unlimited, nil: break
         }
         if let increment, !SkeletonOption.isIncrement(increment) {
-            let given = increment.description.abbreviated
+            let given = increment.description.shortened
             throw .conflict("the rounding increment is \(given); expected \(SkeletonOption.increment.expected)")
         }
         if let scale, !SkeletonOption.isScale(scale) {
-            let given = scale.description.abbreviated
+            let given = scale.description.shortened
             throw .conflict("the scale is \(given); expected \(SkeletonOption.scale.expected)")
         }
     }

@@ -7,7 +7,7 @@ struct SkeletonReading {
 
     /// - Throws: ``NumberError/invalidSkeleton(_:offset:expected:)`` for the first stem or option that does not fit.
     init(_ skeleton: String) throws(NumberError) {
-        let text = skeleton.abbreviated
+        let text = skeleton.shortened
         guard skeleton.utf8.count <= Self.maximumLength else {
             let expected = "at most \(Self.maximumLength) bytes"
             throw .invalidSkeleton(text, offset: Self.maximumLength, expected: expected)

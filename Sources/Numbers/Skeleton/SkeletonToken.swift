@@ -41,7 +41,7 @@ struct SkeletonToken {
             let part = Part(text: String(piece), offset: offset)
             if part.text.isEmpty {
                 let expected = parts.isEmpty ? "a stem before '/'" : "an option after '/'"
-                throw .invalidSkeleton(skeleton.abbreviated, offset: offset, expected: expected)
+                throw .invalidSkeleton(skeleton.shortened, offset: offset, expected: expected)
             }
             parts.append(part)
             offset = part.end + 1

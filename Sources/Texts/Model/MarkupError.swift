@@ -84,8 +84,3 @@ extension MarkupError.Reason: CustomStringConvertible {
         }
     }
 }
-
-extension String {
-    /// At most 60 characters, for messages.
-    package var shortened: String { VisibleText.shortened(self) }
-}
