@@ -5,8 +5,10 @@ struct SnippetSource {
 
     mutating func add(_ blocks: [SnippetBlock], of page: SnippetPage) {
         if blocks.isEmpty { return }
-        imports.formUnion(page.imports + blocks.flatMap(\.imports))
-        self.blocks += blocks.filter { !$0.isUnchecked }.map { (page.path, $0) }
+        // What is not compiled may import what is not there.
+        let checked = blocks.filter { !$0.isUnchecked }
+        imports.formUnion(page.imports + checked.flatMap(\.imports))
+        self.blocks += checked.map { (page.path, $0) }
     }
 
     /// - Parameters:
