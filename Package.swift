@@ -86,11 +86,6 @@ func consumer(_ name: String) -> Target {
         settings: [.define(name.uppercased())])
 }
 
-/// Only `.ci/docs` needs it; who depends on this package does not fetch it.
-let documentation: [Package.Dependency] =
-    Context.environment["LOCALEFORMAT_DOCS"] == nil
-    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
-
 let package = Package(
     name: "swift-locale-format",
     // InlineArray, UTF8Span and the spans of arrays; 128-bit integers and atomics alone would do with 15. Not tried.
@@ -107,7 +102,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
-    ] + documentation,
+    ],
     targets: [
         // MARK: What knows no locale
         .systemLibrary(

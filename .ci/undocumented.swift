@@ -1,4 +1,4 @@
-// Lists the public symbols of Sources without a documentation comment, from the symbol graphs in a folder; see .ci/documented.
+// Lists the public symbols of Sources without a documentation comment, from the symbol graphs in folders; see .ci/documented.
 //
 // Left out is what the compiler makes, and what fulfils a requirement of a protocol whose documentation says what it means.
 import Foundation
@@ -29,8 +29,9 @@ struct SymbolGraph: Decodable {
 }
 
 let sources = URL(filePath: "Sources").standardizedFileURL.absoluteString
-let files = try FileManager.default.contentsOfDirectory(
-    at: URL(filePath: CommandLine.arguments[1]), includingPropertiesForKeys: nil)
+let files = try CommandLine.arguments.dropFirst().flatMap {
+    try FileManager.default.contentsOfDirectory(at: URL(filePath: $0), includingPropertiesForKeys: nil)
+}
 var count = 0
 var missing: Set<String> = []
 for file in files where file.lastPathComponent.hasSuffix(".symbols.json") {

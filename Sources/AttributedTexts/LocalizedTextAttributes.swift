@@ -20,7 +20,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
     /// `**…**`
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// `` `…` ``
+    /// Text between backticks.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// `~~…~~`
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)

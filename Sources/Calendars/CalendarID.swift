@@ -105,7 +105,7 @@ public enum CalendarID: String, CaseIterable, Hashable, Codable, Sendable {
     /// The value of the `-u-ca-` keyword of BCP 47, such as `gregory` or `ethioaa`.
     ///
     /// The calendars that BCP 47 has no value for answer with their CLDR-style name, cut off after the eight letters that it
-    /// allows, as CLDR does elsewhere (`traditio`): `malayala`, `vietname`. ``LocaleID`` reads `@calendar=malayalam`, as Foundation
+    /// allows, as CLDR does elsewhere (`traditio`): `malayala`, `vietname`. `LocaleID` reads `@calendar=malayalam`, as Foundation
     /// writes it, and writes `-u-ca-malayala`.
     public var bcp47: String {
         switch self {

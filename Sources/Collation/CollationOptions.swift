@@ -59,7 +59,7 @@ public enum CollationMaxVariable: String, Hashable, Codable, Sendable, CaseItera
 
 /// A kind of order that a locale has beside others, by its name in `-u-co-`.
 ///
-/// ``LocaleInformation/collations`` lists those of a locale.
+/// `LocaleInformation.collations` lists those of a locale.
 public struct CollationKind: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     /// The name as BCP 47 writes it: "phonebk".
     public let rawValue: String

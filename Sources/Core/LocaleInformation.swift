@@ -66,7 +66,9 @@ public struct LocaleInformation: Hashable, Sendable {
 
     /// The pattern of a text that is cut, with the shown text as `{0}` (and `{1}`): "{0}…".
     ///
-    /// - Parameter betweenWords: whether the cut is between two words, rather than in one.
+    /// - Parameters:
+    ///   - place: where the text is cut.
+    ///   - betweenWords: whether the cut is between two words, rather than in one.
     public func ellipsis(_ place: EllipsisPlace, betweenWords: Bool = false) -> String {
         let key = (betweenWords ? "word-" : "") + place.rawValue
         return locale.resourceText(nil, ["Ellipsis", key]) ?? "{0}…"

@@ -53,7 +53,9 @@ public struct JSONObjectWriter {
     /// String(decoding: object.finish(), as: UTF8.self)     // "{"text":"a\nb"}"
     /// ```
     ///
-    /// - Parameter append: must leave what the bytes have already. Where it throws there is no member.
+    /// - Parameters:
+    ///   - key: the member's name, as text.
+    ///   - append: must leave what the bytes have already. Where it throws there is no member.
     public mutating func member<Failure: Error>(
         _ key: String, appending append: (inout [UInt8]) throws(Failure) -> Void
     ) throws(Failure) {

@@ -34,6 +34,7 @@ public struct JSONReader {
     /// Reads a text that is one value.
     ///
     /// - Parameters:
+    ///   - bytes: the text, in UTF-8.
     ///   - valueLimit: more values than this are an error.
     ///   - visit: told of each member before its value is read.
     /// - Throws: ``JSONError`` with the byte at fault: `{"a":}` at 5.

@@ -8,7 +8,9 @@ public import FoundationEssentials
 public protocol ReadableFile: Sendable {
     /// Reads the bytes of a file.
     ///
-    /// - Parameter file: its name, for errors.
+    /// - Parameters:
+    ///   - bytes: all that the file has.
+    ///   - file: its name, for errors.
     init(reading bytes: [UInt8], file: String) throws(StringsError)
 }
 

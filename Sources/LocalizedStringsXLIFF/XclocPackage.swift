@@ -59,7 +59,7 @@ public struct XclocPackage: Hashable, Sendable {
     /// Reads the files of a folder.
     ///
     /// - Throws: ``XLIFFError/unexpected(file:line:element:expected:)`` for a folder without `contents.json`, without exactly one XLIFF
-    ///   file in `Localized Contents`, or with a path that leads out of it; what ``XLIFFDocument/init(reading:file:)`` throws.
+    ///   file in `Localized Contents`, or with a path that leads out of it; what `XLIFFDocument.init(reading:file:)` throws.
     public init(files: [File]) throws(XLIFFError) {
         func fault(_ path: String, _ expected: String) -> XLIFFError {
             .unexpected(file: path, line: 1, element: "xcloc", expected: expected)

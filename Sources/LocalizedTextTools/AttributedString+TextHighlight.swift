@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The attribute of what a ``TextHighlight`` marks.
+/// The attribute of what a `TextHighlight` marks.
 public enum TextHighlightAttribute: AttributedStringKey {
     public typealias Value = Bool
     public static let name = "LocalizedTextTools.highlight"

@@ -30,7 +30,7 @@ extension AttributedString {
     /// text.runs[\.writingDirection].map { $0.0 == .rightToLeft }  // [false, true]
     /// ```
     ///
-    /// - Parameter base: how; by default by the words of the paragraph (``DirectionEstimator``). Where more than half of a paragraph
+    /// - Parameter base: how; by default by the words of the paragraph (`DirectionEstimator`). Where more than half of a paragraph
     ///   has the attribute `languageIdentifier`, content is that of the language that most of it is in, as on Apple's platforms.
     public mutating func setWritingDirections(_ base: BaseDirection = .content()) {
         var directions: [(Range<AttributedString.Index>, LocaleFormatText.WritingDirection)] = []

@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A ``CollationStyle`` where Foundation sorts: `sorted(using:)`.
+/// A `CollationStyle` where Foundation sorts: `sorted(using:)`.
 ///
 /// ```swift
 /// import FoundationEssentials
@@ -17,7 +17,7 @@ public import Foundation
 /// ["Zoë", "Ärger", "Adam"].sorted(using: backwards)  // ["Zoë", "Ärger", "Adam"]
 /// ```
 ///
-/// A style that cannot be compiled compares by code points; ``CollationStyle/compiled()`` tells why.
+/// A style that cannot be compiled compares by code points; `CollationStyle.compiled()` tells why.
 public struct CollationComparator: SortComparator, Codable {
     /// The order of the locale.
     public var style: CollationStyle

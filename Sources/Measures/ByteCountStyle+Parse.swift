@@ -21,7 +21,7 @@ extension ByteCountStyle {
     /// Lenient is what people type: any unit, in full or abbreviated; the symbols `B`, `kB`, `KiB`, `M`, `GB`, `TiB` … in small or
     /// capital letters in any language, where `KiB` has 1,024 bytes whatever the style is; a number alone is bytes.
     ///
-    /// - Throws: ``NumberParseError`` with the place; ``NumberParseError/doesNotFit(type:value:)`` for a fraction of a byte, and for
+    /// - Throws: `NumberParseError` with the place; `NumberParseError.doesNotFit(type:value:)` for a fraction of a byte, and for
     ///   more than the type holds.
     public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError) -> Int128 {
         try ParsedNumber(.finite(ByteCountReader.read(String(text), self, mode))).convert()
@@ -29,7 +29,7 @@ extension ByteCountStyle {
 
     /// Reads an amount of data as an integer of any type: `try style.parse("1.2 MB", as: Int.self)`.
     ///
-    /// - Throws: ``NumberParseError``.
+    /// - Throws: `NumberParseError`.
     public func parse<Count: BinaryInteger & NumberConvertible>(
         _ text: some StringProtocol, mode: NumberParseMode = .strict, as type: Count.Type
     ) throws(NumberParseError) -> Count {
@@ -38,7 +38,7 @@ extension ByteCountStyle {
 
     /// A parser of what this style writes, made anew, to be held where much is read.
     ///
-    /// - Throws: ``NumberError`` for a style that cannot be compiled: one whose locale asks for an unknown numbering system.
+    /// - Throws: `NumberError` for a style that cannot be compiled: one whose locale asks for an unknown numbering system.
     public func compiledParser() throws(NumberError) -> CompiledByteCountParser { try CompiledByteCountParser(self) }
 }
 
@@ -63,7 +63,7 @@ public struct CompiledByteCountParser: Sendable {
 
     /// Reads an amount of data, as ``ByteCountStyle/parse(_:mode:)`` does.
     ///
-    /// - Throws: ``NumberParseError`` with the place.
+    /// - Throws: `NumberParseError` with the place.
     public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError) -> Int128 {
         try ParsedNumber(.finite(ByteCountReader.read(String(text), style, mode, numbers))).convert()
     }

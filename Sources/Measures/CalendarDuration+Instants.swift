@@ -75,7 +75,7 @@ extension Instant {
     /// ```
     ///
     /// - Throws: `DateError.impossibleDate(_:)` where a step leaves the calendar's range, `DateError.outOfRange(_:)` beyond
-    ///   ``Instant/range``.
+    ///   `Instant.range`.
     public func adding(
         _ duration: CalendarDuration, in zone: TimeZoneID, _ calendar: CalendarSystem = CalendarSystem(.gregorian)
     ) throws(DateError) -> Instant {

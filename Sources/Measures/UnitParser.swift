@@ -28,7 +28,7 @@ public import LocaleFormatNumbers
 /// | short names and words come before narrow ones | | |
 ///
 /// Everyday are, the first before all others: lengths, times, weights, temperatures, parts of a hundred, amounts of data; at the end
-/// come what is told by names alike: arc-minute, day-person, farad. Who asks for ``NumberParseMode/strict`` gets an error for a name of
+/// come what is told by names alike: arc-minute, day-person, farad. Who asks for `NumberParseMode.strict` gets an error for a name of
 /// several units.
 public final class UnitParser: Sendable {
     /// The longest text that is read, in UTF-8 bytes.
@@ -44,7 +44,7 @@ public final class UnitParser: Sendable {
     /// What stands between the parts of a quantity, beside commas and spaces: "og", "and".
     private let joiners: [String]
 
-    /// - Throws: ``NumberError`` for a locale that asks for an unknown numbering system.
+    /// - Throws: `NumberError` for a locale that asks for an unknown numbering system.
     public init(locale: LocaleID) throws(NumberError) {
         self.locale = locale
         number = try CompiledNumberParser(NumberSpecification(locale: locale, kind: .decimal))
@@ -74,7 +74,9 @@ public final class UnitParser: Sendable {
 
     /// Reads a whole text.
     ///
-    /// - Parameter mode: whether a name of several units is refused, ``NumberParseMode/strict``, or read as the everyday one.
+    /// - Parameters:
+    ///   - text: a number and a unit, in the order of the language.
+    ///   - mode: whether a name of several units is refused, `NumberParseMode.strict`, or read as the everyday one.
     /// - Returns: the amount in the unit that the text names; of several units, in the largest, as ``UnitStyle`` writes them.
     /// - Throws: ``UnitParseError``; ``UnitParseError/ambiguousUnit(text:candidates:at:)`` in strict mode alone.
     public func parse(

@@ -4,7 +4,7 @@ public import LocaleFormatNumbers
 /// A quantity in a unit: "3 kilometers per hour", "3 km/h".
 ///
 /// The unit is not converted. The number follows the locale's decimal pattern, at most three fraction digits, unless
-/// ``precision(_:)`` says otherwise; the unit takes the plural form that the number asks for.
+/// `precision(_:)` says otherwise; the unit takes the plural form that the number asks for.
 ///
 /// ```swift
 /// UnitStyle<Int>("kilometer-per-hour", width: .wide, locale: "en").format(3)          // "3 kilometers per hour"

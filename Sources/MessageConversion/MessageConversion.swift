@@ -64,7 +64,9 @@ public enum ConvertibleMessage: Hashable, Sendable {
     ///   older formatter writes them. ``MessageConversionOptions/isExact`` says these too.
     ///
     /// - Parameters:
+    ///   - syntax: what the message is to be written in.
     ///   - locale: the language of the message. Its plural rules say which category a number has that is named exactly.
+    ///   - options: names of arguments, and how much is said in options.
     /// - Throws: ``MessageConversionError`` for an Apple text that cannot be read, and for messages beyond `TextLimits`: ten choices of six
     ///   variants each in a row are sixty million in MessageFormat 2.
     public func converted(
@@ -199,7 +201,7 @@ public enum MessageConversionError: Error, Hashable, Sendable, CustomStringConve
     case apple(MarkupError)
     /// The variants, or their parts, would be more than the limit, `TextLimits.parts`.
     case tooManyParts(limit: Int)
-    /// More arguments than Apple's positions count, ``FormatSpecifier/maximumPosition``.
+    /// More arguments than Apple's positions count, `FormatSpecifier.maximumPosition`.
     case tooManyArguments(limit: Int)
     /// Choices within each other beyond the limit, `TextLimits.messageDepth`.
     case nestedTooDeep(limit: Int)

@@ -4,7 +4,7 @@ internal import LocaleFormatNumbers
 public import LocaleFormatTexts
 
 extension TextOptions {
-    /// As ``init()``, but arguments are never isolated: what comes out is the text and the arguments, byte for byte.
+    /// As `init()`, but arguments are never isolated: what comes out is the text and the arguments, byte for byte.
     public static var unisolated: TextOptions {
         var options = TextOptions()
         options.isolation = .never
@@ -23,7 +23,7 @@ extension MessageFormat1 {
     /// - `date` and `time` take a number for the milliseconds since 1970;
     /// - everything else is a `TextError`: text for a number or for a date, a number for a choice by text.
     ///
-    /// Dates in ``TextOptions/timeZone``, or in the zone of the argument's own style.
+    /// Dates in `TextOptions.timeZone`, or in the zone of the argument's own style.
     ///
     /// ```swift
     /// let text = try MessageFormat1("{0} – {1, number, percent}").compiled(in: "de")

@@ -92,7 +92,7 @@ public struct ArgumentNumbering: Hashable, Sendable {
         return copy
     }
 
-    /// - Throws: for `%arg` outside a substitution, for a position outside 1 to ``FormatSpecifier/maximumPosition``, written
+    /// - Throws: for `%arg` outside a substitution, for a position outside 1 to `FormatSpecifier.maximumPosition`, written
     ///   or stated by a substitution, and for more arguments than that. What the specifier takes is counted all the same.
     public mutating func take(
         _ specifier: FormatSpecifier, _ substitutions: [String: TextSubstitution] = [:]

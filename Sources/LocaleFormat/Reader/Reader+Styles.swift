@@ -6,8 +6,8 @@ public import LocaleFormatNames
 public import LocaleFormatNumbers
 
 extension NumberStyleProtocol {
-    /// The same as a reader wants it: numbers and percentages by ``LocaleCategory/numeric``, money by
-    /// ``LocaleCategory/monetary``, quantities in the reader's language.
+    /// The same as a reader wants it: numbers and percentages by `LocaleCategory.numeric`, money by
+    /// `LocaleCategory.monetary`, quantities in the reader's language.
     public func reader(_ reader: Reader) -> Self {
         let category: LocaleCategory =
             switch kind {
@@ -34,7 +34,7 @@ extension NumberRangeStyle {
 }
 
 extension DateStyle {
-    /// The same as a reader wants it: by ``LocaleCategory/time``, on the clocks of the reader's zone.
+    /// The same as a reader wants it: by `LocaleCategory.time`, on the clocks of the reader's zone.
     public func reader(_ reader: Reader) -> Self {
         let style = locale(reader.locale(for: .time))
         return reader.timeZone.map(style.timeZone) ?? style
@@ -42,7 +42,7 @@ extension DateStyle {
 }
 
 extension DateIntervalStyle {
-    /// The same as a reader wants it: by ``LocaleCategory/time``, on the clocks of the reader's zone.
+    /// The same as a reader wants it: by `LocaleCategory.time`, on the clocks of the reader's zone.
     public func reader(_ reader: Reader) -> Self {
         let style = locale(reader.locale(for: .time))
         return reader.timeZone.map(style.timeZone) ?? style
@@ -50,7 +50,7 @@ extension DateIntervalStyle {
 }
 
 extension RelativeDateStyle {
-    /// The same as a reader wants it: by ``LocaleCategory/time``.
+    /// The same as a reader wants it: by `LocaleCategory.time`.
     public func reader(_ reader: Reader) -> Self { locale(reader.locale(for: .time)) }
 }
 
@@ -78,6 +78,6 @@ extension ByteCountStyle {
 }
 
 extension PersonNameStyle {
-    /// The same as a reader wants it: by ``LocaleCategory/name``.
+    /// The same as a reader wants it: by `LocaleCategory.name`.
     public func reader(_ reader: Reader) -> Self { locale(reader.locale(for: .name)) }
 }

@@ -16,7 +16,7 @@ public import LocaleFormatNumbers
 /// ```
 ///
 /// A style takes what concerns it by `reader(_:)`; what was chosen for the style itself stays. ``current`` is who runs the
-/// program, and a server has one for each request (``AcceptLanguage``).
+/// program, and a server has one for each request (`AcceptLanguage`).
 public struct Reader: Hashable, Codable, Sendable {
     /// A day of the week, by the values of `-u-fw-`.
     public enum Weekday: String, Hashable, Codable, Sendable, CaseIterable {
@@ -74,8 +74,8 @@ public struct Reader: Hashable, Codable, Sendable {
     /// Who reads one language, and follows its conventions.
     public init(_ language: LocaleID) { self.init([language]) }
 
-    /// Who runs the program, by the environment: ``LocaleID/preferred``, ``LocaleID/current(_:)`` for each category, and
-    /// ``TimeZoneID/current``. Read anew at each call.
+    /// Who runs the program, by the environment: `LocaleID.preferred`, `LocaleID.current(_:)` for each category, and
+    /// `TimeZoneID.current`. Read anew at each call.
     ///
     /// ```swift unchecked
     /// // LANG=en_US.UTF-8 LC_TIME=de_DE.UTF-8
@@ -96,7 +96,7 @@ public struct Reader: Hashable, Codable, Sendable {
 
     /// The locale for a category, with a `-u-` keyword for each choice that was made: `en-US-u-hc-h23-nu-arab`.
     ///
-    /// In texts (``LocaleCategory/messages``) the measurement system is that of its own category, if it has one.
+    /// In texts (`LocaleCategory.messages`) the measurement system is that of its own category, if it has one.
     public func locale(for category: LocaleCategory = .messages) -> LocaleID {
         applyingChoices(to: locales[category] ?? language, for: category)
     }

@@ -8,7 +8,9 @@ extension StringCatalog {
     /// A message becomes a catalog's text: `{count}` is `%(count)lld` or `%(count)@`, a choice by plural category becomes variations, and
     /// several become substitutions, beside which arguments have numbers, `%1$@`, in the order of first use. One of which text would be lost, such as a `select`, stays as it is written.
     ///
-    /// - Parameter language: nil for the one that `@@locale` names.
+    /// - Parameters:
+    ///   - file: messages in one language.
+    ///   - language: nil for the one that `@@locale` names.
     /// - Returns: what the catalog cannot hold: names of arguments beside substitutions, types and forms of arguments, other metadata, the syntax of messages that stay.
     public mutating func merge(_ file: ARBFile, language: String? = nil) -> [ConversionLoss] {
         var losses: [ConversionLoss] = []

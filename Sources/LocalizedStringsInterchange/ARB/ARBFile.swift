@@ -27,9 +27,9 @@ public struct ARBFile: Hashable, Sendable, ReadableFile {
 
     /// Reads a file.
     ///
-    /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for what is no JSON;
-    ///   ``StringsError/unexpected(file:path:expected:found:)`` for a message that is no text, and for metadata that is no object;
-    ///   ``StringsError/notText(file:encoding:offset:)``, and for more than ``StringsLimits``.
+    /// - Throws: `StringsError.malformed(file:line:column:expected:found:)` for what is no JSON;
+    ///   `StringsError.unexpected(file:path:expected:found:)` for a message that is no text, and for metadata that is no object;
+    ///   `StringsError.notText(file:encoding:offset:)`, and for more than `StringsLimits`.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
             let value = try JSONReader.read(bytes)

@@ -58,10 +58,10 @@ public struct AndroidStrings: Hashable, Sendable, ReadableFile {
 
     /// Reads a file in UTF-8, UTF-16 or ISO 8859-1. It is written in UTF-8.
     ///
-    /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for XML that is not well formed, for a document type, by
+    /// - Throws: `StringsError.malformed(file:line:column:expected:found:)` for XML that is not well formed, for a document type, by
     ///   which entities would unfold, for another element than `<resources>`, and for what Android does not read: a `<string>` without
-    ///   name, a quantity that is no plural category, `\u12`; ``StringsError/tooDeep(file:line:column:limit:)``,
-    ///   ``StringsError/tooLarge(file:bytes:limit:)``, ``StringsError/tooManyValues(file:limit:)``.
+    ///   name, a quantity that is no plural category, `\u12`; `StringsError.tooDeep(file:line:column:limit:)`,
+    ///   `StringsError.tooLarge(file:bytes:limit:)`, `StringsError.tooManyValues(file:limit:)`.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
             try StringsLimits.check(bytes: bytes)
@@ -98,7 +98,7 @@ public struct AndroidStrings: Hashable, Sendable, ReadableFile {
     /// The file in UTF-8, byte for byte as it was read where nothing was changed. In comments U+FFFD stands for characters that XML has
     /// not, and two hyphens have a space between.
     ///
-    /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` for a name or another attribute with a character that XML has not.
+    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` for a name or another attribute with a character that XML has not.
     public func bytes() throws(StringsError) -> [UInt8] {
         var text = opening
         for resource in resources {

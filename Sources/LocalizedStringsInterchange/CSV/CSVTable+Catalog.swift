@@ -13,7 +13,9 @@ extension StringCatalog {
     /// let bytes = made.value.bytes()
     /// ```
     ///
-    /// - Parameter languages: nil for all.
+    /// - Parameters:
+    ///   - languages: nil for all.
+    ///   - options: how the file separates fields and rows.
     /// - Returns: the table, and what it cannot hold: empty wordings, members that this package does not know.
     public func csvTable(languages: [String]? = nil, options: CSVTable.Options = .init()) -> Conversion<CSVTable> {
         var losses: [ConversionLoss] = []

@@ -33,9 +33,9 @@ public struct CSVTable: Hashable, Sendable, ReadableFile {
 
     /// Reads a file in UTF-8. Rows end with a line feed, a carriage return, or both; empty lines are no rows.
     ///
-    /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for a quote that is not closed, for text behind a closing
+    /// - Throws: `StringsError.malformed(file:line:column:expected:found:)` for a quote that is not closed, for text behind a closing
     ///   one, `"a"b`, for a quote within a field that is not in quotes, and for bytes that are no UTF-8;
-    ///   ``StringsError/tooLarge(file:bytes:limit:)``, ``StringsError/tooManyValues(file:limit:)``.
+    ///   `StringsError.tooLarge(file:bytes:limit:)`, `StringsError.tooManyValues(file:limit:)`.
     public init(reading bytes: [UInt8], options: Options = Options(), file: String = "") throws(StringsError) {
         do throws(StringsError) {
             try StringsLimits.check(bytes: bytes)
@@ -65,7 +65,7 @@ public struct CSVTable: Hashable, Sendable, ReadableFile {
 
     /// Reads the file at a path.
     ///
-    /// - Throws: what the bytes throw; ``StringsError/unreadable(file:reason:)`` where there is no such file.
+    /// - Throws: what the bytes throw; `StringsError.unreadable(file:reason:)` where there is no such file.
     public init(contentsOf path: String, options: Options) throws(StringsError) {
         try self.init(reading: FileReader.bytes(of: path), options: options, file: path)
     }

@@ -15,7 +15,7 @@ public struct ConversionLoss: Hashable, Sendable, CustomStringConvertible {
         case specifier(_ written: String)
         /// The text differs from the one that was there.
         case changed(_ what: String, from: String, to: String)
-        /// Something that the message says and its new syntax does not, in words: what ``MessageLoss`` tells.
+        /// Something that the message says and its new syntax does not, in words: what `MessageLoss` tells.
         case message(_ loss: String)
         /// The entry was left out.
         case leftOut(_ reason: String)

@@ -7,7 +7,10 @@ extension StringCatalog {
     /// Takes the messages of a file: ids are keys, descriptions are comments, and messages become texts as with
     /// that of an ``ARBFile``.
     ///
-    /// - Parameter syntax: that of the messages in the file.
+    /// - Parameters:
+    ///   - file: messages in one language.
+    ///   - language: the language that they are in.
+    ///   - syntax: that of the messages in the file.
     /// - Returns: what the catalog cannot hold: names of arguments beside substitutions, forms of arguments, other metadata, the syntax of messages that stay.
     public mutating func merge(
         _ file: FormatJSFile, language: String, syntax: MessageFileSyntax = .messageFormat1
@@ -41,6 +44,7 @@ extension StringCatalog {
     /// ```
     ///
     /// - Parameters:
+    ///   - language: the language whose texts are written.
     ///   - describes: whether each message is an object with its comment as description, where it has one.
     ///   - syntax: what messages are written in.
     public func formatJSFile(

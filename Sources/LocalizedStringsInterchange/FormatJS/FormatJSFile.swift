@@ -24,10 +24,10 @@ public struct FormatJSFile: Hashable, Sendable, ReadableFile {
 
     /// Reads a file.
     ///
-    /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for what is no JSON;
-    ///   ``StringsError/unexpected(file:path:expected:found:)`` for a message that is neither a text nor an object with a text
-    ///   `defaultMessage`, such as one that was compiled; ``StringsError/notText(file:encoding:offset:)``, and for more than
-    ///   ``StringsLimits``.
+    /// - Throws: `StringsError.malformed(file:line:column:expected:found:)` for what is no JSON;
+    ///   `StringsError.unexpected(file:path:expected:found:)` for a message that is neither a text nor an object with a text
+    ///   `defaultMessage`, such as one that was compiled; `StringsError.notText(file:encoding:offset:)`, and for more than
+    ///   `StringsLimits`.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
             let value = try JSONReader.read(bytes)

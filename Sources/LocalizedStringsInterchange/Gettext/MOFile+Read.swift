@@ -3,9 +3,9 @@ public import LocalizedStrings
 extension MOFile: ReadableFile {
     /// Reads a file of revision 0 or 1, in either byte order.
     ///
-    /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` for what is no such file: a length or an offset beyond its end, a
+    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` for what is no such file: a length or an offset beyond its end, a
     ///   text that is none in the header's character set, texts that the system's printf must complete;
-    ///   ``StringsError/tooLarge(file:bytes:limit:)``, ``StringsError/tooManyValues(file:limit:)``.
+    ///   `StringsError.tooLarge(file:bytes:limit:)`, `StringsError.tooManyValues(file:limit:)`.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
             try StringsLimits.check(bytes: bytes)

@@ -3,8 +3,8 @@ public import LocalizedStrings
 extension MOFile {
     /// The file as `msgfmt` writes it: the messages sorted by their bytes, the table that finds them by a hash, all texts.
     ///
-    /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` for a text with U+0000, or a character that the header's set has
-    ///   not; ``StringsError/tooLarge(file:bytes:limit:)``.
+    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` for a text with U+0000, or a character that the header's set has
+    ///   not; `StringsError.tooLarge(file:bytes:limit:)`.
     public func bytes() throws(StringsError) -> [UInt8] {
         let charset = TextCharset(name: header.charset ?? "UTF-8")
         var rows: [(id: [UInt8], hashed: Int, text: [UInt8])] = []

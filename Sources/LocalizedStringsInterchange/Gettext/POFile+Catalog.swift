@@ -21,7 +21,9 @@ extension StringCatalog {
     /// let losses = catalog.merge(try POFile(reading: bytes))
     /// ```
     ///
-    /// - Parameter language: nil for the one that the header names.
+    /// - Parameters:
+    ///   - file: messages and their translations.
+    ///   - language: nil for the one that the header names.
     /// - Returns: what the catalog cannot hold: references, flags but `fuzzy`, `c-format` and `objc-format`, previous texts, fields of the
     ///   header.
     public mutating func merge(_ file: POFile, language: String? = nil) -> [ConversionLoss] {
@@ -96,7 +98,7 @@ extension StringCatalog {
 
     /// A `.po` file with all messages, translated or not, for a translator into one language.
     ///
-    /// What ``merge(_:language:)`` made of a context goes back to `msgctxt`. Where a key is not its own text, `msgctxt` is the key for all
+    /// What `merge(_:language:)` made of a context goes back to `msgctxt`. Where a key is not its own text, `msgctxt` is the key for all
     /// entries that have one, and the header's field `X-Catalog-Key: msgctxt` says so.
     ///
     /// What msgfmt checks holds of entries that are flagged `c-format` and the like: percent signs that are text are doubled in their

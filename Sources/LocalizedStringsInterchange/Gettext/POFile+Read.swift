@@ -4,9 +4,9 @@ extension POFile: ReadableFile {
     /// Reads a file in the character set that its header names: UTF-8, ASCII, ISO 8859-1, -2, -5, -7, -9, -13 and -15, Windows-1250 to
     /// -1252, KOI8-R and KOI8-U, and all that ICU has and that begin with ASCII: Shift_JIS, EUC-JP, GB2312, GBK, GB18030, Big5, EUC-KR.
     ///
-    /// - Throws: ``StringsError/malformed(file:line:column:expected:found:)`` for what is no such file, `msgid "a" msgid "b"`, for bytes
+    /// - Throws: `StringsError.malformed(file:line:column:expected:found:)` for what is no such file, `msgid "a" msgid "b"`, for bytes
     ///   that are no text in the character set, and for a set that is not read, such as ISO-2022-JP;
-    ///   ``StringsError/tooLarge(file:bytes:limit:)``, ``StringsError/tooManyValues(file:limit:)``.
+    ///   `StringsError.tooLarge(file:bytes:limit:)`, `StringsError.tooManyValues(file:limit:)`.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
             try StringsLimits.check(bytes: bytes)

@@ -3,7 +3,7 @@ public import LocalizedStrings
 extension POFile {
     /// The file in the character set that its header names, byte for byte as it was read where nothing was changed.
     ///
-    /// - Throws: ``StringsError/unexpected(file:path:expected:found:)`` for a character that the set has not, and for a set that is not
+    /// - Throws: `StringsError.unexpected(file:path:expected:found:)` for a character that the set has not, and for a set that is not
     ///   written; the path is the entry's `msgid`.
     public func bytes() throws(StringsError) -> [UInt8] {
         let name = header.charset ?? "UTF-8"

@@ -44,7 +44,9 @@ public struct CatalogCoverage: Hashable, Sendable {
     /// The languages of the catalog without its source language, sorted.
     public let languages: [Language]
 
-    /// - Parameter languages: those that are counted, also where the catalog has nothing in them; nil for all that it has.
+    /// - Parameters:
+    ///   - catalog: what is counted.
+    ///   - languages: those that are counted, also where the catalog has nothing in them; nil for all that it has.
     public init(_ catalog: StringCatalog, languages: [String]? = nil) {
         self.init([catalog], languages: languages)
     }

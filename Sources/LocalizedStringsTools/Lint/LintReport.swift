@@ -41,7 +41,7 @@ public struct LintReport: Hashable, Sendable {
         return findings.contains { $0.severity >= severity } ? 1 : 0
     }
 
-    /// The words that inflection does not know, as lines of an ``InflectionLexicon`` to be filled in.
+    /// The words that inflection does not know, as lines of an `InflectionLexicon` to be filled in.
     public func lexiconTemplate() -> String {
         InflectionLexicon.template(
             for: findings.flatMap { finding in

@@ -81,7 +81,7 @@ public struct LintTable: Sendable {
 
         /// Reads a `.strings` or `.stringsdict` file; nil for a path with another extension.
         ///
-        /// - Throws: ``StringsError``, with the path.
+        /// - Throws: `StringsError`, with the path.
         public init?(contentsOf path: String, language: String) throws(StringsError) {
             switch TableKind(path: path) {
             case .strings?:

@@ -64,8 +64,10 @@ extension StringLint {
 extension LintTable {
     /// The tables of a folder: string catalogs, and `.strings` and `.stringsdict` files in `xx.lproj` folders.
     ///
-    /// - Parameter sourceLanguage: the development language, whose folder may be called `Base.lproj` too.
-    /// - Returns: the tables, and what cannot be read; ``StringsError/noTables(folder:)`` is among it where there is nothing.
+    /// - Parameters:
+    ///   - folder: its path.
+    ///   - sourceLanguage: the development language, whose folder may be called `Base.lproj` too.
+    /// - Returns: the tables, and what cannot be read; `StringsError.noTables(folder:)` is among it where there is nothing.
     public static func tables(
         in folder: String, sourceLanguage: String
     ) -> (tables: [LintTable], problems: [StringsError]) {

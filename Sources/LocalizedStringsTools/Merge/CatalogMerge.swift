@@ -51,7 +51,10 @@ public struct CatalogMerge: Hashable, Sendable {
     /// A merge that reports conflicts, unless a side is preferred.
     public init(preferring preferred: Side? = nil) { self.preferred = preferred }
 
-    /// - Parameter base: what both come from; an empty catalog where they have nothing in common.
+    /// - Parameters:
+    ///   - ours: the catalog whose layout and order are kept.
+    ///   - theirs: the other catalog.
+    ///   - base: what both come from; an empty catalog where they have nothing in common.
     /// - Returns: the merged catalog, in the layout of ours, and what could not be settled, in the order of its keys.
     public func merge(
         base: StringCatalog, ours: StringCatalog, theirs: StringCatalog

@@ -48,7 +48,10 @@ public struct CompiledMessage: CompiledStyle {
     /// errors.map(\.kind.rawValue)                                 // ["bad-operand"]
     /// ```
     ///
-    /// - Parameter errors: those of the message itself and then those of this run are appended to it.
+    /// - Parameters:
+    ///   - arguments: values by the names that the message has for them.
+    ///   - bytes: the text is appended to them as UTF-8.
+    ///   - errors: those of the message itself and then those of this run are appended to it.
     public func append(
         _ arguments: [String: TextArgument], to bytes: inout [UInt8], errors: inout [MessageFormat2Error]
     ) {

@@ -29,7 +29,9 @@ public struct MessageFormat2: Hashable, Sendable {
     /// message.errors.map(\.kind.rawValue)                      // ["syntax-error"]
     /// ```
     ///
-    /// - Parameter fallback: the text in its place; nil for U+FFFD in braces.
+    /// - Parameters:
+    ///   - source: the message as it is written.
+    ///   - fallback: the text in its place; nil for U+FFFD in braces.
     public init(lenient source: some StringProtocol, fallback: String? = nil) {
         var parser = MessageParser(source)
         do throws(MessageFormat2Error) {

@@ -22,7 +22,7 @@ extension MessageFormat2 {
         /// What is written.
         public var body: Body
 
-        /// A message by its parts. Nothing is checked: ``MessageFormat2/init(_:)-(Message)`` does.
+        /// A message by its parts. Nothing is checked: `MessageFormat2.init(_: Message)` does.
         public init(declarations: [Declaration] = [], body: Body) {
             (self.declarations, self.body) = (declarations, body)
         }

@@ -14,7 +14,7 @@ extension CurrencyStyle {
     /// locale, the locale's own one. In strict mode the text is what the style, with that currency, writes.
     ///
     /// - Throws: ``NumberParseError/unknownCurrency(text:at:)`` and
-    ///   ``NumberParseError/ambiguousCurrency(text:candidates:at:)`` beside the errors of ``parse(_:mode:)``.
+    ///   ``NumberParseError/ambiguousCurrency(text:candidates:at:)`` beside the errors of `parse(_:mode:)`.
     public func parseAmount(
         _ text: some StringProtocol, mode: NumberParseMode = .strict
     ) throws(NumberParseError) -> CurrencyAmount<Value> {

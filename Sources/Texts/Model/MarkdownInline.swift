@@ -8,7 +8,7 @@ public enum MarkdownInline: Hashable, Sendable {
     case strongEmphasis
     /// `~~…~~` or `~…~`
     case strikethrough
-    /// `` `…` ``
+    /// Text between backticks.
     case code
     /// `<br>`: the tag itself, which stays in the text as in Foundation.
     case html

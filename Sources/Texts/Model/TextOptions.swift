@@ -40,7 +40,7 @@ public struct TextOptions: Hashable, Sendable {
     /// Whether markup and format specifiers that cannot be read are left in the text as they are written and reported in
     /// ``CompiledText/problems``, instead of being thrown. Arguments that do not fit are thrown either way.
     public var isLenient = false
-    /// Whether Markdown's inlines are read: `**bold**`, `_emphasis_`, `` `code` ``, `~~struck~~`, `[text](address)`. They are fields of the
+    /// Whether Markdown's inlines are read: `**bold**`, `_emphasis_`, code between backticks, `~~struck~~`, `[text](address)`. They are fields of the
     /// formatted text, and its characters have none of the signs. Off as in Foundation's `String(localized:)`, where they are text;
     /// Foundation's `AttributedString(localized:)` reads them.
     public var readsMarkdown = false

@@ -55,9 +55,10 @@ struct SnippetPage {
 
     private var folder: String? { path.split(separator: "/").dropFirst().first.map(String.init) }
 
-    /// What someone who reads the page has imported.
+    /// What someone who reads the page has imported. The room `Numbers` is a product as well: its own articles have no more.
     var imports: [String] {
-        switch path.hasPrefix("Sources/") ? folder : nil {
+        if path.hasPrefix("Sources/Numbers/LocaleFormatNumbers.docc/") { return ["LocaleFormatNumbers"] }
+        return switch path.hasPrefix("Sources/") ? folder : nil {
         case "AppleStrings", "AttributedTexts", "Grammar", "Inflection", "InflectionLexicons", "Lexicon",
             "LocalizedStrings":
             ["LocalizedStrings"]
@@ -72,6 +73,7 @@ struct SnippetPage {
         case "LocalizedStringsBundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
         case "JSON": ["LocaleFormatJSON"]
         case "Collation", "Text", "LocalizedTextTools": ["LocalizedTextTools"]
+        case "LocalizedHelp": ["LocalizedHelp", "LocalizedStrings"]
         default: ["LocaleFormat"]
         }
     }

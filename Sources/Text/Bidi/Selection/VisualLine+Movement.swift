@@ -22,8 +22,11 @@ extension VisualLine {
     /// places   // [0, 1, 2, 3, 2]
     /// ```
     ///
-    /// - Parameter keyboard: the direction of what will be typed, for places that are seen between two runs; without it the caret
-    ///   stays with the cluster that it passed.
+    /// - Parameters:
+    ///   - caret: where the caret is.
+    ///   - side: to which side it goes, as it is seen.
+    ///   - keyboard: the direction of what will be typed, for places that are seen between two runs; without it the caret
+    ///     stays with the cluster that it passed.
     public func caret(_ caret: BidiCaret, moved side: Side, keyboard: WritingDirection? = nil) -> BidiCaret? {
         let column = column(of: caret)
         guard side == .right ? column < clusters.count : column > 0 else { return nil }
@@ -36,6 +39,8 @@ extension VisualLine {
     /// in one piece, to the left the left one; the line's edge where no word follows, and nil there.
     ///
     /// - Parameters:
+    ///   - caret: where the caret is.
+    ///   - side: to which side it goes, as it is seen.
     ///   - words: where words are stored, in order; what is between them is passed over. By default ``words(by:)``, which is best
     ///     asked once for a line.
     ///   - keyboard: the direction of what will be typed, as for ``caret(_:moved:keyboard:)``.
