@@ -9,7 +9,7 @@ public import LocaleFormatTexts
 /// let encoder = JSONEncoder()
 /// encoder.outputFormatting = .sortedKeys
 /// let sent = try encoder.encode(text)
-/// String(decoding: sent, as: UTF8.self)      // #"{"arguments":[1234,{"number":0.5,"style":{"kind":"percent"}}],"key":"%lld files, %@ read"}"#
+/// String(decoding: sent, as: UTF8.self)      // "{"arguments":[1234,{"number":0.5,"style":{"kind":"percent"}}],"key":"%lld files, %@ read"}"
 /// try JSONDecoder().decode(LocalizedText.self, from: sent) == text       // true
 /// ```
 ///
