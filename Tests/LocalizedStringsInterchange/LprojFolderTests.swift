@@ -121,6 +121,18 @@ import Testing
                 ])
     }
 
+    /// A number that no wording shows decides as it is: digits of the key do not make "1.0" of it, which is no `one` in English.
+    @Test func numbersThatAreNotShown() throws {
+        let template = TextTemplate(
+            .plural(type: .cardinal, argument: nil, [.one: .text("one"), .other: .text("many")]))
+        for (key, type) in [("%.1f", "g"), ("%lld", "lld"), ("%d", "d"), ("", "lld")] {
+            var form = StringsDictForm(template, key: key)
+            let entry = StringsDictEntry(value: form.made())
+            #expect(entry[variable: "value"]?.specifier == type)
+            #expect(try entry.template?.compiled(in: "en").format([1]) == "one")
+        }
+    }
+
     @Test func devicesStandAroundEverything() {
         let template = TextTemplate(
             .plural(

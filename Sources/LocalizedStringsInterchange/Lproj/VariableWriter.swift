@@ -87,13 +87,17 @@ struct VariableWriter {
         return .dictionary(PropertyListDictionary(members))
     }
 
-    /// How the key writes an argument, as that is what programs pass.
+    /// The type of an argument that no wording shows: of the kind that the key has, as that is what programs pass. The number decides as
+    /// it is, so that digits which only the key shows do not count: `%.1f` in the key would make "1.0" of 1.
     private func keySpecifier(of argument: Int) -> String {
         var numbering = ArgumentNumbering()
         for specifier in FormatSpecifier.specifiers(of: key) {
             guard let taken = try? numbering.take(specifier), taken.value == argument, specifier.kind?.isNumber == true
             else { continue }
-            return Self.bare(String(decoding: Array(key.utf8)[specifier.range], as: UTF8.self))
+            switch specifier.conversion {
+            case .fixed, .exponent, .general, .hexadecimalFloat: return "g"
+            default: return Self.bare(String(decoding: Array(key.utf8)[specifier.range], as: UTF8.self))
+            }
         }
         return "lld"
     }
