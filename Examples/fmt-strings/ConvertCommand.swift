@@ -11,18 +11,20 @@ struct ConvertCommand: StringsCommand {
         commandName: "convert",
         abstract: "Brings strings from one format to another.",
         discussion: """
-            FORMATS: xcstrings, strings, stringsdict, po (.po, .pot), mo, arb, android (.xml), formatjs (.json), csv, xcloc, xliff. \
+            FORMATS: xcstrings, lproj, strings, stringsdict, po (.po, .pot), mo, arb, android (.xml), formatjs (.json), csv, xcloc, xliff. \
             The extension of a path tells its format, unless --from or --to does. A folder of .lproj folders is tables of .strings \
-            and .stringsdict files, whose keys are marked 'migrated'. strings and stringsdict are read only.
+            and .stringsdict files, whose keys are marked 'migrated'. --to lproj writes such folders into --output, of all languages or the one \
+            of --language, under the name of the table: texts as .strings, and plural forms, devices and substitutions as \
+            .stringsdict. --to strings writes one file without what needs the other, --to stringsdict one with all keys.
 
-            The language of a file is what the file says (po, mo, arb, xcloc, xliff), what its path says (values-de/strings.xml, \
+            The language of a file is what the file says (po, mo, arb, xcloc, xliff), what its path says (de.lproj/Menu.strings, values-de/strings.xml, \
             de/LC_MESSAGES/app.po, app_de.arb, de.json), or --language; else the source language.
 
             Messages of ARB and FormatJS are MessageFormat 1; --message-syntax mf2 writes those of a .json file in Unicode MessageFormat 2, and \
             --from-message-syntax mf2 reads such a file. From one .arb or .json file to another all of a message is taken along, names of \
             arguments too; a catalog has no select and no ordinal categories, and messages with them stay in it as they are written.
 
-            A single .po, .mo or strings.xml file that is written in its own format stays as it is.
+            A single .po, .mo, strings.xml, .strings or .stringsdict file that is written in its own format stays as it is.
 
             What the target cannot hold is told line by line on standard error, with the key and the reason, and counted on a last line. The exit \
             status is 0 all the same; with --strict it is 1, and nothing is written.
@@ -31,6 +33,7 @@ struct ConvertCommand: StringsCommand {
               fmt strings convert Resources --output Localizable.xcstrings
               fmt strings convert Resources --table Menu --output Menu.xcstrings
               fmt strings convert res/values/strings.xml res/values-de/strings.xml --output Localizable.xcstrings
+              fmt strings convert Localizable.xcstrings --to lproj --output Resources
               fmt strings convert Localizable.xcstrings --language de --output de.po
               fmt strings convert de.po --output de.mo
               fmt strings convert lib/l10n/app_en.arb lib/l10n/app_de.arb --to csv --output strings.csv
@@ -42,7 +45,9 @@ struct ConvertCommand: StringsCommand {
     @Argument(help: "Files; a folder of .lproj folders; an .xcloc folder.") var paths: [String]
     @Option(help: "The format of the files; default: by extension.") var from: String?
     @Option(help: "The format to write; default: by the extension of --output, or xcstrings.") var to: String?
-    @Option(help: "The table of a folder; default: Localizable, or the only one.") var table: String?
+    @Option(
+        help: "The table of a folder; default: Localizable, or the only one.")
+    var table: String?
     @Option(help: "The development language.") var sourceLanguage = "en"
     @Option(help: "The language that a file is in, or that is written where the format has one.") var language: String?
     @Option(
@@ -67,9 +72,7 @@ struct ConvertCommand: StringsCommand {
             read: Self.syntax(fromMessageSyntax, "--from-message-syntax"),
             written: Self.syntax(messageSyntax, "--message-syntax")
         )
-        guard output != nil && output != "-" || target != .xcloc else {
-            throw CommandFailure.usage("an .xcloc is a folder: give --output")
-        }
+        try checkFolder(target)
         var reader = InterchangeReader(
             sourceLanguage: sourceLanguage, language: language, table: table, csv: csvOptions(for: paths.first ?? ""),
             messages: syntaxes.read)
@@ -85,11 +88,28 @@ struct ConvertCommand: StringsCommand {
         for (path, format) in sources { try reader.read(path, format) }
         var losses = reader.losses
         let writer = InterchangeWriter(
-            language: language, dialect: dialect, csv: csvOptions(for: output ?? ""),
+            language: language ?? writtenLanguage(target), dialect: dialect, csv: csvOptions(for: output ?? ""),
             original: FileName.shown(paths[0]),
-            messages: syntaxes.written)
+            messages: syntaxes.written, table: reader.tableName ?? LocalizedBundle.defaultTable)
         let written = try writer.write(reader.catalog, target, &losses)
         return try write(written, losses: losses, on: console)
+    }
+
+    /// What is a folder needs a place.
+    private func checkFolder(_ target: InterchangeFormat) throws {
+        guard target == .xcloc || target == .lproj else { return }
+        guard let output, output != "-" else {
+            let what = target == .xcloc ? "an .xcloc is a folder" : "the .lproj folders go into one"
+            throw CommandFailure.usage("\(what): give --output")
+        }
+        guard target == .lproj, InterchangeFormat(path: output) == .lproj else { return }
+        throw CommandFailure.usage(
+            "\(output): give the folder for the .lproj folders to --output, and the language to --language")
+    }
+
+    /// The language that the path of what is written names, where only that file can say it.
+    private func writtenLanguage(_ target: InterchangeFormat) -> String? {
+        target == .strings || target == .stringsdict ? output.flatMap(target.language(ofPath:)) : nil
     }
 
     private static func syntax(_ name: String, _ option: String) throws -> MessageFileSyntax {
@@ -136,7 +156,7 @@ struct ConvertCommand: StringsCommand {
     private func unchanged(_ source: (path: String, format: InterchangeFormat), _ target: InterchangeFormat) throws
         -> [UInt8]?
     {
-        guard source.format == target, specifiers == nil else { return nil }
+        guard source.format == target, specifiers == nil, !StringTables.isFolder(source.path) else { return nil }
         let (path, bytes) = (source.path, try StringTables.bytes(of: source.path))
         do throws(StringsError) {
             var written: String?
@@ -145,6 +165,8 @@ struct ConvertCommand: StringsCommand {
             case .mo: written = POFile(try MOFile(reading: bytes, file: path)).header.language
             case .android: _ = try AndroidStrings(reading: bytes, file: path)
             case .arb: written = try ARBFile(reading: bytes, file: path).locale
+            case .strings: _ = try StringsFile(reading: bytes, file: path)
+            case .stringsdict: _ = try StringsDictFile(reading: bytes, file: path)
             default: return nil
             }
             let own = written?.replacing("_", with: "-") ?? target.language(ofPath: path)
@@ -186,7 +208,7 @@ struct ConvertCommand: StringsCommand {
         case (.bytes(let bytes), let path): try console.write(bytes, to: path)
         case (.folder(let files), let path?):
             for file in files { try StringTables.write(file.bytes, to: "\(path)/\(file.path)", makingFolders: true) }
-        case (.folder, nil): throw CommandFailure.usage("an .xcloc is a folder: give --output")
+        case (.folder, nil): break
         }
         return 0
     }

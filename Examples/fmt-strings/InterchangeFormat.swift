@@ -3,7 +3,7 @@ import LocalizedStringsInterchange
 
 /// A format of strings by its name on the command line.
 enum InterchangeFormat: String, CaseIterable {
-    case xcstrings, strings, stringsdict, po, mo, arb, android, formatjs, csv, xcloc, xliff
+    case xcstrings, lproj, strings, stringsdict, po, mo, arb, android, formatjs, csv, xcloc, xliff
 
     /// By the extension of a path; nil for one that is none of these.
     init?(path: String) {
@@ -23,12 +23,12 @@ enum InterchangeFormat: String, CaseIterable {
     /// Whether a file of the format has one language, beside the source.
     var isOfOneLanguage: Bool {
         switch self {
-        case .xcstrings, .csv: false
+        case .xcstrings, .lproj, .csv: false
         default: true
         }
     }
 
-    /// The language that the path of a file names: `values-de/strings.xml`, `de/LC_MESSAGES/app.po`, `app_de.arb`, `de.json`; nil where
+    /// The language that the path of a file names: `de.lproj/Localizable.strings`, `values-de/strings.xml`, `de/LC_MESSAGES/app.po`, `app_de.arb`, `de.json`; nil where
     /// it names none.
     func language(ofPath path: String) -> String? {
         let url = URL(fileURLWithPath: path)
@@ -36,6 +36,9 @@ enum InterchangeFormat: String, CaseIterable {
         let folder = url.deletingLastPathComponent()
         switch self {
         case .android: return AndroidStrings.language(ofFolder: folder.lastPathComponent)
+        case .strings, .stringsdict:
+            let name = folder.lastPathComponent
+            return name.hasSuffix(".lproj") ? Self.language(String(name.dropLast(6))) : nil
         case .po, .mo:
             if folder.lastPathComponent == "LC_MESSAGES" {
                 return Self.language(folder.deletingLastPathComponent().lastPathComponent)

@@ -13,6 +13,8 @@ struct InterchangeReader {
     private let csv: CSVTable.Options
     private let messages: MessageFileSyntax
     private var isEmpty = true
+    /// The name of the table that was read; nil for a file of another format.
+    private(set) var tableName: String?
 
     init(
         sourceLanguage: String, language: String?, table: String?, csv: CSVTable.Options, messages: MessageFileSyntax
@@ -38,7 +40,7 @@ struct InterchangeReader {
         func bytes() throws -> [UInt8] { try StringTables.bytes(of: path) }
         var found: [ConversionLoss] = []
         switch format {
-        case .xcstrings, .strings, .stringsdict:
+        case .xcstrings, .lproj, .strings, .stringsdict:
             guard isEmpty else { throw CommandFailure.usage("\(path): a catalog or a folder of tables comes alone") }
             catalog = try tables(path, format)
         case .po:
@@ -77,7 +79,7 @@ struct InterchangeReader {
         return found
     }
 
-    private func tables(_ path: String, _ format: InterchangeFormat) throws -> StringCatalog {
+    private mutating func tables(_ path: String, _ format: InterchangeFormat) throws -> StringCatalog {
         let isFolder = StringTables.isFolder(path)
         // A catalog that is only converted stays as it is.
         if format == .xcstrings, !isFolder {
@@ -85,6 +87,7 @@ struct InterchangeReader {
             if let table, table != name {
                 throw CommandFailure.usage("no table '\(table)'; there are: \(name)")
             }
+            tableName = name
             return try StringTables.catalog(path)
         }
         let tables =
@@ -99,6 +102,7 @@ struct InterchangeReader {
             let names = tables.map(\.name).joined(separator: ", ")
             throw CommandFailure.usage("no table '\(wanted)'; there are: \(names)")
         }
+        tableName = found.name
         var catalog = found.catalog
         for key in catalog.keys where catalog[key]?.extractionState == nil { catalog[key]?.extractionState = .migrated }
         return catalog
@@ -109,7 +113,7 @@ struct InterchangeReader {
 struct InterchangeWriter {
     enum Output {
         case bytes([UInt8])
-        case folder([XclocPackage.File])
+        case folder([(path: String, bytes: [UInt8])])
     }
 
     let language: String?
@@ -120,6 +124,8 @@ struct InterchangeWriter {
     let original: String
     /// What messages of a `.json` file are written in.
     let messages: MessageFileSyntax
+    /// The name of the files in `.lproj` folders.
+    let table: String
 
     func write(
         _ catalog: StringCatalog, _ format: InterchangeFormat, _ losses: inout [(path: String, loss: ConversionLoss)]
@@ -143,7 +149,15 @@ struct InterchangeWriter {
         let language = format.isOfOneLanguage ? try self.language(of: catalog) : ""
         switch format {
         case .xcstrings: return .bytes(catalog.bytes())
-        case .strings, .stringsdict: throw CommandFailure.usage("--to \(format.rawValue): this format is only read")
+        case .lproj: return try folders(catalog, take)
+        case .strings:
+            var made = catalog.lprojFolder(for: language)
+            for key in made.value.dictionary.keys {
+                let reason = "several wordings, which a .stringsdict file has; --to lproj writes both"
+                made.losses.append(ConversionLoss(.leftOut(reason), key: key, language: language))
+            }
+            return .bytes(try take(made).strings.bytes())
+        case .stringsdict: return .bytes(try take(catalog.stringsDictFile(for: language)).bytes())
         case .po: return .bytes(try take(catalog.poFile(for: language, dialect: dialect)).bytes())
         case .mo: return .bytes(try MOFile(take(catalog.poFile(for: language, dialect: dialect))).bytes())
         case .arb: return .bytes(take(catalog.arbFile(for: language)).bytes())
@@ -154,8 +168,23 @@ struct InterchangeWriter {
         case .xcloc:
             let package = XclocPackage(
                 document(catalog, language), developmentRegion: catalog.sourceLanguage, targetLocale: language)
-            return .folder(try package.files())
+            return .folder(try package.files().map { ($0.path, $0.bytes) })
         }
+    }
+
+    /// The tables of all languages, or of the one that was asked for.
+    private func folders(
+        _ catalog: StringCatalog, _ take: (Conversion<[LprojFolder]>) -> [LprojFolder]
+    ) throws -> Output {
+        guard language == nil else {
+            let made = catalog.lprojFolder(for: try language(of: catalog))
+            return .folder(try files(take(Conversion([made.value], losses: made.losses))))
+        }
+        return .folder(try files(take(catalog.lprojFolders())))
+    }
+
+    private func files(_ folders: [LprojFolder]) throws -> [(path: String, bytes: [UInt8])] {
+        try folders.flatMap { try $0.files(table: table) }.map { ($0.path, $0.bytes) }
     }
 
     private func document(_ catalog: StringCatalog, _ language: String) -> XLIFFDocument {

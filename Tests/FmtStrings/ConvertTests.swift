@@ -23,6 +23,33 @@ import Testing
         #expect(back.output.contains("Dateien"), "\(name): \(back.output)")
     }
 
+    /// All languages as folders, which read again are the same catalog; or one language as one file.
+    @Test func folders() throws {
+        let folder = try Folder()
+        let path = try catalog(folder)
+        let made = run("convert", path, "--to", "lproj", "--output", "\(folder.path)/Resources")
+        #expect(made.code == 0, "\(made.errors)")
+        let back = run("convert", "\(folder.path)/Resources", "--to", "csv")
+        #expect(back.output.contains("Dateien") && back.output.contains("Sichern"), "\(back.errors)")
+        // What was read from such folders is written as it was.
+        #expect(
+            run("convert", "\(folder.path)/Resources", "--to", "lproj", "--output", "\(folder.path)/R").errors == "")
+        for name in ["de.lproj/Localizable.strings", "en.lproj/Localizable.stringsdict"] {
+            let first = try Data(contentsOf: URL(filePath: "\(folder.path)/Resources/\(name)"))
+            #expect(try Data(contentsOf: URL(filePath: "\(folder.path)/R/\(name)")) == first, "\(name)")
+        }
+        let alone = run("convert", path, "--to", "lproj", "--language", "de", "--output", "\(folder.path)/M")
+        #expect(alone.code == 0)
+        #expect(run("convert", "\(folder.path)/M", "--to", "csv", "--source-language", "de").output.contains("Dateien"))
+        let german = "\(folder.path)/N/de.lproj/Menu.stringsdict"
+        try folder.write("N/de.lproj/x", "")
+        #expect(run("convert", path, "--output", german).code == 0)
+        #expect(run("convert", german, "--to", "csv").output.contains("Dateien"))
+        #expect(run("convert", german, "--to", "stringsdict").output.contains("Dateien"))
+        let strings = run("convert", path, "--to", "strings", "--language", "de")
+        #expect(strings.code == 0)
+    }
+
     @Test func severalFiles() throws {
         let folder = try Folder()
         let english = try folder.write("values/strings.xml", "<resources><string name=\"a\">Hi %s</string></resources>")
@@ -91,7 +118,9 @@ import Testing
         #expect(run("convert", path, "--to", "xcloc").code == 2)
         #expect(run("convert", path, "--to", "po", "--specifiers", "x").code == 2)
         #expect(run("convert", path, "--to", "po", "--language", "!").code == 2)
-        #expect(run("convert", path, "--to", "strings").code == 2)
+        #expect(run("convert", path, "--to", "lproj").code == 2)
+        #expect(run("convert", path, "--to", "lproj", "--output", "\(folder.path)/de.lproj").code == 2)
+        #expect(run("convert", path, "--to", "lproj", "--table", "../x", "--output", folder.path).code == 2)
         #expect(run("convert", path, path).code == 2)
         #expect(run("convert", try folder.write("a.bin", "")).code == 2)
         let broken = run("convert", try folder.write("a.po", "msgid \"a\"\n"))

@@ -17,13 +17,13 @@ public struct StringsDictEntry: Hashable, Sendable {
         value = .dictionary(dictionary)
     }
 
-    enum Key {
-        static let format = "NSStringLocalizedFormatKey"
-        static let rule = "NSStringFormatSpecTypeKey"
-        static let valueType = "NSStringFormatValueTypeKey"
-        static let width = "NSStringVariableWidthRuleType"
-        static let device = "NSStringDeviceSpecificRuleType"
-        static let plural = "NSStringPluralRuleType"
+    package enum Key {
+        package static let format = "NSStringLocalizedFormatKey"
+        package static let rule = "NSStringFormatSpecTypeKey"
+        package static let valueType = "NSStringFormatValueTypeKey"
+        package static let width = "NSStringVariableWidthRuleType"
+        package static let device = "NSStringDeviceSpecificRuleType"
+        package static let plural = "NSStringPluralRuleType"
     }
 
     /// The text with its `%#@variable@`; nil where the wordings are by device or width.

@@ -74,6 +74,14 @@ public struct StringsDictFile: Hashable, Sendable, ReadableFile {
     /// Comments above a key.
     public func comments(for key: String) -> [String] { places[key].map { root.members[$0].comments } ?? [] }
 
+    /// Puts a comment above a key, in the place of those that are there; nil for none. Two hyphens in it are parted, since XML ends a
+    /// comment by them.
+    public mutating func setComment(_ comment: String?, for key: String) {
+        guard let place = places[key] else { return }
+        root.members[place].comments = comment.map { [$0] } ?? []
+        root.members[place].source = nil
+    }
+
     /// Where the file has a key; nil for one that was added, and in binary files.
     public func position(of key: String) -> SourcePosition? { places[key].flatMap { root.members[$0].position } }
 

@@ -155,7 +155,7 @@ public struct LintTable: Sendable {
         for file in ordered {
             guard case .stringsDict(let dict) = file.contents else { continue }
             for key in dict.keys {
-                let comment = dict.comments(for: key)
+                let comment = dict.comments(for: key).map(Self.trimmed)
                 add(
                     key, dict[key]?.template.map { CatalogLocalization($0) },
                     comment.isEmpty ? nil : comment.joined(separator: "\n"), dict.position(of: key), file)
@@ -168,6 +168,12 @@ public struct LintTable: Sendable {
             entries[key]?.comment = comments[key]?.joined(separator: "\n")
             catalog[key] = entries[key]
         }
+    }
+
+    /// A comment without the spaces at its ends.
+    private static func trimmed(_ comment: String) -> String {
+        let text = comment.drop { $0.isWhitespace }
+        return String(text.reversed().drop { $0.isWhitespace }.reversed())
     }
 
     /// Where a language's text stands: its own place, else the key's, else the file.
