@@ -15,11 +15,11 @@ public import LocaleFormatTexts
 ///
 /// | key | value | left out where it is |
 /// |---|---|---|
-/// | `key` | ``key`` | |
+/// | `key` | the key | |
 /// | `arguments` | a list of ``TextArgument``s, each in its form | empty |
 /// | `defaultValue`, `table`, `comment` | text | nil |
 ///
-/// All of it comes back exactly. What cannot is an `EncodingError`: texts and lists within each other beyond ``TextLimits/depth``, and
+/// All of it comes back exactly. What cannot is an `EncodingError`: texts and lists within each other beyond `TextLimits.depth`, and
 /// numbers and durations beyond what formatting takes. What is decoded may come from anywhere: a key or a kind that is not known, a
 /// value of another type or out of range, and nesting beyond the limit are `DecodingError`s with the path of their place. A later
 /// release that knows more kinds reads what this one writes; this one refuses what it does not know, and never shows half of it.

@@ -11,7 +11,7 @@ internal import LocaleFormatNumbers
 /// |---|---|
 /// | whole number | `3`; `{"integer":"18446744073709551615"}` beyond 2⁵³, which not all readers of JSON take |
 /// | `Double` | `0.5`; `{"double":"3.0"}` for a whole one, and what is not finite |
-/// | ``NumberValue/scaled(isNegative:magnitude:exponent:)``, ``ExactDecimal`` | `{"scaled":"-125E-2"}`, `{"decimal":"-125E-2"}` |
+/// | `NumberValue.scaled`, `ExactDecimal` | `{"scaled":"-125E-2"}`, `{"decimal":"-125E-2"}` |
 /// | text | `"Escritorio"` |
 /// | number in a style | `{"number":29.99,"style":{"currency":"EUR"}}` |
 /// | date | `{"date":"2025-11-21T08:30:00Z","style":{"date":"long","time":"short"}}` |

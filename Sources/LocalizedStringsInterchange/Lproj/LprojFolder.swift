@@ -36,7 +36,7 @@ public struct LprojFolder: Hashable, Sendable {
     /// The files of the folder that have a key.
     ///
     /// - Parameter table: their name.
-    /// - Throws: ``StringsError``, as what was read in binary cannot be written everywhere.
+    /// - Throws: `StringsError`, as what was read in binary cannot be written everywhere.
     public func files(table: String = "Localizable") throws(StringsError) -> [File] {
         var files: [File] = []
         let path = "\(language).lproj/\(table)"
