@@ -87,9 +87,14 @@ public struct LocalizedHelp: Sendable {
     private static func command(
         of message: String, root: any ParsableCommand.Type, among commands: [any ParsableCommand.Type], depth: Int = 0
     ) -> (any ParsableCommand.Type)? {
-        guard depth < 16 else { return nil }
-        for command in commands {
-            if usage(help(of: command, root: root, columns: nil)) == usage(message) { return command }
+        guard depth < 16, let wanted = usage(message) else { return nil }
+        // Those that the usage names come first: making a help takes long.
+        let words = Set(wanted.split(separator: " "))
+        func isNamed(_ command: any ParsableCommand.Type) -> Bool {
+            command.configuration.commandName.map { words.contains($0[...]) } ?? false
+        }
+        for command in commands.filter(isNamed) + commands.filter({ !isNamed($0) }) {
+            if usage(help(of: command, root: root, columns: nil)) == wanted { return command }
             let inner = command.configuration.subcommands
             if let found = self.command(of: message, root: root, among: inner, depth: depth + 1) { return found }
         }

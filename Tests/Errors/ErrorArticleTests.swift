@@ -30,8 +30,9 @@ import Testing
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {
             let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            guard lines.contains(where: { $0.contains(/^public (enum|struct) \w+Error: Error/) }) else { continue }
-            for (index, line) in lines.enumerated() {
+            guard lines.contains(where: { $0.hasPrefix("public ") && $0.contains(/^public (enum|struct) \w+Error: Error/) })
+            else { continue }
+            for (index, line) in lines.enumerated() where line.contains("public enum ") {
                 guard let match = line.firstMatch(of: #/public enum (\w+Error|Reason|Kind): /#),
                     let type = lines[...index].last(where: { $0.hasPrefix("public ") }),
                     type.contains(/^public (enum|struct) \w+Error/)

@@ -82,6 +82,15 @@ import LocalizedStrings
                 .count == 100_000)
     }
 
+    /// A locale at fault is told as such; the number is not blamed.
+    @Test func unknownNumberingSystem() throws {
+        let error = try #require(throws: MarkupError.self) {
+            try Self.format("^[10](formatNumber: true)", "en-u-nu-dewa")
+        }
+        #expect(error.description.contains("unknown numbering system 'dewa'; did you mean 'deva'?"))
+        #expect(!error.description.contains("expected"))
+    }
+
     @Test(arguments: rows)
     func numbers(text: String, locale: String, expected: String) throws {
         #expect(try Self.format(text, LocaleID(locale)) == expected)

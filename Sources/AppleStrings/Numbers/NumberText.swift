@@ -46,9 +46,7 @@ enum NumberText {
                 let style = try CompiledNumber.cached(specification)
                 parts.append(.number(.init(text: try style.format(value), value: value, style: style)))
             } catch {
-                let written = string(found.range)
-                parts.append(
-                    .fault(written, .invalidValue(key: "formatNumber", found: written, expected: error.description)))
+                parts.append(.fault(string(found.range), reason(error, for: string(found.range))))
             }
         }
         if numbers.count > limit {
@@ -57,6 +55,13 @@ enum NumberText {
             parts.append(.text(string(start..<bytes.count)))
         }
         return parts
+    }
+
+    /// What is wrong: the locale, or a number that its style cannot write.
+    private static func reason(_ error: NumberError, for written: String) -> MarkupError.Reason {
+        if case .locale = error { return .locale(error.description) }
+        return .invalidValue(
+            key: "formatNumber", found: written, expected: "a number that its style writes: \(error.description)")
     }
 
     /// After `%`, which may stand after a space.
