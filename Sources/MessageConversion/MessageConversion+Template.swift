@@ -36,6 +36,24 @@ private struct TemplateReading {
     let template: TextTemplate
     private var active: Set<String> = []
     private(set) var used: Set<String> = []
+    /// What was read already: a text may be reached in thousands of ways.
+    private var texts: [String: ReadText] = [:]
+
+    private struct ReadText {
+        let tree: MarkupTree
+        let bytes: [UInt8]
+        let pieces: [[FormatPiece]]
+        let specifiers: [FormatSpecifier]
+        let problem: MarkupError?
+
+        init(_ text: String) throws(MarkupError) {
+            tree = try MarkupTree(parsing: text)
+            bytes = Array(text.utf8)
+            let (pieces, problems) = tree.formatPieces()
+            (self.pieces, problem) = (pieces, problems.first)
+            specifiers = pieces.joined().compactMap(\.specifier)
+        }
+    }
 
     init(work: MessageConversionWork, template: TextTemplate) { (self.work, self.template) = (work, template) }
 
@@ -145,20 +163,22 @@ private struct TemplateReading {
     private mutating func pieces(
         _ text: String, _ context: Context, depth: Int
     ) throws(MessageConversionError) -> [MessagePiece] {
-        let tree: MarkupTree
-        do { tree = try MarkupTree(parsing: text) } catch {
+        let read: ReadText
+        do throws(MarkupError) {
+            if let known = texts[text] { read = known } else { read = try ReadText(text) }
+        } catch {
             throw .apple(MarkupError(error.reason, at: error.position, in: context.wording))
         }
-        let (pieces, problems) = tree.formatPieces()
-        if let problem = problems.first {
+        texts[text] = read
+        let (tree, bytes) = (read.tree, read.bytes)
+        if let problem = read.problem {
             throw .apple(MarkupError(problem.reason, at: problem.position, in: context.wording))
         }
-        try work.spend(pieces.reduce(tree.nodes.count) { $0 + $1.count })
-        let bytes = Array(text.utf8)
+        try work.spend(read.pieces.reduce(tree.nodes.count) { $0 + $1.count })
         var positions = SourcePositionCounter()
-        var numbering = context.numbering.reading(tree.specifiers, template.substitutions)
+        var numbering = context.numbering.reading(read.specifiers, template.substitutions)
         var result: [MessagePiece] = []
-        for (node, pieces) in zip(tree.nodes, pieces) {
+        for (node, pieces) in zip(tree.nodes, read.pieces) {
             if node.kind == .run {
                 let attributes = node.attributes.map(\.key).joined(separator: ", ")
                 work.lose(

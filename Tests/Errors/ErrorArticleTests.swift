@@ -30,7 +30,10 @@ import Testing
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {
             let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            guard lines.contains(where: { $0.hasPrefix("public ") && $0.contains(/^public (enum|struct) \w+Error: Error/) })
+            guard
+                lines.contains(where: {
+                    $0.hasPrefix("public ") && $0.contains(/^public (enum|struct) \w+Error: Error/)
+                })
             else { continue }
             for (index, line) in lines.enumerated() where line.contains("public enum ") {
                 guard let match = line.firstMatch(of: #/public enum (\w+Error|Reason|Kind): /#),

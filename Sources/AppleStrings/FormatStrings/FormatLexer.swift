@@ -73,8 +73,11 @@ package struct FormatLexer {
     private mutating func specifier() -> FormatPiece? {
         let start = offset
         offset += 1
-        if take("%") { return .percent(start..<offset) }
-        if take("arg") {
+        if take(UInt8(ascii: "%")) { return .percent(start..<offset) }
+        if end - offset >= 3, bytes[offset] == UInt8(ascii: "a"), bytes[offset + 1] == UInt8(ascii: "r"),
+            bytes[offset + 2] == UInt8(ascii: "g")
+        {
+            offset += 3
             return .specifier(FormatSpecifier(conversion: .substitutionArgument, range: start..<offset))
         }
         var specifier = FormatSpecifier(conversion: .object, range: start..<start)
@@ -99,7 +102,7 @@ package struct FormatLexer {
                 specifier.width = width
                 isBinding = true
             }
-            if take(".") {
+            if take(UInt8(ascii: ".")) {
                 specifier.precision = try amount(FormatSpecifier.maximumPrecision) ?? .value(0)
                 if case .value(0) = specifier.precision, bytes[offset - 1] == UInt8(ascii: ".") {
                 } else {
@@ -134,12 +137,9 @@ package struct FormatLexer {
 
     private var peek: UInt8? { offset < end ? bytes[offset] : nil }
 
-    private mutating func take(_ text: StaticString) -> Bool {
-        let length = text.utf8CodeUnitCount
-        guard offset + length <= end, bytes[offset..<offset + length].elementsEqual(text.description.utf8) else {
-            return false
-        }
-        offset += length
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard offset < end, bytes[offset] == byte else { return false }
+        offset += 1
         return true
     }
 
@@ -157,7 +157,7 @@ package struct FormatLexer {
     /// `2$`; nothing is read where there is none.
     private mutating func argumentPosition() -> Int? {
         let start = offset
-        if let position = number(), take("$") { return position }
+        if let position = number(), take(UInt8(ascii: "$")) { return position }
         offset = start
         return nil
     }
@@ -180,7 +180,7 @@ package struct FormatLexer {
     private struct Bound: Error { let expected: String }
 
     private mutating func amount(_ limit: Int) throws(Bound) -> FormatSpecifier.Amount? {
-        if take("*") {
+        if take(UInt8(ascii: "*")) {
             guard let position = argumentPosition() else { return .argument(nil) }
             guard ArgumentNumbering.isPosition(position) else {
                 throw Bound(expected: ArgumentNumbering.Fault.position.expected)
@@ -193,14 +193,20 @@ package struct FormatLexer {
     }
 
     private mutating func length(_ length: inout FormatSpecifier.Length) {
-        for candidate: (StaticString, FormatSpecifier.Length) in [
-            ("hh", .char), ("h", .short), ("ll", .longLong), ("l", .long), ("q", .quad), ("L", .longDouble),
-            ("z", .size),
-            ("t", .pointerDifference), ("j", .maximum),
-        ] where take(candidate.0) {
-            length = candidate.1
-            return
+        guard let byte = peek else { return }
+        switch byte {
+        case UInt8(ascii: "h"): length = .short
+        case UInt8(ascii: "l"): length = .long
+        case UInt8(ascii: "q"): length = .quad
+        case UInt8(ascii: "L"): length = .longDouble
+        case UInt8(ascii: "z"): length = .size
+        case UInt8(ascii: "t"): length = .pointerDifference
+        case UInt8(ascii: "j"): length = .maximum
+        default: return
         }
+        offset += 1
+        if length == .short, take(byte) { length = .char }
+        if length == .long, take(byte) { length = .longLong }
     }
 
     private static func conversion(

@@ -17,6 +17,9 @@ public enum FormatPiece: Hashable, Sendable {
         case .specifier(let specifier): specifier.range
         }
     }
+
+    /// What it is a place for.
+    package var specifier: FormatSpecifier? { if case .specifier(let specifier) = self { specifier } else { nil } }
 }
 
 extension MarkupTree {
@@ -46,10 +49,7 @@ extension MarkupTree {
 
     var specifiersAndProblems: (specifiers: [FormatSpecifier], problems: [MarkupError]) {
         let (pieces, problems) = formatPieces()
-        let specifiers = pieces.joined().compactMap { piece in
-            if case .specifier(let specifier) = piece { specifier } else { nil }
-        }
-        return (specifiers, problems)
+        return (pieces.joined().compactMap(\.specifier), problems)
     }
 }
 

@@ -191,12 +191,12 @@ struct DateArithmeticTests {
 
     @Test(
         "A search finds what a look at each day finds",
-        arguments: TestSize.isFull ? [CalendarID.vikram, .gujarati, .chinese, .japanese] : [.gujarati, .chinese])
+        arguments: TestSize.isFull ? [CalendarID.vikram, .gujarati, .chinese, .japanese] : [.gujarati])
     func searchOfEachDay(_ id: CalendarID) throws {
         let system = CalendarSystem(id)
         let start = day("2023-07-10")
         let days = try (1...400).map { try system.fields(of: start.advanced(by: $0)) }
-        for number in TestSize.isFull ? Array(1...31) : [1, 15, 30, 31] {
+        for number in TestSize.isFull ? Array(1...31) : [1, 30] {
             for isRepeated in [nil, false, true] {
                 for weekday in [nil, 3] {
                     let first = days.firstIndex { fields in
