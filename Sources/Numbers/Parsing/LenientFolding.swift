@@ -1,6 +1,3 @@
-internal import LocaleFormatBridge
-internal import LocaleFormatCore
-
 /// Which characters count as the same in lenient reading: the sets of UTS #35 part 3, "Lenient Parsing", that ICU has in
 /// its resource data (`parse/general/lenient`, `parse/number/lenient`) for the locale and for the root, and by Unicode
 /// properties case, full width, white space and format characters. The Turkish `I`, `ı`, `İ` and `i` are one letter, and
@@ -10,62 +7,8 @@ package struct LenientFolding: Sendable {
     /// Each member of a set, and the member that stands for it: the lowest, which is the ASCII one where there is one.
     private let representatives: [UInt32: UInt32]
 
-    private static let cache = CompiledCache<String, LenientFolding>(capacity: 64)
-
-    /// - Parameter locale: in ICU's form.
-    package static func of(_ locale: String) -> LenientFolding {
-        cache.value(for: locale) { LenientFolding(locale: locale) }
-    }
-
-    private init(locale: String) {
-        var representatives: [UInt32: UInt32] = [:]
-        for name in ["root", locale] {
-            guard let parse = (try? ResourceBundle(name: name))?.child("parse") else { continue }
-            for key in ["general", "number"] {
-                for pattern in parse.node(key, "lenient")?.strings ?? [] {
-                    let members = Self.members(of: pattern)
-                    guard let lowest = members.min() else { continue }
-                    let representative = representatives[lowest] ?? lowest
-                    for member in members where representatives[member] == nil {
-                        representatives[member] = representative
-                    }
-                }
-            }
-        }
-        // ΐ and ΰ have no capitals of one scalar: of `Μαΐου` in capitals an accent is left over (SpecialCasing.txt).
-        if locale == "el" || locale.hasPrefix("el_") {
-            for accent in [0x301, 0x308] as [UInt32] { representatives[accent] = Self.invisible }
-        }
-        self.representatives = representatives
-    }
-
-    /// The single characters of a set pattern `[\-‒–]`. Strings in braces are left out: they are not characters.
-    static func members(of pattern: String) -> [UInt32] {
-        var members: [UInt32] = []
-        var scalars = pattern.unicodeScalars.dropFirst().dropLast()[...]
-        var isRange = false
-        while let scalar = scalars.popFirst() {
-            var member = scalar.value
-            switch scalar {
-            case "\\": member = scalars.popFirst()?.value ?? member
-            case "{":
-                scalars = scalars.drop { $0 != "}" }.dropFirst()
-                continue
-            case "-" where !members.isEmpty && !scalars.isEmpty:
-                isRange = true
-                continue
-            case _ where scalar.properties.isWhitespace: continue
-            default: break
-            }
-            if isRange, let first = members.last, first < member, member - first < 256 {
-                members += (first + 1)...member
-            } else {
-                members.append(member)
-            }
-            isRange = false
-        }
-        return members
-    }
+    /// - Parameter representatives: of every member of a set.
+    init(_ representatives: [UInt32: UInt32]) { self.representatives = representatives }
 
     /// The character that stands for a scalar: `-` for every minus, `e` for `E`, a space for every space; 0 for what is
     /// not seen at all (bidi marks and other format characters).

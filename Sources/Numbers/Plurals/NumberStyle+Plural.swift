@@ -17,17 +17,6 @@ extension NumberStyleProtocol {
     }
 }
 
-extension NumberProgram {
-    /// What plural rules see of the number as it is displayed; nil beyond the program, for scientific notation, and for
-    /// what is not a number.
-    func operands(_ value: NumberValue) -> PluralOperands? {
-        if exponent != nil { return nil }
-        if case .double(let double) = value, !double.isFinite { return nil }
-        guard let number = buffered(value) else { return nil }
-        return PluralOperands(number, fractionDigits: layout(number).fractionDigits)
-    }
-}
-
 extension GeneralNumber {
     func pluralCategory(
         of value: NumberValue, locale: LocaleID, _ type: PluralRules.Kind

@@ -146,3 +146,10 @@ extension NumberSpecification {
         return true
     }
 }
+
+extension CompactTable {
+    /// Takes in what stands around a number of ICU's.
+    fileprivate mutating func entry(_ parts: NumberParts) -> Entry? {
+        entry(prefix: parts.prefix, suffix: parts.suffix, showsDigits: parts.body != nil)
+    }
+}

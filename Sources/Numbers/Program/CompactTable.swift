@@ -96,10 +96,11 @@ struct CompactTable: Sendable {
 
     // MARK: Building
 
-    /// Takes in a text; nil when there are too many for one table, which no locale comes near.
-    mutating func entry(_ parts: NumberParts) -> Entry? {
-        guard let prefix = text(parts.prefix), let suffix = text(parts.suffix) else { return nil }
-        return Entry(prefix: prefix, suffix: suffix, showsDigits: parts.body != nil)
+    /// Takes in what stands around digits, or without them instead; nil when there are too many texts for one table, which no locale
+    /// comes near.
+    mutating func entry(prefix: ArraySlice<UInt8>, suffix: ArraySlice<UInt8>, showsDigits: Bool) -> Entry? {
+        guard let prefix = text(prefix), let suffix = text(suffix) else { return nil }
+        return Entry(prefix: prefix, suffix: suffix, showsDigits: showsDigits)
     }
 
     private mutating func text(_ text: ArraySlice<UInt8>) -> UInt16? {

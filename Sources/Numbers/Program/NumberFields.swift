@@ -1,10 +1,9 @@
-internal import LocaleFormatBridge
 internal import LocaleFormatCore
 
 /// What the parts of a program's affixes mean: sign, currency, percent. With these a program tells the fields of its texts
 /// without ICU. Learned when the fields of a text are first asked for, as few programs are asked.
 final class NumberFields: Sendable {
-    private struct Affixes: Sendable {
+    struct Affixes: Sendable {
         var prefix: [FormattedText<NumberField>.Span] = []
         var suffix: [FormattedText<NumberField>.Span] = []
     }
@@ -12,46 +11,10 @@ final class NumberFields: Sendable {
     /// Positive, zero, negative zero, negative; empty where ICU marks fields otherwise than a program can.
     private let affixes: [Affixes]
 
-    init(_ program: NumberProgram, _ handle: NumberHandle) {
-        let learned = (try? Self.learn(program, NumberProbe(handle: handle))) ?? []
-        let agree = Self.proofs.allSatisfy { text, value in
-            guard let ours = Self.text(of: value, by: program, learned) else { return false }
-            return (try? handle.formatWithFields(.decimal(text))).map { FormattedText($0) == ours } ?? true
-        }
-        affixes = agree ? learned : []
-    }
+    init(_ affixes: [Affixes]) { self.affixes = affixes }
 
     /// Nil where ICU has to be asked.
     func text(of value: NumberValue, by program: NumberProgram) -> FormattedText<NumberField>? {
-        Self.text(of: value, by: program, affixes)
-    }
-
-    private static func learn(_ program: NumberProgram, _ probe: NumberProbe) throws -> [Affixes] {
-        if program.exponent != nil { return [] }
-        let one = "1E\(-program.shift)"
-        return try [one, "0", "-0", "-" + one].map { number in
-            let raw = try probe.handle.formatWithFields(.decimal(number))
-            guard let body = NumberParts(raw).body else { return Affixes() }
-            var affixes = Affixes()
-            for span in FormattedText<NumberField>(raw).spans {
-                if span.range.upperBound <= body.lowerBound {
-                    affixes.prefix.append(span)
-                } else if span.range.lowerBound >= body.upperBound {
-                    affixes.suffix.append(span.moved(by: -body.upperBound))
-                }
-            }
-            return affixes
-        }
-    }
-
-    private static let proofs: [(text: String, value: NumberValue)] =
-        ["0", "-0", "7", "-7", "0.125", "-1234.5", "1234567.891", "-98765432109876543210"].compactMap { text in
-            (try? ExactDecimal(text)).map { (text, .decimal($0)) }
-        }
-
-    private static func text(
-        of value: NumberValue, by program: NumberProgram, _ affixes: [Affixes]
-    ) -> FormattedText<NumberField>? {
         if affixes.isEmpty { return nil }
         if case .double(let double) = value, !double.isFinite { return nil }
         guard let number = program.buffered(value) else { return nil }
@@ -65,7 +28,7 @@ final class NumberFields: Sendable {
 }
 
 extension FormattedText<NumberField>.Span {
-    fileprivate func moved(by offset: Int) -> Self {
+    func moved(by offset: Int) -> Self {
         Self(field: field, range: range.lowerBound + offset..<range.upperBound + offset)
     }
 }

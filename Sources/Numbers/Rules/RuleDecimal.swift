@@ -126,3 +126,11 @@ extension ArraySlice<UInt8> {
         return [1] + digits
     }
 }
+
+extension UInt64 {
+    var isPowerOfTen: Bool {
+        var rest = self
+        while rest > 1, rest % 10 == 0 { rest /= 10 }
+        return rest == 1
+    }
+}

@@ -1,4 +1,3 @@
-internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
 /// A choice of words by the plural category of the number divided by the rule's divisor: `$(ordinal,one{st}other{th})$`.
@@ -7,13 +6,8 @@ final class RulePlural: Sendable {
     private let texts: InlineArray<6, RuleProgram.Text>
 
     /// - Parameter texts: in the order of ``PluralCategory``.
-    init(
-        _ texts: [RuleProgram.Text], _ kind: PluralRules.Kind, locale: LocaleID
-    ) throws(RuleSyntaxError) {
-        do throws(PluralRuleError) { rules = HeldReference(try PluralRules(locale: locale, type: kind).program) } catch
-        {
-            throw RuleSyntaxError()
-        }
+    init(_ texts: [RuleProgram.Text], _ rules: PluralProgram) {
+        self.rules = HeldReference(rules)
         self.texts = InlineArray { texts[$0] }
     }
 

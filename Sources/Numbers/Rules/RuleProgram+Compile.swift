@@ -24,10 +24,16 @@ extension RuleProgram {
         guard let source = RuleSource(kind, locale: locale), let text = source.text.map(RuleText.init),
             let section = source.setName.map(text.section(named:)) ?? text.standard
         else { throw RuleSyntaxError() }
+        let symbols = try RuleSymbols(locale: source.locale)
+        let language = try LocaleID(source.locale)
         self.init(
-            try RuleProgramBuilder(
-                text, startingAt: section, locale: try LocaleID(source.locale),
-                symbols: RuleSymbols(locale: source.locale)))
+            try RuleProgramBuilder(text, startingAt: section, symbols) { (pattern) throws(RuleSyntaxError) in
+                try RulePattern(pattern, locale: source.locale, symbols: symbols)
+            } pluralRules: { (kind) throws(RuleSyntaxError) in
+                do throws(PluralRuleError) { return try PluralRules(locale: language, type: kind).program } catch {
+                    throw RuleSyntaxError()
+                }
+            })
         guard agrees(with: try DecimalFormatHandle(kind, locale: locale)) else { throw RuleSyntaxError() }
     }
 }

@@ -1,4 +1,3 @@
-internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
 /// Rule sets as data, ready to write numbers in words and letters: all that one starting set can reach. Immutable; running

@@ -1,5 +1,3 @@
-internal import LocaleFormatCore
-
 /// Collects the sets that a starting set can reach.
 struct RuleProgramBuilder {
     private(set) var sets: [RuleProgram.RuleSet] = []
@@ -12,19 +10,27 @@ struct RuleProgramBuilder {
     let symbols: RuleSymbols
 
     private let source: RuleText
-    private let locale: LocaleID
+    private let pattern: (String) throws(RuleSyntaxError) -> RulePattern
+    private let pluralRules: (PluralRules.Kind) throws(RuleSyntaxError) -> PluralProgram
     private var positions: [String: Int] = [:]
     private var waiting: [RuleText.Section] = []
     private var denominators: Set<Int> = []
     private var patternTexts: [String] = []
 
+    /// - Parameters:
+    ///   - symbols: what the rules' locale writes in numbers.
+    ///   - pattern: makes the program of a pattern in a rule.
+    ///   - pluralRules: finds those of the rules' language.
     /// - Throws: ``RuleSyntaxError`` for rules that this package does not understand.
     init(
-        _ source: RuleText, startingAt section: RuleText.Section, locale: LocaleID, symbols: RuleSymbols
+        _ source: RuleText, startingAt section: RuleText.Section, _ symbols: RuleSymbols,
+        pattern: @escaping (String) throws(RuleSyntaxError) -> RulePattern,
+        pluralRules: @escaping (PluralRules.Kind) throws(RuleSyntaxError) -> PluralProgram
     ) throws(RuleSyntaxError) {
         self.source = source
-        self.locale = locale
         self.symbols = symbols
+        self.pattern = pattern
+        self.pluralRules = pluralRules
         _ = try position(of: section.name)
         var done = 0
         while done < waiting.count {
@@ -191,7 +197,7 @@ struct RuleProgramBuilder {
         case .text(let text): return .text(self.text(text))
         case .plural(let type, let forms):
             let texts = PluralCategory.allCases.map { text((forms[$0] ?? forms[.other] ?? "").utf8) }
-            plurals.append(try RulePlural(texts, type, locale: locale))
+            plurals.append(RulePlural(texts, try pluralRules(type)))
             return .plural(Int32(plurals.count - 1))
         case .predecessor:
             if isFraction { return .fractionDigits(set: Int32(set), areSpaced: false) }
@@ -240,16 +246,8 @@ struct RuleProgramBuilder {
         if content.isEmpty { return .set(Int32(set)) }
         if content.hasPrefix("%") { return .set(Int32(try position(of: content))) }
         if let known = patternTexts.firstIndex(of: content) { return .pattern(Int32(known)) }
-        patterns.append(try symbols.pattern(content))
+        patterns.append(try pattern(content))
         patternTexts.append(content)
         return .pattern(Int32(patterns.count - 1))
-    }
-}
-
-extension UInt64 {
-    var isPowerOfTen: Bool {
-        var rest = self
-        while rest > 1, rest % 10 == 0 { rest /= 10 }
-        return rest == 1
     }
 }

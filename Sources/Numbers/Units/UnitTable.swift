@@ -1,6 +1,3 @@
-internal import LocaleFormatBridge
-internal import LocaleFormatCore
-
 /// What CLDR knows of units (UTS #35 part 6, "Unit Conversion", "Unit Quantities", "Unit Alias"), as ICU's data has it.
 ///
 /// ICU has it from 68 on.
@@ -21,40 +18,21 @@ package struct UnitTable: Sendable {
         package let index: Int
     }
 
-    package private(set) var simple: [String: Simple] = [:]
-    package private(set) var constants: [String: String] = [:]
+    package let simple: [String: Simple]
+    package let constants: [String: String]
     /// Base units and what they measure, in CLDR's order.
-    package private(set) var quantities: [(base: String, name: String)] = []
-    package private(set) var aliases: [String: String] = [:]
+    package let quantities: [(base: String, name: String)]
+    package let aliases: [String: String]
     private let quantityOrder: [String: Int]
 
-    private init?() {
-        guard let data = try? ResourceBundle(name: "units", fallback: false), let units = data.child("convertUnits")
-        else { return nil }
-        for (index, unit) in units.children.enumerated() {
-            guard let id = unit.key, let target = unit.child("target")?.string else { continue }
-            simple[id] = Simple(
-                factor: unit.child("factor")?.string ?? "", offset: unit.child("offset")?.string ?? "",
-                special: unit.child("special")?.string, target: target, systems: unit.child("systems")?.string,
-                index: index)
-        }
-        for constant in data.child("unitConstants")?.children ?? [] {
-            if let name = constant.key { constants[name] = constant.string }
-        }
-        for row in data.child("unitQuantities")?.children ?? [] {
-            guard let pair = row.child(at: 0), let base = pair.key, let name = pair.string else { continue }
-            quantities.append((base, name))
-        }
+    init(
+        simple: [String: Simple], constants: [String: String], quantities: [(base: String, name: String)],
+        aliases: [String: String]
+    ) {
+        (self.simple, self.constants, self.quantities, self.aliases) = (simple, constants, quantities, aliases)
         quantityOrder = Dictionary(
             quantities.enumerated().map { ($0.element.base, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        let metadata = try? ResourceBundle(name: "metadata", fallback: false)
-        for alias in metadata?.node("alias", "unit")?.children ?? [] {
-            if let old = alias.key, let new = alias.child("replacement")?.string { aliases[old] = new }
-        }
     }
-
-    /// Nil where the loaded ICU has no such data.
-    package static let shared = UnitTable()
 
     /// Where units come in an identifier: by what they measure, then by name.
     package func order(of unit: String) -> (Int, Int) {
