@@ -1,4 +1,3 @@
-internal import LocaleFormatBridge
 public import LocaleFormatCalendars
 public import LocaleFormatCore
 
@@ -48,7 +47,6 @@ public enum DateError: Error, Hashable, Sendable {
         case tooLong
     }
 
-    init(_ error: ICUError) { self = .icu(code: error.name, call: error.call) }
 }
 
 extension DateError: CustomStringConvertible {

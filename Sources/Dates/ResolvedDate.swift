@@ -129,3 +129,7 @@ func bridged<Result>(_ body: () throws(ICUError) -> Result) throws(DateError) ->
 func located<Result>(_ body: () throws(LocaleError) -> Result) throws(DateError) -> Result {
     do throws(LocaleError) { return try body() } catch { throw .locale(error) }
 }
+
+extension DateError {
+    init(_ error: ICUError) { self = .icu(code: error.name, call: error.call) }
+}

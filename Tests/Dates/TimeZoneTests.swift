@@ -31,7 +31,10 @@ import Testing
     @Test func periodsAreICUs() throws {
         for id in TimeZoneID.all(withAliases: true) where TimeZoneData.canonical(id) != nil {
             let periods = try #require(ZoneInfoBundle.periods(of: id, before: ZoneRules.end), "\(id)")
-            #expect(periods.changes == (try TimeZoneData.periods(of: id, before: ZoneRules.end)).changes, "\(id)")
+            let asked = try TimeZoneData.periods(of: id, before: ZoneRules.end).map {
+                ZonePeriod(start: $0.start, offset: $0.offset, isDaylight: $0.isDaylight)
+            }
+            #expect(periods.changes == asked.changes, "\(id)")
         }
         #expect(ZoneInfoBundle.periods(of: "GMT+05:00", before: ZoneRules.end) == nil)
     }

@@ -166,3 +166,21 @@ struct IntervalCompiler: Sendable {
         }
     }
 }
+
+extension IntervalPrograms {
+    convenience init(_ compiler: IntervalCompiler) {
+        let resolved = compiler.resolved
+        self.init(
+            zone: resolved.zone, calendar: resolved.calendar,
+            seesMarks: resolved.calendar.id != resolved.reference.id
+        ) { difference in
+            (try? compiler.program(difference)) ?? nil
+        }
+    }
+}
+
+extension IntervalProgram {
+    fileprivate convenience init(_ parts: [DateProgram], _ pattern: IntervalPattern) {
+        self.init(parts, isEndFirst: pattern.isEndFirst, ends: pattern.ends)
+    }
+}

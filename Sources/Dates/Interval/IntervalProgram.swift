@@ -11,12 +11,15 @@ final class IntervalProgram: Sendable {
     private let ends: [ClosedRange<Int>]
     private let capacity: Int
 
-    /// - Parameter parts: one or two.
-    init(_ parts: [DateProgram], _ pattern: IntervalPattern) {
+    /// - Parameters:
+    ///   - parts: one or two.
+    ///   - isEndFirst: whether the end of the span is written before its start.
+    ///   - ends: which fields, counted through both parts, are those of either end alone.
+    init(_ parts: [DateProgram], isEndFirst: Bool, ends: [ClosedRange<Int>]) {
         first = HeldReference(parts[0])
         second = HeldReference(parts.count > 1 ? parts[1] : nil)
-        isEndFirst = pattern.isEndFirst
-        ends = pattern.ends
+        self.isEndFirst = isEndFirst
+        self.ends = ends
         capacity = parts.reduce(0) { $0 + $1.capacity }
     }
 
@@ -70,79 +73,5 @@ final class IntervalProgram: Sendable {
             spans.append(field)
         }
         return FormattedText(text: text, spans: spans)
-    }
-}
-
-/// The programs of a style, one for each field in which the ends may differ, compiled when they are first needed.
-final class IntervalPrograms: Sendable {
-    /// What was found for a difference: nothing where ICU has to write the span.
-    private final class Slot: Sendable {
-        let program: HeldReference<IntervalProgram>
-
-        init(_ program: IntervalProgram?) { self.program = HeldReference(program) }
-    }
-
-    private let slots = InlineArray<10, OnceReference<Slot>> { _ in OnceReference() }
-    private let compiler: IntervalCompiler
-    private let zone: TimeZoneID
-    private let calendar: CalendarSystem
-    private let plainDays: Range<Int>
-    private let seesMarks: Bool
-
-    init(_ compiler: IntervalCompiler) {
-        self.compiler = compiler
-        zone = compiler.resolved.zone
-        calendar = compiler.resolved.calendar
-        plainDays = PlainGregorian.days(of: calendar)
-        seesMarks = compiler.resolved.calendar.id != compiler.resolved.reference.id
-    }
-
-    /// Nil where ICU has to write the span.
-    ///
-    /// - Throws: `CalendarError.outOfRange` for a day that the calendar cannot convert.
-    func text(_ start: Instant, _ end: Instant) throws(CalendarError) -> String? {
-        let (first, second) = try values(start, end)
-        return program(IntervalDifference(first, second, seesMarks: seesMarks)) {
-            $0.text((start, first), (end, second))
-        }
-    }
-
-    /// Appends UTF-8; false where ICU has to write the span, and nothing was appended.
-    ///
-    /// - Throws: as ``text(_:_:)``.
-    func append(_ start: Instant, _ end: Instant, to bytes: inout [UInt8]) throws(CalendarError) -> Bool {
-        let (first, second) = try values(start, end)
-        return program(IntervalDifference(first, second, seesMarks: seesMarks)) {
-            $0.append((start, first), (end, second), to: &bytes)
-        } ?? false
-    }
-
-    func program(from start: Instant, to end: Instant) throws(CalendarError) -> IntervalProgram? {
-        let (first, second) = try values(start, end)
-        return program(IntervalDifference(first, second, seesMarks: seesMarks)) { $0 }
-    }
-
-    @inline(__always)
-    private func values(_ start: Instant, _ end: Instant) throws(CalendarError) -> (DateValues, DateValues) {
-        let first = LocalTime(start, zone.segment(at: start.seconds))
-        let second = LocalTime(end, zone.segment(at: end.seconds))
-        return (
-            try DateValues(start, first, calendar, plainDays: plainDays),
-            try DateValues(end, second, calendar, plainDays: plainDays)
-        )
-    }
-
-    /// Reads the program for a difference; nil where there is none, or `body` gives nothing.
-    @inline(__always)
-    private func program<Result>(_ difference: IntervalDifference, _ body: (IntervalProgram) -> Result?) -> Result? {
-        let place = difference.rawValue
-        if let result = slots[place].read({ $0.program.read(body) }) { return result }
-        return compile(difference).program.read(body)
-    }
-
-    @inline(never)
-    private func compile(_ difference: IntervalDifference) -> Slot {
-        let program = try? compiler.program(difference)
-        return slots[difference.rawValue].set(Slot(program ?? nil))
     }
 }

@@ -1,23 +1,23 @@
-internal import LocaleFormatBridge
 internal import LocaleFormatNumbers
 
 /// Reads the numbers that a calendar or locale writes by rules: Hebrew letters, Chinese days of the month, Roman numerals.
 ///
-/// Small numbers are looked up in a table; others ICU reads, and its reading counts if ICU writes it the same way.
+/// Small numbers are looked up in a table; another reading counts if the rules write it the same way.
 final class NumeralReader: Sendable {
     /// Hebrew years are written without their thousands.
     let dropsHebrewThousands: Bool
     private let table: NamePair
     private let rules: NumeralRules
-    private let pool: HandlePool<DecimalFormatHandle>
+    private let read: @Sendable (String) -> String?
     private let folding: LenientFolding
 
-    /// Longer than any year in letters; ICU tries many ways to read a text.
+    /// Longer than any year in letters; who reads by rules tries many ways.
     private static let longest = 48
 
+    /// - Parameter read: gives the decimal that a text begins with.
     init(
-        _ rules: NumeralRules, locale: String, small: [(text: String, value: Int)], dropsHebrewThousands: Bool,
-        _ folding: LenientFolding
+        _ rules: NumeralRules, small: [(text: String, value: Int)], dropsHebrewThousands: Bool,
+        _ folding: LenientFolding, read: @escaping @Sendable (String) -> String?
     ) {
         self.rules = rules
         self.folding = folding
@@ -29,7 +29,7 @@ final class NumeralReader: Sendable {
             ) {
                 folding.scalars(of: $0).values
             })
-        pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(.decimal, locale: locale) }
+        self.read = read
     }
 
     struct Reading {
@@ -75,13 +75,9 @@ final class NumeralReader: Sendable {
         return nil
     }
 
-    /// What ICU reads at the beginning of a text, and how it writes that.
+    /// What is read at the beginning of a text, and how that is written.
     private func reading(of text: String, isLenient: Bool) -> (value: Int, written: [UInt32])? {
-        let parsed = try? pool.withHandle { (handle) throws(ICUError) in
-            handle.setLenientParse(false)
-            return try handle.parse(text)
-        }
-        guard let parsed, let value = Int(parsed.decimal), abs(value) < 1_000_000_000, let written = rules.text(value)
+        guard let value = read(text).flatMap({ Int($0) }), abs(value) < 1_000_000_000, let written = rules.text(value)
         else { return nil }
         return (value, isLenient ? folding.scalars(of: written).values : written.scalarValues)
     }

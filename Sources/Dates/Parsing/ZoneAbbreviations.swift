@@ -1,4 +1,3 @@
-internal import LocaleFormatBridge
 internal import LocaleFormatCore
 
 /// Abbreviations of zones that stand in a text whose locale has no name like them.

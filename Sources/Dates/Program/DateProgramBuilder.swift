@@ -1,6 +1,5 @@
 internal import LocaleFormatMemory
 internal import LocaleFormatCalendars
-internal import LocaleFormatCore
 
 /// Collects the steps and texts of a program while a style is compiled.
 struct DateProgramBuilder {

@@ -1,44 +1,16 @@
-internal import LocaleFormatBridge
-
-/// A numbering system other than the locale's, as ICU applies it: Hebrew letters, Chinese days of the month, the first year
-/// of an era.
+/// A numbering system other than the locale's: Hebrew letters, Chinese days of the month, the first year of an era. A program has a
+/// table of small numbers, and asks here for others.
 final class NumeralRules: Sendable {
     /// CLDR's name, `hanidays`.
     let name: String
-    private let pool: HandlePool<DecimalFormatHandle>
+    private let write: @Sendable (Int) -> String?
 
-    /// - Parameter locale: locale in ICU's form whose `numbers` keyword is that system.
-    init(name: String, locale: String) {
+    /// - Parameter write: gives nil where a number cannot be written.
+    init(name: String, write: @escaping @Sendable (Int) -> String?) {
         self.name = name
-        pool = HandlePool { () throws(ICUError) in try DecimalFormatHandle(.decimal, locale: locale) }
+        self.write = write
     }
 
-    /// Nil when ICU fails.
-    func text(_ value: Int) -> String? {
-        try? pool.withHandle { (handle) throws(ICUError) in try handle.format(.integer(Int64(value))) }
-    }
-}
-
-/// The name of a zone that depends on the time around an instant (letter `v`): ICU decides each time.
-final class ZoneNamePart: Sendable {
-    private let pool: HandlePool<ClockedFormat>
-
-    /// - Parameter capitalization: of a name that begins the text; unknown for others.
-    init(
-        _ letter: Character, _ count: Int, locale: String, zone: TimeZoneID,
-        capitalization: DateStyle.CapitalizationContext
-    ) {
-        let pattern = String(repeating: letter, count: count)
-        pool = HandlePool { () throws(ICUError) in
-            let format = try ClockedFormat(
-                .pattern(pattern), locale: locale, zone: zone, calendar: .gregorian, capitalization: capitalization)
-            if capitalization != .unknown { try format.handle.setContext(capitalization.icu) }
-            return format
-        }
-    }
-
-    /// Nil when ICU fails.
-    func text(at instant: Instant) -> String? {
-        try? pool.withHandle { (handle) throws(ICUError) in try handle.format(instant) }
-    }
+    /// Nil where it cannot be written.
+    func text(_ value: Int) -> String? { write(value) }
 }

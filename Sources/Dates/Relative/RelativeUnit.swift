@@ -1,4 +1,3 @@
-internal import LocaleFormatBridge
 internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
@@ -39,70 +38,15 @@ final class RelativeUnit: Sendable {
     }
 
     /// - Parameters:
-    ///   - own: in the style's context.
-    ///   - plain: without a context.
-    init(
-        _ unit: Int32, _ numbers: RelativeNumbers, isNumeric: Bool, own: RelativeDateHandle, plain: RelativeDateHandle
-    ) throws(ICUError) {
-        var words = [Pattern](repeating: Pattern(), count: 5)
-        var builder = Builder()
-        if !isNumeric {
-            for place in 0..<5 {
-                if let word = try Self.word(Double(place - 2), unit, own) { words[place] = builder.word(word) }
-            }
-        }
-        var patterns: [Pattern] = []
-        for sign in [-1.0, 1] {
-            for category in PluralCategory.allCases {
-                guard let sample = numbers.samples[category]?.first else {
-                    patterns.append(Pattern())
-                    continue
-                }
-                patterns.append(try builder.pattern(sign * sample, unit, own, plain))
-            }
-        }
+    ///   - words: for -2 to 2.
+    ///   - patterns: for each plural category in the past, then in the future.
+    ///   - longest: bytes of the longest words, or of the longest texts around a number.
+    init(words: [Pattern], patterns: [Pattern], _ pool: consuming TextPool, longest: Int) {
+        isProgram = true
         self.words = FrozenTable(words)
         self.patterns = FrozenTable(patterns)
-        pool = builder.pool.pool
-        capacity = builder.longest + 4 * 4 + UTF8Writer.slack
-        isProgram = true
-    }
-
-    /// The word for a whole distance; nil where there is none. ICU takes it for distances within half a percent too, by
-    /// which it is told from a pattern.
-    private static func word(_ offset: Double, _ unit: Int32, _ handle: RelativeDateHandle) throws(ICUError) -> String?
-    {
-        let near = offset + 0.004
-        let text = try handle.text(offset, unit: unit, numeric: false)
-        let nearText = try handle.text(near, unit: unit, numeric: false)
-        let number = try handle.text(offset, unit: unit, numeric: true)
-        let nearNumber = try handle.text(near, unit: unit, numeric: true)
-        return text != number || nearText != nearNumber ? text : nil
-    }
-
-    private struct Builder {
-        var pool = TextPool.Builder()
-        var longest = 0
-
-        mutating func word(_ word: String) -> Pattern {
-            longest = max(longest, word.utf8.count)
-            return Pattern(before: pool.add(word), kind: .word)
-        }
-
-        /// The pattern that ICU used for a number; unknown where the context changes more than what stands before the number.
-        mutating func pattern(
-            _ sample: Double, _ unit: Int32, _ own: RelativeDateHandle, _ plain: RelativeDateHandle
-        ) throws(ICUError) -> Pattern {
-            let raw = try plain.format(sample, unit: unit, numeric: true)
-            let text = try own.text(sample, unit: unit, numeric: true)
-            guard let number = raw.number else { return word(text) }
-            let rest = raw.text.utf8.dropFirst(number.lowerBound)
-            guard text.utf8.suffix(rest.count).elementsEqual(rest) else { return Pattern() }
-            let before = Substring(text.utf8.dropLast(rest.count))
-            let after = Substring(rest.dropFirst(number.count))
-            longest = max(longest, before.utf8.count + after.utf8.count)
-            return Pattern(before: pool.add(before), after: pool.add(after), kind: .number)
-        }
+        self.pool = pool
+        capacity = longest + 4 * 4 + UTF8Writer.slack
     }
 
     // MARK: Running
@@ -188,21 +132,5 @@ final class RelativeUnit: Sendable {
             guard let digits = try? numbers.number.format(magnitude) else { return nil }
             return pool[pattern.before] + digits + pool[pattern.after]
         }
-    }
-
-    // MARK: Proof
-
-    /// Whether it writes what ICU does, for words, for numbers of each category, and for numbers that are rounded or grouped.
-    func agrees(
-        _ unit: Int32, _ numbers: RelativeNumbers, isNumeric: Bool, with handle: RelativeDateHandle
-    ) throws(ICUError) -> Bool {
-        let magnitudes = Set(numbers.samples.values.joined()).union([0, 1, 2, 1.004, 1.9996, 101, 999, 1_000.25])
-        for magnitude in magnitudes {
-            for offset in [magnitude, -magnitude] {
-                guard let text = text(offset, numbers, isNumeric: isNumeric) else { continue }
-                if text != (try handle.text(offset, unit: unit, numeric: isNumeric)) { return false }
-            }
-        }
-        return true
     }
 }

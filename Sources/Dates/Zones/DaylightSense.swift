@@ -1,6 +1,4 @@
-internal import LocaleFormatBridge
-
-extension [TimeZoneData.Period] {
+extension [ZonePeriod] {
     /// The same with daylight saving time ahead of standard time, as CLDR's names have it.
     ///
     /// The tz database also says that the clocks of Ireland, Morocco and others go *back* in winter, or in Ramadan, from a

@@ -1,5 +1,3 @@
-internal import LocaleFormatBridge
-
 /// A file of time zone information, as far as clocks need it (RFC 9636, "The Time Zone Information Format (TZif)").
 ///
 /// Versions 1 to 4. Of a file with two blocks of data the second is read, whose times have 64 bits, and the rule behind it.
@@ -98,7 +96,7 @@ struct TZif {
     }
 
     /// The periods that begin before `limit` (seconds since 1970), oldest first; at least one.
-    func periods(before limit: Int64) -> [TimeZoneData.Period] {
+    func periods(before limit: Int64) -> [ZonePeriod] {
         // Earlier than anything that can be said of clocks, as some writers' first transition is (section 3.2, -2^59).
         let earliest: Int64 = -100_000_000_000
         var changes: [(time: Int64, type: LocalTimeType)] = [(.min, first)]
@@ -111,7 +109,7 @@ struct TZif {
             changes += rule.changes(
                 from: transitions.isEmpty ? -5_364_662_400 : changes[changes.count - 1].time, before: limit)
         }
-        var periods: [TimeZoneData.Period] = []
+        var periods: [ZonePeriod] = []
         for (index, change) in changes.enumerated() {
             // Of changes at one time the last counts, and what changes nothing is none.
             if index + 1 < changes.count, changes[index + 1].time == change.time { continue }

@@ -5,7 +5,7 @@ internal import LocaleFormatCalendars
 /// ICU a hundred times as long.
 enum ZoneInfoBundle {
     /// The periods that begin before `limit` (seconds since 1970), oldest first; nil for a zone that is not there.
-    static func periods(of zone: String, before limit: Int64) -> [TimeZoneData.Period]? {
+    static func periods(of zone: String, before limit: Int64) -> [ZonePeriod]? {
         guard let bundle = try? ResourceBundle(name: "zoneinfo64", fallback: false), let zones = bundle.child("Zones"),
             let index = bundle.child("Names")?.index(of: zone), var node = zones.child(at: index)
         else { return nil }
@@ -23,7 +23,7 @@ enum ZoneInfoBundle {
             }
         }
         let times = times("transPre32") + (node.child("trans")?.integers ?? []).map(Int64.init) + times("transPost32")
-        func period(_ start: Int64, _ type: Int) -> TimeZoneData.Period? {
+        func period(_ start: Int64, _ type: Int) -> ZonePeriod? {
             guard offsets.indices.contains(2 * type + 1) else { return nil }
             let (raw, saving) = (offsets[2 * type], offsets[2 * type + 1])
             return .init(start: start, offset: Int32(clamping: raw + saving), isDaylight: saving != 0)
@@ -39,6 +39,16 @@ enum ZoneInfoBundle {
             let year = node.child("finalYear")?.integer, let final = ZoneInfoRule(numbers, raw: raw)
         else { return nil }
         return periods + final.periods(from: year, before: limit, after: periods[periods.count - 1])
+    }
+}
+
+extension ZoneRules {
+    /// What ICU has of a zone.
+    static func icuPeriods(of id: String) throws(ICUError) -> [ZonePeriod] {
+        if let periods = ZoneInfoBundle.periods(of: id, before: end) { return periods }
+        return try TimeZoneData.periods(of: id, before: end).map {
+            ZonePeriod(start: $0.start, offset: $0.offset, isDaylight: $0.isDaylight)
+        }
     }
 }
 
@@ -100,9 +110,9 @@ private struct ZoneInfoRule {
     }
 
     func periods(
-        from year: Int, before limit: Int64, after last: TimeZoneData.Period
-    ) -> [TimeZoneData.Period] {
-        var periods: [TimeZoneData.Period] = []
+        from year: Int, before limit: Int64, after last: ZonePeriod
+    ) -> [ZonePeriod] {
+        var periods: [ZonePeriod] = []
         var last = last
         let first = Int64(GregorianRule.yearStart(year) - FixedDay.unixEpoch) * 86_400
         func add(_ time: Int, _ isDaylight: Bool) {

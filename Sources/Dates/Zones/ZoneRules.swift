@@ -1,6 +1,4 @@
-internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
-internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
 /// What is known of one zone: the offsets for all time, an immutable table.
@@ -50,17 +48,11 @@ final class ZoneRules: Sendable {
         "Etc/UTC", [.init(start: .min, offset: 0, isDaylight: false)], isICUs: true,
         names: ZoneIdentity(canonical: "Etc/UTC", icuID: "Etc/UTC", metazones: []))
 
-    /// What ICU has of a zone.
-    static func icuPeriods(of id: String) throws(ICUError) -> [TimeZoneData.Period] {
-        if let periods = ZoneInfoBundle.periods(of: id, before: end) { return periods }
-        return try TimeZoneData.periods(of: id, before: end)
-    }
-
     /// The rules of a zone; the same object wherever they are the same.
     ///
     /// - Parameter icu: the periods that ICU has for the same id; nil where it does not have that.
     static func distinct(
-        _ id: String, _ periods: [TimeZoneData.Period], icu: [TimeZoneData.Period]?, names: ZoneIdentity
+        _ id: String, _ periods: [ZonePeriod], icu: [ZonePeriod]?, names: ZoneIdentity
     ) -> ZoneRules {
         let rules = ZoneRules(
             id, periods, isICUs: icu.map { $0.changes == periods.changes } ?? false, names: names)
@@ -79,7 +71,7 @@ final class ZoneRules: Sendable {
     }
 
     private init(
-        _ id: String, _ periods: [TimeZoneData.Period], isICUs: Bool, names: ZoneIdentity
+        _ id: String, _ periods: [ZonePeriod], isICUs: Bool, names: ZoneIdentity
     ) {
         var starts: [Int64] = []
         var segments: [Segment] = []
@@ -226,15 +218,5 @@ final class ZoneRules: Sendable {
         if Int64(segment(at: local - before).offset) == before { return local - before }
         if Int64(segment(at: local - after).offset) == after { return local - after }
         return local - before
-    }
-}
-
-extension [TimeZoneData.Period] {
-    /// Those that change something.
-    var changes: [Element] {
-        indices.filter { index in
-            index == 0 || self[index].offset != self[index - 1].offset
-                || self[index].isDaylight != self[index - 1].isDaylight
-        }.map { self[$0] }
     }
 }

@@ -3,7 +3,7 @@ internal import LocaleFormatBridge
 /// Names of zones that are newer than ICU.
 extension ZoneStore {
     /// What a zone that ICU does not have is called.
-    func additionalNames(_ id: String, _ periods: [TimeZoneData.Period]) -> ZoneIdentity {
+    func additionalNames(_ id: String, _ periods: [ZonePeriod]) -> ZoneIdentity {
         let target = folder?.links()[id]
         if let target, let canonical = TimeZoneData.canonical(target) {
             return ZoneIdentity(canonical: canonical.id, icuID: target, metazones: MetazoneUse.withLater(canonical.id))
@@ -18,7 +18,7 @@ extension ZoneStore {
     /// counts with which the zone agrees longest: offset and daylight saving time, with the zone of that country or with the
     /// one that stands for the world. What agrees for less than a year may do so by chance, and where two metazones agree
     /// equally long none is taken.
-    private func metazones(ofAdditional id: String, _ periods: [TimeZoneData.Period]) -> [MetazoneUse] {
+    private func metazones(ofAdditional id: String, _ periods: [ZonePeriod]) -> [MetazoneUse] {
         guard let country = folder?.countries()[id] else { return [] }
         let models = models(of: country)
         var found: [MetazoneUse] = []
@@ -70,7 +70,7 @@ extension ZoneStore {
 
 extension ZoneRules {
     /// When a zone begins to differ from this one; `Int64.max` if never.
-    fileprivate func agreement(with periods: [TimeZoneData.Period], from start: Int64) -> Int64 {
+    fileprivate func agreement(with periods: [ZonePeriod], from start: Int64) -> Int64 {
         for time in ([start] + changes + periods.map(\.start)).sorted() where time >= start {
             guard let period = periods.last(where: { $0.start <= time }) else { return time }
             let segment = segment(at: time)

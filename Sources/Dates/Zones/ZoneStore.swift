@@ -97,7 +97,7 @@ final class ZoneStore: Sendable {
             return .distinct(id, periods, icu: nil, names: additionalNames(id, periods))
         }
         let icu = try bridged { () throws(ICUError) in try ZoneRules.icuPeriods(of: id) }
-        var own: [TimeZoneData.Period]?
+        var own: [ZonePeriod]?
         do throws(DateError) {
             own = canonical.isNamed ? try periods(of: [id, canonical.id]) : nil
             // Folders without the older names have the newer ones.
@@ -114,7 +114,7 @@ final class ZoneStore: Sendable {
     }
 
     /// What the first file there is says.
-    private func periods(of ids: [String]) throws(DateError) -> [TimeZoneData.Period]? {
+    private func periods(of ids: [String]) throws(DateError) -> [ZonePeriod]? {
         guard let folder else { return nil }
         for id in ids { if let file = try folder.file(id) { return file.periods(before: ZoneRules.end) } }
         return nil
