@@ -11,13 +11,23 @@ enum ListContext: Sendable, CaseIterable {
     case hebrewAnd
 
     /// Whether the other form is used before this element.
-    func applies(to element: String, isHebrew: (Unicode.Scalar) -> Bool) -> Bool {
+    func applies(to element: String) -> Bool {
         switch self {
         case .spanishAnd: return Start(element).isI
         case .spanishOr: return Start(element).isO
         case .hebrewAnd:
             guard let first = element.unicodeScalars.first else { return false }
-            return !isHebrew(first)
+            return !Self.isHebrew(first)
+        }
+    }
+
+    /// Whether a scalar's Script is Hebrew (Unicode's Scripts.txt, the same since 11.0).
+    static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x591...0x5C7, 0x5D0...0x5EA, 0x5EF...0x5F4, 0xFB1D...0xFB36, 0xFB38...0xFB3C, 0xFB3E, 0xFB40...0xFB41,
+            0xFB43...0xFB44, 0xFB46...0xFB4F:
+            true
+        default: false
         }
     }
 

@@ -1,0 +1,18 @@
+internal import LocaleFormatCore
+
+extension ListIsolation {
+    /// As ICU isolates one letter of either direction; nil where it isolates neither.
+    init?(_ formatted: ([String]) -> String?) {
+        func isIsolated(_ letter: String) -> Bool {
+            formatted([letter]) == "\(BidiIsolation.opening)\(letter)\(BidiIsolation.closing)"
+        }
+        // The direction that is not the list's.
+        if isIsolated("\u{5D0}") {
+            self.init { BidiIsolation.hasCharacter(running: .rightToLeft, in: $0) }
+        } else if isIsolated("a") {
+            self.init { BidiIsolation.hasCharacter(running: .leftToRight, in: $0) }
+        } else {
+            return nil
+        }
+    }
+}
