@@ -1,4 +1,3 @@
-internal import LocaleFormatBridge
 internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
@@ -19,10 +18,10 @@ final class NameProgram: Sendable {
     /// Whether the language puts spaces between words.
     let usesSpaces: Bool
     let form: FoundationForm?
-    private let orders: NameOrderTable
+    let orders: NameOrderTable
     /// For sorted names there is but one set of patterns, this one.
-    private let givenFirst: [NamePattern]
-    private let surnameFirst: [NamePattern]
+    let givenFirst: [NamePattern]
+    let surnameFirst: [NamePattern]
 
     struct Key: Hashable, Sendable {
         var axes: NameAxes
@@ -44,69 +43,35 @@ final class NameProgram: Sendable {
         }
     }
 
-    private static let shared = SharedStyles<Key, NameProgram>(limit: 1_024)
-
-    /// Reads the program that all styles share, which is made if need be; nil where it cannot be made, or `body` gives nothing.
-    @inline(__always)
-    static func read<Result>(_ key: Key, _ body: (NameProgram) -> Result?) -> Result? {
-        shared.read(key, key.words) { () throws(PersonNameError) in
-            try NameProgram(key)
-        } _: {
-            body($0)
-        }
-    }
-
-    init(_ key: Key, data: NameData? = nil) throws(PersonNameError) {
+    /// - Parameters:
+    ///   - data: with the patterns of the key's axes.
+    ///   - script: the likeliest of the locale, and all of its language.
+    init(_ key: Key, _ data: NameData, _ casing: LetterCasing, script: Int32, scripts: [Int32]) {
         let axes = key.axes.effective
         self.axes = axes
         locale = NameLocale(key.locale)
-        let orders: [NameOrder] = axes.order == .sorting ? [.sorting] : [.givenFirst, .surnameFirst]
-        let loaded: NameData
-        if let data {
-            loaded = data
-        } else {
-            loaded = try NameData(locale: key.locale) { data in orders.map { axes.key($0, data) } }
-        }
-        let patterns = orders.map { order in
-            (loaded.patterns[axes.key(order, loaded)] ?? []).flatMap { pattern in
+        let patterns = axes.orders.map { order in
+            (data.patterns[axes.key(order, data)] ?? []).flatMap { pattern in
                 let pattern = NamePattern(pattern)
                 return key.form.map { $0.adapted(pattern, language: LanguageKey(key.locale)) } ?? [pattern]
             }
         }
         givenFirst = patterns.first ?? []
         surnameFirst = patterns.last ?? []
-        self.orders = NameOrderTable(loaded)
-        initials = InitialPatterns(loaded)
-        foreignSpace = loaded.foreignSpace
-        nativeSpace = loaded.nativeSpace
+        orders = NameOrderTable(data)
+        initials = InitialPatterns(data)
+        foreignSpace = data.foreignSpace
+        nativeSpace = data.nativeSpace
         capitalizesSurname = key.capitalizesSurname
         form = key.form
         usesSpaces = SpaceReplacement.usesSpaces(locale.language)
-        let bare = key.locale.withoutExtensions
-        casing = LetterCasing(locale: bare.icuName, language: bare.language)
-        script = bare.maximized.script.flatMap(ScriptData.code) ?? ScriptData.unknown
-        scripts = ScriptData.codes(for: bare.icuIdentifier)
+        self.casing = casing
+        self.script = script
+        self.scripts = scripts
     }
+}
 
-    /// Whether a name is written with the given name first, here.
-    func isGivenFirst(_ name: PersonName, from locale: NameLocale) -> Bool {
-        switch axes.order {
-        case .givenFirst, .sorting: return true
-        case .surnameFirst: return false
-        case .natural:
-            if let preferred = name.preferredOrder { return preferred == .givenFirst }
-            return orders.isGivenFirst(locale)
-        }
-    }
-
-    /// Chooses a pattern and fills it.
-    func fill(_ name: PersonName, from locale: NameLocale, into writer: inout NameWriter) {
-        let patterns = isGivenFirst(name, from: locale) ? givenFirst : surnameFirst
-        guard let pattern = PatternChoice.best(of: patterns, for: name) else { return }
-        if MissingSurname.applies(to: name, pattern: pattern) {
-            process(pattern, MissingSurname.derived(from: name), into: &writer)
-        } else {
-            process(pattern, name, into: &writer)
-        }
-    }
+extension NameAxes {
+    /// Those of which patterns are kept.
+    var orders: [NameOrder] { order == .sorting ? [.sorting] : [.givenFirst, .surnameFirst] }
 }

@@ -1,6 +1,4 @@
 // Foundation's four styles, `PersonNameComponents.FormatStyle.Style`, by Apple's documentation of them.
-internal import LocaleFormatCore
-
 /// How Foundation's styles use CLDR's patterns.
 ///
 /// | style | made of |
@@ -98,79 +96,5 @@ extension NamePattern {
         default: elements += space + [.field(field, [])]
         }
         return NamePattern(elements: elements)
-    }
-}
-
-/// The programs behind one of Foundation's styles.
-struct FoundationProgram: Sendable {
-    let style: PersonNameStyle.Style
-    let prefersNicknames: Bool
-    private let full: NameProgram
-    private let plain: NameProgram
-    private let monogram: NameProgram?
-
-    init(
-        _ style: PersonNameStyle.Style, locale: LocaleID, order: NameOrder, prefersNicknames: Bool,
-        capitalizesSurname: Bool
-    ) throws(PersonNameError) {
-        self.style = style
-        self.prefersNicknames = prefersNicknames
-        func program(_ usage: NameUsage, _ form: FoundationForm) throws(PersonNameError) -> NameProgram {
-            let axes = NameAxes(length: .long, usage: usage, formality: .formal, order: order)
-            return try NameProgram(
-                .init(axes: axes, locale: locale, capitalizesSurname: capitalizesSurname, form: form))
-        }
-        full = try program(.referring, .full)
-        plain = try program(.referring, .plain)
-        monogram = style == .abbreviated ? try program(.monogram, .monogram) : nil
-    }
-
-    func format(_ name: PersonName, into writer: inout NameWriter) {
-        switch style {
-        case .long: full.formatByScript(name, into: &writer)
-        case .medium: formatMedium(name, into: &writer)
-        case .short: formatShort(name, into: &writer)
-        case .abbreviated: formatAbbreviated(name, into: &writer)
-        }
-        // Whatever a style asks for, a name that has any part is not lost.
-        if writer.text.isEmpty, style != .long { full.formatByScript(name, into: &writer) }
-        // The rules leave out spaces around names (CLDR 43), also where there is nothing else.
-        if writer.text.isEmpty, let field = NameField.allCases.first(where: { name[$0]?.isEmpty == false }) {
-            writer.append(name[field] ?? "", as: field)
-        }
-    }
-
-    private func formatMedium(_ name: PersonName, into writer: inout NameWriter) {
-        plain.formatByScript(name, into: &writer)
-    }
-
-    /// Foundation: the least that tells people apart among friends.
-    private func formatShort(_ name: PersonName, into writer: inout NameWriter) {
-        if prefersNicknames, let nickname = name.nickname {
-            writer.append(nickname, as: .given)
-        } else if let given = name.given, NameScript.of(name).map(NameScript.isEastAsian) != true {
-            writer.append(given, as: .given)
-        } else {
-            formatMedium(name, into: &writer)
-        }
-    }
-
-    /// Chinese, Japanese and Korean names are abbreviated to their surname's first character: 汪, 山, 김.
-    private func formatAbbreviated(_ name: PersonName, into writer: inout NameWriter) {
-        if NameScript.of(name).map(NameScript.isEastAsian) == true {
-            if let surname = name.plainSurname {
-                writer.append(Grapheme.first(of: surname), as: .surname)
-            } else if let given = name.given {
-                writer.append(Grapheme.first(of: given), as: .given)
-            }
-        } else {
-            monogram?.formatByScript(name, into: &writer)
-        }
-        guard writer.text.isEmpty else { return }
-        for field in [NameField.surname, .given, .given2, .surname2] {
-            guard let value = name.plain(field) else { continue }
-            writer.append(Grapheme.first(of: value), as: field)
-            return
-        }
     }
 }
