@@ -4,30 +4,12 @@ internal import LocaleFormatNumbers
 /// A duration as a list of numbers with units.
 struct DurationUnitsProgram: Sendable {
     /// The largest first.
-    private let units: [DurationUnit]
-    private let list: UnitListProgram
-    private let maximumUnitCount: Int
-    private let showsZeros: Bool
-    private let fractionLength: Int
-    private let rounding: RoundingMode
-
-    init(_ style: DurationStyle, _ made: CompiledNumber.Maker) throws(DurationError) {
-        guard case .units(let allowed, let width, let maximum, let zeroLength, let fraction) = style.layout,
-            !allowed.isEmpty
-        else { throw .noUnits }
-        try DurationError.check("zero value length", zeroLength, 0...Precision.limit)
-        try DurationError.check("fraction length", fraction.upperBound, 0...Precision.limit)
-        try DurationError.check("fraction length", fraction.lowerBound, 0...Precision.limit)
-        try DurationError.check("maximum unit count", maximum ?? 1, 1...Int.max)
-        units = allowed.sorted(by: >)
-        maximumUnitCount = maximum ?? .max
-        showsZeros = zeroLength > 0
-        fractionLength = fraction.upperBound
-        rounding = style.rounding
-        list = try UnitListProgram(
-            units.map(\.unitID),
-            .init(width: width, zeroValueLength: zeroLength, fractionLength: fraction, locale: style.locale), made)
-    }
+    let units: [DurationUnit]
+    let list: UnitListProgram
+    let maximumUnitCount: Int
+    let showsZeros: Bool
+    let fractionLength: Int
+    let rounding: RoundingMode
 
     var isFast: Bool { list.isFast }
 

@@ -1,0 +1,47 @@
+internal import LocaleFormatCore
+internal import LocaleFormatLists
+internal import LocaleFormatNumbers
+
+/// Compiling: number formats, and a list of units.
+extension UnitListProgram {
+    /// How units and numbers are written.
+    struct Options {
+        var width: NumberSpecification.UnitWidth
+        /// At least so many digits, in units of which there are none too.
+        var zeroValueLength = 0
+        /// Digits after the decimal separator of the unit in the last place.
+        var fractionLength = 0...0
+        var sign = SignDisplay.automatic
+        var locale: LocaleID
+    }
+
+    /// - Parameter units: CLDR's identifiers, `hour`.
+    init(_ units: [String], _ options: Options, _ made: CompiledNumber.Maker) throws(DurationError) {
+        var numbers: [(inner: CompiledNumber, last: CompiledNumber)] = []
+        for unit in units {
+            func compiled(_ digits: ClosedRange<Int>) throws(DurationError) -> CompiledNumber {
+                var number = NumberOptions()
+                if options.zeroValueLength > 0 { number.minimumIntegerDigits = options.zeroValueLength }
+                number.precision = .fractionLength(digits)
+                number.sign = options.sign
+                let kind = NumberSpecification.Kind.unit(unit, width: options.width)
+                do throws(NumberError) {
+                    return try made(NumberSpecification(locale: options.locale, kind: kind, options: number))
+                } catch { throw .number(error) }
+            }
+            let inner = try compiled(0...0)
+            let last = options.fractionLength == 0...0 ? inner : try compiled(options.fractionLength)
+            numbers.append((inner, last))
+        }
+        let width: ListStyle.Width =
+            switch options.width {
+            case .wide: .wide
+            case .short: .short
+            case .narrow: .narrow
+            }
+        do throws(ListError) {
+            self.init(
+                numbers: numbers, list: try ListStyle(.unit, width: width, locale: options.locale).compiled())
+        } catch { throw .list(error.description) }
+    }
+}
