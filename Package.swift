@@ -26,18 +26,15 @@ let products = [
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
 ]
 
-/// What a program imports that shows all there is.
+/// What a program imports that shows all there is, and what makes catalogs.
 let shown = "InflectionLexicons LocaleFormat LocalizedMessages LocalizedStrings LocalizedTextTools"
-/// What makes catalogs.
 let catalogs = "LocalizedStrings LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF"
 
-/// A module by the name of its room or product.
 func module(_ name: String) -> String {
     name.hasPrefix("Locali") || name.hasSuffix("Reference") || products.contains(name) ? name : "LocaleFormat" + name
 }
 
-/// Modules by the names of their rooms or products, with spaces between; names that begin with a small letter are targets, and one is a
-/// product of another package.
+/// Modules by the names of their rooms or products, with spaces between. Names in small letters are of programs, and one of a package.
 func modules(_ names: String) -> [Target.Dependency] {
     names.split(separator: " ").map(String.init).map { name in
         name == "argument-parser"
@@ -46,30 +43,23 @@ func modules(_ names: String) -> [Target.Dependency] {
     }
 }
 
-func room(_ name: String, _ rooms: String = "", settings: [SwiftSetting] = safe) -> Target {
-    .target(name: module(name), dependencies: modules(rooms), path: "Sources/\(name)", swiftSettings: settings)
+func room(_ name: String, _ rooms: String..., settings: [SwiftSetting] = safe) -> Target {
+    .target(name: module(name), dependencies: rooms.flatMap(modules), path: "Sources/\(name)", swiftSettings: settings)
 }
 
-/// A program of the package, which uses public names alone.
-func example(_ name: String, _ products: String, exclude: [String] = []) -> Target {
+/// A program: an example, which uses public names alone, or at another path a tool that helps to build.
+func program(_ name: String, _ rooms: String = "", path: String? = nil, exclude: [String] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: modules(products), path: "Examples/\(name)", exclude: exclude, packageAccess: false,
-        swiftSettings: safe)
+        name: name, dependencies: modules(rooms), path: path ?? "Examples/\(name)", exclude: exclude,
+        packageAccess: path != nil, swiftSettings: safe)
 }
 
-/// The tests of a room.
-func tests(_ folder: String, _ rooms: String, named name: String? = nil, settings: [SwiftSetting] = []) -> Target {
+func tests(_ folder: String, _ rooms: String..., named name: String? = nil, settings: [SwiftSetting] = []) -> Target {
     .testTarget(
-        name: name ?? folder + "Tests", dependencies: modules(rooms) + ["TestSupport"], path: "Tests/\(folder)",
-        swiftSettings: safe + settings)
+        name: name ?? folder + "Tests", dependencies: rooms.flatMap(modules) + ["TestSupport"],
+        path: "Tests/\(folder)", swiftSettings: safe + settings)
 }
 
-/// A program that helps to build.
-func tool(_ name: String, _ rooms: String = "", path: String) -> Target {
-    .executableTarget(name: name, dependencies: modules(rooms), path: path, swiftSettings: safe)
-}
-
-/// A plugin that runs a tool.
 func plugin(_ name: String, _ tool: String, path: String) -> Target {
     .plugin(name: name, capability: .buildTool(), dependencies: [.target(name: tool)], path: path)
 }
@@ -102,9 +92,7 @@ let package = Package(
         .trait(name: "SystemICU", description: "The system's ICU: libicu-dev and pkg-config, or Homebrew's icu4c."),
         .trait(name: "FoundationICU", description: "The ICU of Swift's own Foundation, which the toolchain brings."),
     ],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
-    ],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
     targets: [
         // MARK: What knows no locale
         .systemLibrary(
@@ -115,8 +103,7 @@ let package = Package(
             dependencies: [.target(name: "LocaleFormatSystemICU", condition: .when(traits: ["SystemICU"]))],
             path: "Sources/CICU",
             cSettings: [
-                .treatAllWarnings(as: .error),
-                .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"])),
+                .treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"])),
                 // Where two packages of a program choose differently, both traits are on, and these headers come first.
                 .define("LF_FOUNDATION_ICU", .when(traits: ["FoundationICU"])),
                 .headerSearchPath("FoundationICU", .when(traits: ["FoundationICU"])),
@@ -140,7 +127,6 @@ let package = Package(
         room("Dates", "Bridge Calendars Core Memory Numbers System"),
         room("Lists", "Bridge Core Memory"),
         room("Measures", "Bridge Calendars Core Dates Lists Memory Numbers"),
-        // How somebody is addressed, and what words are: a reader has the one, the rules of languages both.
         room("Grammar"),
         room("LocaleFormat", "Calendars Collation Core Dates Grammar Lists Measures Memory Names Numbers"),
         room("PersonNames", "Core Names"),
@@ -155,29 +141,26 @@ let package = Package(
         room("InflectionLexicons", "Lexicon"),
         room("AppleStrings", "Core Dates Grammar Inflection Lexicon Lists Measures Memory Names Numbers Texts"),
         room("MessageConversion", "AppleStrings Core Dates Measures MessageFormat1 MessageFormat2 Numbers Texts"),
-        // The conformances of texts to Foundation's protocols.
         room("AttributedTexts", "LocaleFormat Dates Numbers Texts"),
         room("LocalizedMessages", "LocaleFormat AttributedTexts Core MessageFormat1 MessageFormat2 Texts"),
         room(
-            "LocalizedStrings",
-            "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON Lexicon Lists Measures Memory Names Numbers Texts"
-        ),
+            "LocalizedStrings", "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON",
+            "Lexicon Lists Measures Memory Names Numbers Texts"),
         room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
         // MARK: Catalogs for those who make them
         room("LocalizedStringsBundle", "LocalizedStrings"),
         room("LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Texts"),
         room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts"),
         room(
-            "LocalizedStringsInterchange",
-            "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts"
-        ),
+            "LocalizedStringsInterchange", "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings",
+            "LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts"),
         room("LocalizedHelp", "AppleStrings Core LocalizedStrings Text Texts argument-parser"),
         // What the plugin runs: built for the machine that builds, beside what is built for the one that runs.
-        tool("localized-strings-symbols", "LocalizedStringsTools", path: "Sources/LocalizedStringsSymbols"),
+        program("localized-strings-symbols", "LocalizedStringsTools", path: "Sources/LocalizedStringsSymbols"),
         plugin("LocalizedStringsPlugin", "localized-strings-symbols", path: "Sources/LocalizedStringsPlugin"),
         // MARK: Programs
         // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
-        example(
+        program(
             "fmt", shown + " JSON LocalizedHelp LocalizedMessageConversion argument-parser",
             exclude: ["Help/Help.xcstrings"]),
         // How the product `fmt` is linked: Examples/StandAlone says why.
@@ -189,16 +172,15 @@ let package = Package(
                         + ["-Xlinker", "-s", "-Xlinker", "--no-export-dynamic"],
                     .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"]))
             ]),
-        example("fmt-strings", catalogs + " InflectionLexicons argument-parser"),
-        example("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
-        example("receipt", "LocaleFormat LocalizedStrings"),
-        example("conformance", "JSON LocaleFormat LocalizedMessages LocalizedTextTools", exclude: ["README.md"]),
-        tool("CalendarTables", "Calendars", path: "Data/Calendars/CalendarTables"),
+        program("fmt-strings", catalogs + " InflectionLexicons argument-parser"),
+        program("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
+        program("receipt", "LocaleFormat LocalizedStrings"),
+        program("conformance", "JSON LocaleFormat LocalizedMessages LocalizedTextTools", exclude: ["README.md"]),
+        program("CalendarTables", "Calendars", path: "Data/Calendars/CalendarTables"),
         // MARK: Tests
         .target(
             name: "TestSupport", dependencies: modules("LocaleFormat"), path: "Tests/TestSupport", swiftSettings: safe),
-        reference("MessageReference"),
-        reference("TextReference"),
+        reference("MessageReference"), reference("TextReference"),
         tests("Core", "LocaleFormat Core Memory"),
         tests("Numbers", "LocaleFormat Bridge Numbers"),
         tests("Text", "Bridge Collation Core Text LocalizedTextTools TextReference"),
@@ -213,9 +195,8 @@ let package = Package(
         tests("JSON", "JSON"),
         tests("Inflection", "InflectionLexicons Inflection Lexicon LocalizedStrings"),
         tests(
-            "Markup",
-            "AppleStrings Lexicon LocalizedMessageConversion LocalizedMessages LocalizedStrings MessageConversion MessageFormat1 MessageFormat2 MessageReference Texts"
-        ),
+            "Markup", "AppleStrings Lexicon LocalizedMessageConversion LocalizedMessages LocalizedStrings",
+            "MessageConversion MessageFormat1 MessageFormat2 MessageReference Texts"),
         tests("LocalizedStrings", "JSON LocalizedStrings"),
         tests("LocalizedStringsBundle", "LocalizedStringsBundle"),
         tests("LocalizedStringsTools", "LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF forecast"),
@@ -224,13 +205,12 @@ let package = Package(
         tests("Errors", catalogs + " Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages"),
         consumer("Foundation"), consumer("Essentials"), consumer("Alone"),
         tests(
-            "Fmt",
-            catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser fmt fmt-strings receipt"
-        ),
+            "Fmt", catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser",
+            "fmt fmt-strings receipt"),
         tests("FmtStrings", "LocalizedStrings fmt-strings"),
         tests("Conformance", "JSON LocaleFormat conformance"),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.
-        tool("extract-snippets", path: "Tests/Snippets/Extract"),
+        program("extract-snippets", path: "Tests/Snippets/Extract"),
         plugin("SnippetPlugin", "extract-snippets", path: "Tests/Snippets/Plugin"),
         .testTarget(
             name: "SnippetTests", dependencies: modules(products.joined(separator: " ")), path: "Tests/Snippets/Checks",
