@@ -4,10 +4,9 @@ import PackageDescription
 // A line a room: its folder is `Sources/Name`, its module `LocaleFormatName`, and behind it are the rooms that it may import.
 // A product is a target of its own name; what a program does not ask for, it does not link.
 
-/// No warning passes where the package itself is built, from its own folder. As a dependency it is built without: Swift Build
-/// silences warnings of dependencies, and the compiler refuses to do both.
-let strict: [SwiftSetting] =
-    Context.environment["PWD"] == Context.packageDirectory ? [.treatAllWarnings(as: .error)] : []
+/// No warning passes where the package is built from its own folder. Swift Build silences dependencies; both is an error.
+let isOwn = Context.environment["PWD"] == Context.packageDirectory
+let strict: [SwiftSetting] = isOwn ? [.treatAllWarnings(as: .error)] : []
 /// No unsafe construct passes unmarked. The bridge to ICU, memory and system are the rooms that may touch pointers.
 let safe = [.strictMemorySafety()] + strict
 
@@ -61,7 +60,7 @@ func tests(_ folder: String, _ rooms: String..., named name: String? = nil, sett
 }
 
 func plugin(_ name: String, _ tool: String, path: String) -> Target {
-    .plugin(name: name, capability: .buildTool(), dependencies: [.target(name: tool)], path: path)
+    .plugin(name: name, capability: .buildTool(), dependencies: [.target(name: tool)], path: "\(path)/\(name)")
 }
 
 /// What ICU has for C++ alone, for tests to compare with.
@@ -78,15 +77,19 @@ func consumer(_ name: String) -> Target {
         settings: [.define(name.uppercased())])
 }
 
+/// What the plugin runs, SwiftPM compiles once more, twenty rooms of it: `.ci/run` leaves it to `.ci/symbols`.
+let isAlone = Context.environment["LOCALEFORMAT_PLUGIN"] == "no"
+let plugins = isAlone ? [] : [plugin("LocalizedStringsPlugin", "localized-strings-symbols", path: "Sources")]
+
 let package = Package(
     name: "swift-locale-format",
     // InlineArray, UTF8Span and the spans of arrays; 128-bit integers and atomics alone would do with 15. Not tried.
     platforms: [.macOS(.v26)],
-    products: products.map { .library(name: $0, targets: [$0]) } + [
-        .plugin(name: "LocalizedStringsPlugin", targets: ["LocalizedStringsPlugin"]),
-        .executable(name: "fmt", targets: ["fmt", "StandAlone"]),
-        .executable(name: "fmt-strings", targets: ["fmt-strings"]),
-    ],
+    products: (products.map { .library(name: $0, targets: [$0]) })
+        + plugins.map { .plugin(name: $0.name, targets: [$0.name]) } + [
+            .executable(name: "fmt", targets: ["fmt", "StandAlone"]),
+            .executable(name: "fmt-strings", targets: ["fmt-strings"]),
+        ],
     traits: [
         .default(enabledTraits: ["SystemICU"]),
         .trait(name: "SystemICU", description: "The system's ICU: libicu-dev and pkg-config, or Homebrew's icu4c."),
@@ -155,9 +158,7 @@ let package = Package(
             "LocalizedStringsInterchange", "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings",
             "LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts"),
         room("LocalizedHelp", "AppleStrings Core LocalizedStrings Text Texts argument-parser"),
-        // What the plugin runs: built for the machine that builds, beside what is built for the one that runs.
         program("localized-strings-symbols", "LocalizedStringsTools", path: "Sources/LocalizedStringsSymbols"),
-        plugin("LocalizedStringsPlugin", "localized-strings-symbols", path: "Sources/LocalizedStringsPlugin"),
         // MARK: Programs
         // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
         program(
@@ -211,11 +212,11 @@ let package = Package(
         tests("Conformance", "JSON LocaleFormat conformance"),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.
         program("extract-snippets", path: "Tests/Snippets/Extract"),
-        plugin("SnippetPlugin", "extract-snippets", path: "Tests/Snippets/Plugin"),
+        plugin("SnippetPlugin", "extract-snippets", path: "Tests/Snippets"),
         .testTarget(
             name: "SnippetTests", dependencies: modules(products.joined(separator: " ")), path: "Tests/Snippets/Checks",
             exclude: ["given.txt"],
             swiftSettings: safe + [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["SnippetPlugin"]),
-    ],
+    ] + plugins,
     swiftLanguageModes: [.v6]
 )
