@@ -88,7 +88,7 @@ let package = Package(
     products: (products.map { .library(name: $0, targets: [$0]) })
         + plugins.map { .plugin(name: $0.name, targets: [$0.name]) } + [
             .executable(name: "fmt", targets: ["fmt", "StandAlone"]),
-            .executable(name: "fmt-strings", targets: ["fmt-strings"]),
+            .executable(name: "fmt-strings", targets: ["fmt-strings", "StandAlone"]),
         ],
     traits: [
         .default(enabledTraits: ["SystemICU"]),
@@ -160,11 +160,11 @@ let package = Package(
         room("LocalizedHelp", "AppleStrings Core LocalizedStrings Text Texts argument-parser"),
         program("localized-strings-symbols", "LocalizedStringsTools", path: "Sources/LocalizedStringsSymbols"),
         // MARK: Programs
-        // Not fmt-strings, which `fmt strings` runs: what it links would be linked into fmt too, all of Foundation with it.
+        // Not fmt-strings, which `fmt strings` runs: what it links, the formats of catalogs, would be linked into fmt too.
         program(
             "fmt", shown + " JSON LocalizedHelp LocalizedMessageConversion argument-parser",
             exclude: ["Help/Help.xcstrings"]),
-        // How the product `fmt` is linked: Examples/StandAlone says why.
+        // How the products `fmt` and `fmt-strings` are linked: Examples/StandAlone says why.
         .target(
             name: "StandAlone", path: "Examples/StandAlone", packageAccess: false, swiftSettings: safe,
             linkerSettings: [

@@ -1,4 +1,3 @@
-import Foundation
 import LocalizedStringsTools
 
 /// A place as a user names it.
@@ -16,7 +15,7 @@ struct CodePlace {
         } else {
             (file, line) = (parts.joined(separator: ":"), last)
         }
-        guard line > 0, FileManager.default.fileExists(atPath: file), !StringTables.isFolder(file) else { return nil }
+        guard line > 0, SystemFile.status(of: file) != nil, !StringTables.isFolder(file) else { return nil }
     }
 
     /// What stands at the place: the keys of code on that line, or the key of a table.

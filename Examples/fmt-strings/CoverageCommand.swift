@@ -1,7 +1,12 @@
 import ArgumentParser
-import Foundation
 import LocalizedStrings
 import LocalizedStringsTools
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// `fmt strings coverage`
 struct CoverageCommand: StringsCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LocalizedStrings
 
 /// `fmt strings file`

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LocalizedStrings
 import LocalizedStringsXLIFF
 
@@ -79,8 +78,8 @@ struct ImportCommand: StringsCommand {
     /// The files about the catalog, by the name of their original. A document with a single file is about it.
     private static func files(of document: XLIFFDocument, for path: String) -> [XLIFFFile] {
         if document.files.count <= 1 { return document.files }
-        let name = URL(fileURLWithPath: path).lastPathComponent
-        return document.files.filter { $0.original.split(separator: "/").last.map(String.init) == name }
+        let name = path.split(separator: "/").last
+        return document.files.filter { $0.original.split(separator: "/").last == name }
     }
 
     private func line(_ report: XLIFFImportReport, path: String, language: String) throws -> String {

@@ -1,5 +1,10 @@
-import Foundation
 import LocalizedStringsInterchange
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A format of strings by its name on the command line.
 enum InterchangeFormat: String, CaseIterable {

@@ -1,4 +1,3 @@
-import Foundation
 import LocalizedStrings
 import LocalizedStringsInterchange
 import LocalizedStringsTools

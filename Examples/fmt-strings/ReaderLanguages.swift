@@ -1,4 +1,3 @@
-import Foundation
 import LocalizedStrings
 
 /// What `--locale` says where a command takes several languages.
@@ -7,10 +6,20 @@ enum ReaderLanguages {
     static func read(_ list: String?) throws(CommandFailure) -> [LocaleID] {
         var preferred: [LocaleID] = []
         for name in list?.split(separator: ",") ?? [] {
-            do { preferred.append(try LocaleID(name.trimmingCharacters(in: .whitespaces))) } catch {
+            do { preferred.append(try LocaleID(trimmed(name))) } catch {
                 throw .usage("\(error)")
             }
         }
         return preferred.isEmpty ? [.current] : preferred
+    }
+
+    /// Without the spaces that a list is written with.
+    private static func trimmed(_ name: Substring) -> String {
+        func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+            scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
+        }
+        let scalars = name.unicodeScalars.drop(while: isSpace)
+        guard let last = scalars.lastIndex(where: { !isSpace($0) }) else { return "" }
+        return String(scalars[...last])
     }
 }

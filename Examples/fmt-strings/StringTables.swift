@@ -1,16 +1,21 @@
-import Foundation
 import LocalizedStrings
 import LocalizedStringsTools
 import LocalizedStringsXLIFF
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Files of strings, read and written.
 enum StringTables {
     static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
         do {
             // A pipe or a device is opened without waiting, and closed unread.
-            let file = try SystemFile(path, O_RDONLY | O_NONBLOCK)
+            let file = try SystemFile(reading: path)
             let status = try file.status
-            guard status.st_mode & S_IFMT == S_IFREG else {
+            guard status.isRegularFile else {
                 throw CommandFailure.failed("\(path): not a regular file")
             }
             let size = Int(status.st_size)
@@ -50,8 +55,8 @@ enum StringTables {
     }
 
     private static func subpaths(of folder: String) throws(CommandFailure) -> [String] {
-        do { return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() } catch {
-            throw .failed("\(folder): cannot be read: \(reason(error))")
+        do { return try SystemFolder.subpaths(of: folder).sorted() } catch {
+            throw .failed("\(folder): cannot be read: \(error)")
         }
     }
 
@@ -80,7 +85,7 @@ enum StringTables {
     }
 
     static func isFolder(_ path: String) -> Bool {
-        SystemFile.status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } == true
+        SystemFile.status(of: path)?.isFolder == true
     }
 
     /// The path by which two paths to one file are equal.
@@ -117,14 +122,5 @@ enum StringTables {
         return LintTable(
             name: tableName(path), sourceLanguage: language == "Base" ? sourceLanguage : language,
             files: [LintTable.File(language: language, path: path, contents: contents)])
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        guard let error = error as? CocoaError else { return "\(error)" }
-        switch error.code {
-        case .fileReadNoSuchFile, .fileNoSuchFile: return "no such file"
-        case .fileReadNoPermission, .fileWriteNoPermission: return "no permission"
-        default: return error.localizedDescription
-        }
     }
 }

@@ -1,5 +1,17 @@
-import Foundation
 import LocalizedStrings
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// Where the commands write: the process's streams, or arrays in tests.
 final class StringsConsole {

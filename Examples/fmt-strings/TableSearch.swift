@@ -1,4 +1,3 @@
-import Foundation
 import LocalizedStringsTools
 
 /// The tables of whole folders.
@@ -13,16 +12,8 @@ enum TableSearch {
                 if LintTable.isTable(path) { places.insert(path) }
                 continue
             }
-            if try holdsTables(path) { places.insert(path) }
-            guard let inside = FileManager.default.enumerator(atPath: path) else { continue }
-            while let name = inside.nextObject() as? String {
-                let folder = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-                if name.split(separator: "/").last?.hasPrefix(".") == true || name.hasSuffix(".lproj") {
-                    inside.skipDescendants()
-                } else if StringTables.isFolder(folder), try holdsTables(folder) {
-                    places.insert(folder)
-                }
-            }
+            if holdsTables(path) { places.insert(path) }
+            places.formUnion(folders(below: path).filter(holdsTables))
         }
         var tables = try places.sorted().flatMap { try StringTables.tables($0, sourceLanguage: sourceLanguage) }
         if let file, LintTable.isTable(file) {
@@ -34,13 +25,28 @@ enum TableSearch {
         return tables
     }
 
-    private static func holdsTables(_ folder: String) throws -> Bool {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    /// The folders that may hold tables. A link is no way down, and no folder that cannot be read; and the library opens names that are UTF-8.
+    private static func folders(below path: String) -> [String] {
+        var found: [String] = []
+        var open = [path]
+        while let folder = open.popLast() {
+            for name in (try? SystemFolder.names(in: folder)) ?? []
+            where !name.hasPrefix(".") && !name.hasSuffix(".lproj") && !FileName.hasEscapes(name) {
+                let inside = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+                guard StringTables.isFolder(inside) else { continue }
+                found.append(inside)
+                if !SystemFile.isLink(inside) { open.append(inside) }
+            }
+        }
+        return found
+    }
+
+    private static func holdsTables(_ folder: String) -> Bool {
+        let names = (try? SystemFolder.names(in: folder)) ?? []
         return names.contains { name in
             if name.hasSuffix(".xcstrings") { return true }
             guard name.hasSuffix(".lproj") else { return false }
-            return ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []).contains(
-                where: LintTable.isTable)
+            return ((try? SystemFolder.names(in: "\(folder)/\(name)")) ?? []).contains(where: LintTable.isTable)
         }
     }
 }

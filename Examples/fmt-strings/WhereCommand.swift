@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LocalizedStrings
 import LocalizedStringsTools
 
@@ -35,7 +34,7 @@ struct WhereCommand: StringsCommand {
 
     func run(on console: StringsConsole) throws -> Int32 {
         let paths = paths.isEmpty ? ["."] : paths
-        for path in paths where !FileManager.default.fileExists(atPath: path) {
+        for path in paths where SystemFile.status(of: path) == nil {
             throw CommandFailure.failed("--in \(path): no such file or folder")
         }
         let place = CodePlace(subject)

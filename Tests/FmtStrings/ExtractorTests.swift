@@ -43,6 +43,61 @@ import Testing
         return try BuiltProgram.run(URL(filePath: "/bin/sh"), ["-c", line])
     }
 
+    /// A stand-in written as a shell's lines, and the second program beside it.
+    private static func extract(with script: String, before: String = "", words: String = "Sources --print") throws -> (
+        status: Int32, lines: [String]
+    ) {
+        let folder = try Folder()
+        let path = try folder.write("stand-in", "#!/bin/sh\n\(script)\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        let program = try BuiltProgram.url("fmt-strings").path
+        let line =
+            "cd '\(folder.path)'; export FMT_STRINGS_EXTRACT=./stand-in; \(before) '\(program)' extract \(words) 2>&1"
+        return try BuiltProgram.run(URL(filePath: "/bin/sh"), ["-c", line])
+    }
+
+    /// How the other program ended is told; its messages come as it writes them, before ours.
+    @Test(arguments: [
+        ("echo said >&2; kill -9 $$", 1, ["said", "fmt strings: fmt-strings-extract was ended by signal 9"]),
+        ("echo said >&2; exit 3", 1, ["said", "fmt strings: fmt-strings-extract ended with status 3"]),
+        ("exit 2", 2, ["fmt strings: fmt-strings-extract did not understand its command line"]),
+        ("echo said >&2; echo '{}'; exit 1", 1, ["said", "{}"]),
+        ("echo '{}'", 0, ["{}"]),
+    ])
+    func endOfTheExtractor(script: String, status: Int32, lines: [String]) throws {
+        let outcome = try Self.extract(with: script)
+        #expect(outcome.status == status && outcome.lines == lines, "\(outcome)")
+        // Whoever started it may ignore its own children, which is handed down. GNU's env can do so.
+        let ignoring = try Self.extract(
+            with: script, before: "e='env --ignore-signal=CHLD'; $e true 2>/dev/null || e=; $e")
+        #expect(ignoring.status == status && ignoring.lines == lines, "\(ignoring)")
+    }
+
+    /// What is no program of the system is told by the system's reason.
+    @Test func extractorThatCannotBeRun() throws {
+        let outcome = try Self.extract(with: "", before: "echo '#!/none/sh' > stand-in;")
+        #expect(outcome.lines == ["fmt strings: ./stand-in: cannot be run: no such file"], "\(outcome)")
+    }
+
+    /// It gets the standard streams, the words and the environment as they are, bytes that are no UTF-8 too, and no other open file of ours.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"), "descriptors are listed there"))
+    func whatTheExtractorGets() throws {
+        let script = """
+            printf '%s|' "$@"; printf '%s' "$WORD" | od -An -tx1; cat
+            for f in /proc/$$/fd/*; do echo "${f##*/} $(readlink $f)"; done | grep pipe: | cut -c1-2
+            """
+        let outcome = try Self.extract(
+            with: script, before: "export WORD=\"$(printf 'a\\351')\"; echo input |", words: "--print 'a b' -- --c")
+        // Its standard output and error are pipes; standard input was read from one.
+        #expect(outcome.lines == ["--|a b|--c| 61 e9", "input", "0 ", "1 ", "2 "], "\(outcome)")
+    }
+
+    /// More than a pipe holds.
+    @Test func longOutputOfTheExtractor() throws {
+        let outcome = try Self.extract(with: "yes '{}' | head -n 100000")
+        #expect(outcome.status == 0 && outcome.lines.count == 100_000)
+    }
+
     /// What was asked for cannot be printed: that is an error, and the catalog is written all the same.
     @Test func fullOutput() throws {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// Writing a file whole or, where that fails, not at all. What the file is stays: its owner and group, its mode, its extended
 /// attributes, its other names (hard links), and the symbolic link that led to it.

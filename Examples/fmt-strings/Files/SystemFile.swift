@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// Why the system did not do what it was asked.
 struct SystemFailure: Error, CustomStringConvertible {
@@ -24,8 +30,8 @@ struct SystemFailure: Error, CustomStringConvertible {
 
 /// An open file; closed with the last reference to it.
 ///
-/// Unsafe, and with ``FileName`` and ``FileAttributes`` no other file of the command: Foundation opens no names that are not UTF-8, and does not tell
-/// of a full disk before a file is lost.
+/// Unsafe, as what else is in this folder and no other file of the command: Foundation opens no names that are not UTF-8, and does not tell of a
+/// full disk before a file is lost.
 final class SystemFile {
     private var descriptor: Int32
 
@@ -41,6 +47,9 @@ final class SystemFile {
         if descriptor < 0 { throw SystemFailure(code: code) }
     }
 
+    /// A file to be read; one that is a pipe or a device is not waited for.
+    convenience init(reading path: String) throws(SystemFailure) { try self.init(path, O_RDONLY | O_NONBLOCK) }
+
     /// A descriptor that the process has already.
     init(duplicating descriptor: Int32) throws(SystemFailure) {
         self.descriptor = dup(descriptor)
@@ -49,7 +58,20 @@ final class SystemFile {
 
     private init(opened descriptor: Int32) { self.descriptor = descriptor }
 
-    deinit { if descriptor >= 0 { Foundation.close(descriptor) } }
+    /// Two ends of a pipe, which no other program gets unless it is given them.
+    static func pipe() throws(SystemFailure) -> (reading: SystemFile, writing: SystemFile) {
+        var ends: [Int32] = [-1, -1]
+        if unsafe systemPipe(&ends) != 0 { throw SystemFailure(code: errno) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (SystemFile(opened: ends[0]), SystemFile(opened: ends[1]))
+    }
+
+    /// Hands on what the system knows the file by, for as long as it is surely open.
+    func withDescriptor<Result>(_ body: (Int32) throws(SystemFailure) -> Result) throws(SystemFailure) -> Result {
+        try body(descriptor)
+    }
+
+    deinit { if descriptor >= 0 { _ = systemClose(descriptor) } }
 
     /// What the system knows of it.
     var status: stat {
@@ -134,7 +156,7 @@ final class SystemFile {
     }
 
     func close() throws(SystemFailure) {
-        let closed = Foundation.close(descriptor)
+        let closed = systemClose(descriptor)
         descriptor = -1
         if closed != 0, errno != EINTR { throw SystemFailure(code: errno) }
     }
@@ -170,7 +192,7 @@ extension SystemFile {
 
     static func rename(_ path: String, to other: String) throws(SystemFailure) {
         let code = unsafe FileName.withPath(path) { path in
-            unsafe FileName.withPath(other) { other in unsafe Foundation.rename(path, other) == 0 ? 0 : errno }
+            unsafe FileName.withPath(other) { other in unsafe systemRename(path, other) == 0 ? 0 : errno }
         }
         if case let code = (code ?? nil) ?? ENOENT, code != 0 { throw SystemFailure(code: code) }
     }
@@ -199,7 +221,15 @@ extension SystemFile {
     }
 }
 
+extension stat {
+    var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+    var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+}
+
 // The system's names, out of the way of the methods.
+private let systemClose = close(_:)
+private let systemPipe = unsafe pipe(_:)
 private let systemRead = unsafe read(_:_:_:)
+private let systemRename = unsafe rename(_:_:)
 private let systemWrite = unsafe write(_:_:_:)
 private let waitForRoom = unsafe poll(_:_:_:)

@@ -1,0 +1,1 @@
+../../fmt/System/ProgramReplacement.swift
