@@ -1,10 +1,13 @@
 internal import LocaleFormatJSON
+internal import LocaleFormatNumbers
 internal import LocalizedStrings
 
 /// Which wordings of a key have a unit of their own.
 enum UnitPaths {
-    /// Those of the target, and those of the source that do not contradict them, each plural with all categories that the target
-    /// language needs.
+    /// Those of the target, and those of the source that do not contradict them, each plural with the categories that the target
+    /// language has: a translator into Japanese is not asked for a wording for one.
+    ///
+    /// - Parameter categories: those of the target language; none for what is no language.
     static func exported(
         source: CatalogLocalization?, target: CatalogLocalization?, categories: [String]
     ) -> [CatalogUnitPath] {
@@ -17,7 +20,8 @@ enum UnitPaths {
             if seen.insert(path).inserted { paths.append(path) }
         }
         let known = PathTree(targets)
-        for path in sources where known.contradiction(of: path) == nil {
+        let others = Set(sources)
+        for path in sources where known.contradiction(of: path) == nil && !isOfOthers(path, categories, others) {
             add(path)
             guard path.steps.last == .plural("other") else { continue }
             for category in categories {
@@ -27,6 +31,22 @@ enum UnitPaths {
         }
         for path in targets { add(path) }
         return paths
+    }
+
+    /// Whether a wording of the source is for numbers of a category that the language does not have. There is one for `other` then, and
+    /// `zero` is a wording for 0 in every language.
+    private static func isOfOthers(
+        _ path: CatalogUnitPath, _ categories: [String], _ sources: Set<CatalogUnitPath>
+    ) -> Bool {
+        guard !categories.isEmpty else { return false }
+        return path.steps.indices.contains { index in
+            guard case .variation(kind: "plural", let category) = path.steps[index], category != "zero",
+                PluralCategory(rawValue: category) != nil, !categories.contains(category)
+            else { return false }
+            var steps = path.steps
+            steps[index] = .plural("other")
+            return sources.contains(CatalogUnitPath(steps))
+        }
     }
 
     /// A unit with its key and path; a nil path for an id that is none of ours.

@@ -21,6 +21,15 @@ import Testing
         "ru":{"variations":{"plural":{"few":{"stringUnit":{"state":"translated","value":"%lld файла"}},"many":{"stringUnit":{"state":"needs_review","value":"%lld файлов"}},"one":{"stringUnit":{"state":"translated","value":"%lld файл"}},"other":{"stringUnit":{"state":"translated","value":"%lld файла"}}}}},
         "ja":{"stringUnit":{"state":"translated","value":"%lld個"}}}}},"version":"1.0"}
         """#,
+        "categories of others": #"""
+        {"sourceLanguage":"en","strings":{"%lld files":{"localizations":{
+        "en":{"variations":{"plural":{"zero":{"stringUnit":{"state":"translated","value":"No files"}},"one":{"stringUnit":{"state":"needs_review","value":"%lld file"}},"other":{"stringUnit":{"state":"translated","value":"%lld files"}}}}},
+        "ja":{"variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%lld個"}}}}}}},
+        "%lld":{"localizations":{"en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld"}}}}}}},
+        "%@ %lld":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"%@ %#@n@"},"substitutions":{
+        "n":{"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"one"}},"other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}},
+        "ko":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%2$lld"}},"other":{"stringUnit":{"state":"translated","value":"%1$@ %2$lld"}}}}}}}},"version":"1.0"}
+        """#,
         "devices": #"""
         {"sourceLanguage":"en","strings":{"tap":{"localizations":{
         "en":{"variations":{"device":{"mac":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"Click"}},"other":{"stringUnit":{"state":"translated","value":"Clicks"}}}}},"other":{"stringUnit":{"state":"translated","value":"Tap"}}}}},

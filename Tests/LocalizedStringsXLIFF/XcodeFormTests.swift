@@ -54,6 +54,25 @@ import Testing
         return catalog
     }
 
+    /// A translator is asked for the categories of the language (CLDR's plural rules), and for a wording for 0 where the source has one.
+    @Test(arguments: [
+        ("ja", ["zero", "other"]), ("ru", ["zero", "one", "few", "many", "other"]), ("de", ["zero", "one", "other"]),
+    ])
+    func categoriesOfTheTarget(language: String, categories: [String]) throws {
+        var catalog = try Self.catalog()
+        catalog["%lld files"]?["en"]?[CatalogUnitPath([.plural("zero")])] = CatalogUnit("No files")
+        let ids = catalog.xliffFile(for: language, original: "").units.map(\.id)
+        #expect(
+            Set(ids.filter { $0.hasPrefix("%lld files|==|plural.") })
+                == Set(categories.map { "%lld files|==|plural.\($0)" }))
+        let inside = "both|==|substitutions.files.plural."
+        #expect(ids.contains(inside + "one") == categories.contains("one") && ids.contains(inside + "other"))
+        // A wording that is there all the same is not kept from the translator.
+        catalog["%lld files"]?[language] = CatalogLocalization()
+        catalog["%lld files"]?[language]?[CatalogUnitPath([.plural("one")])] = CatalogUnit("x")
+        #expect(catalog.xliffFile(for: language, original: "").units.contains { $0.id == "%lld files|==|plural.one" })
+    }
+
     @Test func importsWhatXcodeExports() throws {
         var catalog = try Self.catalog()
         let document = try XLIFFDocument(reading: Array(Self.export.utf8))
