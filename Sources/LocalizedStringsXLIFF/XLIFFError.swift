@@ -1,3 +1,5 @@
+internal import LocalizedStrings
+
 /// Why an XLIFF file cannot be read, written or taken into a catalog. `file` is the name as it was given, or empty for bytes
 /// that came from elsewhere; lines and columns count from 1.
 public enum XLIFFError: Error, Hashable, Sendable {
@@ -27,6 +29,15 @@ public enum XLIFFError: Error, Hashable, Sendable {
     case inlineCode(file: String, line: Int, element: String)
     /// A document with files in several pairs of languages, which XLIFF 2.0 does not have.
     case languages(expected: String, found: String)
+
+    /// Why a file or a folder was not read.
+    init(_ error: StringsError) {
+        switch error {
+        case .tooLarge(let file, let bytes, let limit): self = .tooLarge(file: file, bytes: bytes, limit: limit)
+        case .unreadable(let file, let reason): self = .unreadable(file: file, reason: reason)
+        default: self = .unreadable(file: "", reason: error.description)
+        }
+    }
 
     func inFile(_ name: String) -> XLIFFError {
         switch self {

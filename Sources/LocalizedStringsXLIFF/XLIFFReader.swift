@@ -1,3 +1,4 @@
+public import FoundationEssentials
 internal import LocalizedStrings
 
 extension XLIFFDocument {
@@ -46,14 +47,17 @@ extension XLIFFDocument {
     /// - Throws: ``XLIFFError``; ``XLIFFError/unreadable(file:reason:)`` where there is none.
     public init(contentsOf path: String, checksConstraints: Bool = true) throws(XLIFFError) {
         let bytes: [UInt8]
-        do throws(StringsError) { bytes = try FileReader.bytes(of: path) } catch {
-            switch error {
-            case .tooLarge(_, let bytes, let limit): throw .tooLarge(file: path, bytes: bytes, limit: limit)
-            case .unreadable(_, let reason): throw .unreadable(file: path, reason: reason)
-            default: throw .unreadable(file: path, reason: error.description)
-            }
-        }
+        do throws(StringsError) { bytes = try FileReader.bytes(of: path) } catch { throw XLIFFError(error) }
         try self.init(reading: bytes, file: path, checksConstraints: checksConstraints)
+    }
+
+    /// Reads the document at a URL, as ``init(contentsOf:checksConstraints:)-(String,_)`` does at a path.
+    ///
+    /// - Throws: ``XLIFFError``; a URL of the network is unreadable.
+    public init(contentsOf url: URL, checksConstraints: Bool = true) throws(XLIFFError) {
+        let path: String
+        do throws(StringsError) { path = try FileReader.path(of: url) } catch { throw XLIFFError(error) }
+        try self.init(contentsOf: path, checksConstraints: checksConstraints)
     }
 }
 

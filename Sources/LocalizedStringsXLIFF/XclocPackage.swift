@@ -1,3 +1,4 @@
+public import FoundationEssentials
 internal import LocaleFormatJSON
 internal import LocalizedStrings
 
@@ -15,7 +16,7 @@ internal import LocalizedStrings
 /// try package.files().map(\.path)                    // ["contents.json", "Localized Contents/de.xliff"]
 /// ```
 ///
-/// The package is files with their paths; reading and writing the folder is the program's own.
+/// The folder is read by its path or URL, or as files with their paths; these are what is written too, by the program.
 public struct XclocPackage: Hashable, Sendable {
     /// A file of the folder.
     public struct File: Hashable, Sendable {
@@ -60,9 +61,46 @@ public struct XclocPackage: Hashable, Sendable {
     ///
     /// - Throws: ``XLIFFError/unexpected(file:line:element:expected:)`` for a folder without `contents.json`, without exactly one XLIFF
     ///   file in `Localized Contents`, or with a path that leads out of it; what `XLIFFDocument.init(reading:file:)` throws.
-    public init(files: [File]) throws(XLIFFError) {
+    public init(files: [File]) throws(XLIFFError) { try self.init(files, folder: "") }
+
+    /// Reads the folder at a path: all files below it, at most ``fileLimit`` and ``XLIFFDocument/sizeLimit`` bytes together. A link to a folder is
+    /// not followed.
+    ///
+    /// ```swift unchecked
+    /// let package = try XclocPackage(contentsOf: "Translations/de.xcloc")
+    /// ```
+    ///
+    /// - Throws: what ``init(files:)`` throws; ``XLIFFError/unreadable(file:reason:)`` where there is no such folder, or a file in it cannot be
+    ///   read; `tooLarge` for more bytes.
+    public init(contentsOf folder: String) throws(XLIFFError) {
+        var files: [File] = []
+        do throws(StringsError) {
+            var size = 0
+            for path in try FileReader.files(below: folder, limit: Self.fileLimit) {
+                let bytes = try FileReader.bytes(of: "\(folder)/\(path)")
+                size += bytes.count
+                guard size <= XLIFFDocument.sizeLimit else {
+                    throw .tooLarge(file: folder, bytes: size, limit: XLIFFDocument.sizeLimit)
+                }
+                files.append(File(path: path, bytes: bytes))
+            }
+        } catch { throw XLIFFError(error) }
+        try self.init(files, folder: folder + "/")
+    }
+
+    /// Reads the folder at a URL, as ``init(contentsOf:)-(String)`` does at a path.
+    ///
+    /// - Throws: ``XLIFFError``; a URL of the network is unreadable.
+    public init(contentsOf url: URL) throws(XLIFFError) {
+        let folder: String
+        do throws(StringsError) { folder = try FileReader.path(of: url) } catch { throw XLIFFError(error) }
+        try self.init(contentsOf: folder)
+    }
+
+    /// - Parameter folder: what stands before the paths in errors.
+    private init(_ files: [File], folder: String) throws(XLIFFError) {
         func fault(_ path: String, _ expected: String) -> XLIFFError {
-            .unexpected(file: path, line: 1, element: "xcloc", expected: expected)
+            .unexpected(file: folder + path, line: 1, element: "xcloc", expected: expected)
         }
         guard files.count <= Self.fileLimit else { throw fault("", "at most \(Self.fileLimit) files") }
         for file in files {
@@ -83,7 +121,7 @@ public struct XclocPackage: Hashable, Sendable {
                 && !file.path.dropFirst(Self.folder.count).contains("/")
         }
         guard found.count == 1 else { throw fault(Self.folder, "one .xliff file, found \(found.count)") }
-        document = try XLIFFDocument(reading: found[0].bytes, file: found[0].path)
+        document = try XLIFFDocument(reading: found[0].bytes, file: folder + found[0].path)
         read = Read(document: document, file: found[0])
         otherFiles = files.filter { $0.path != Self.contentsPath && $0.path != found[0].path }
     }

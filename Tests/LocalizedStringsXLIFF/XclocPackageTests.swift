@@ -1,3 +1,4 @@
+import Foundation
 import LocalizedStrings
 import LocalizedStringsXLIFF
 import Testing
@@ -22,6 +23,44 @@ import Testing
         #expect(try again.files() == files)
         again.document.files[0].units[0].target = "Verwerfen"
         #expect(try XclocPackage(files: again.files()).document.files[0].units[0].target == "Verwerfen")
+    }
+
+    /// A folder as a translator sends it back, by its path and its URL.
+    @Test func folder() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = try package().files() + [.init(path: "Notes/More/a.png", bytes: [1, 2])]
+        for file in files {
+            let url = folder.appending(path: file.path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.bytes).write(to: url)
+        }
+        // A way back to where it began, which is not gone.
+        try FileManager.default.createSymbolicLink(
+            at: folder.appending(path: "Notes/again"), withDestinationURL: folder)
+        for read in try [XclocPackage(contentsOf: folder.path), XclocPackage(contentsOf: folder)] {
+            #expect(try read.files() == files)
+            #expect(read.document == package().document)
+        }
+        let xliff = folder.appending(path: "Localized Contents/de.xliff")
+        #expect(try XLIFFDocument(contentsOf: xliff) == XLIFFDocument(contentsOf: xliff.path))
+        // What is wrong is told with its whole path.
+        try Data("<xliff".utf8).write(to: xliff)
+        #expect(throws: XLIFFError.self) { try XclocPackage(contentsOf: folder) }
+        do { _ = try XclocPackage(contentsOf: folder.path) } catch {
+            #expect("\(error)".hasPrefix("\(folder.path)/Localized Contents/de.xliff:1"), "\(error)")
+        }
+        try FileManager.default.removeItem(at: xliff)
+        do { _ = try XclocPackage(contentsOf: folder.path) } catch {
+            #expect(
+                "\(error)".contains("\(folder.path)/Localized Contents/:1: <xcloc>: expected one .xliff file"),
+                "\(error)")
+        }
+        #expect(throws: XLIFFError.unreadable(file: "/none", reason: "no such file")) {
+            try XclocPackage(contentsOf: "/none")
+        }
+        #expect(throws: XLIFFError.self) { try XclocPackage(contentsOf: #require(URL(string: "https://a.example/b"))) }
     }
 
     @Test func refused() throws {

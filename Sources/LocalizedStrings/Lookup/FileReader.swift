@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+package import FoundationEssentials
 
 /// Files as tables need them: regular ones, of bounded size. A named pipe would be waited for, and a device never ends.
 package enum FileReader {
@@ -22,11 +22,11 @@ package enum FileReader {
         } catch let error as StringsError {
             throw error
         } catch {
-            throw .unreadable(file: path, reason: reason(error))
+            throw .unreadable(file: path, reason: reason(error, path))
         }
     }
 
-    static func path(of url: URL) throws(StringsError) -> String {
+    package static func path(of url: URL) throws(StringsError) -> String {
         guard url.isFileURL else {
             throw .unreadable(file: url.absoluteString, reason: "expected the URL of a file or folder")
         }
@@ -36,8 +36,29 @@ package enum FileReader {
     /// The names in a folder, sorted, so that what is read does not depend on the file system.
     static func names(in folder: String) throws(StringsError) -> [String] {
         do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
-            throw .unreadable(file: folder, reason: reason(error))
+            throw .unreadable(file: folder, reason: reason(error, folder))
         }
+    }
+
+    /// The paths of the files below a folder, from it, sorted. A link is no way down.
+    package static func files(below folder: String, limit: Int) throws(StringsError) -> [String] {
+        var files: [String] = []
+        var open = [""]
+        while let inside = open.popLast() {
+            for name in try names(in: inside.isEmpty ? folder : "\(folder)/\(inside)") {
+                let path = inside.isEmpty ? name : "\(inside)/\(name)"
+                let whole = "\(folder)/\(path)"
+                guard isFolder(whole) else {
+                    files.append(path)
+                    continue
+                }
+                if (try? FileManager.default.destinationOfSymbolicLink(atPath: whole)) == nil { open.append(path) }
+            }
+            guard files.count + open.count <= limit else {
+                throw .unreadable(file: folder, reason: "more than \(limit) files")
+            }
+        }
+        return files.sorted()
     }
 
     /// Whether there is a file or a folder.
@@ -63,9 +84,12 @@ package enum FileReader {
         return path
     }
 
-    private static func reason(_ error: any Error) -> String {
+    private static func reason(_ error: any Error, _ path: String) -> String {
         guard let error = error as? CocoaError else { return "\(error)".prefix(200).description }
         switch error.code {
+        // As Foundation lists a file whose name is something else.
+        case .fileReadNoSuchFile where path.contains("\u{FFFD}"):
+            return "its name is not UTF-8, or there is no such file"
         case .fileReadNoSuchFile, .fileNoSuchFile: return "no such file"
         case .fileReadNoPermission: return "no permission"
         default: return "error \(error.code.rawValue)"

@@ -1,3 +1,4 @@
+public import FoundationEssentials
 public import LocalizedStrings
 
 /// Rows of fields, as RFC 4180 has them: fields between commas, in quotes where they hold a comma, a quote or a line's end.
@@ -68,6 +69,13 @@ public struct CSVTable: Hashable, Sendable, ReadableFile {
     /// - Throws: what the bytes throw; `StringsError.unreadable(file:reason:)` where there is no such file.
     public init(contentsOf path: String, options: Options) throws(StringsError) {
         try self.init(reading: FileReader.bytes(of: path), options: options, file: path)
+    }
+
+    /// Reads the file at a URL, as ``init(contentsOf:options:)-(String,_)`` does at a path.
+    ///
+    /// - Throws: what the path throws; a URL of the network is unreadable.
+    public init(contentsOf url: URL, options: Options) throws(StringsError) {
+        try self.init(contentsOf: FileReader.path(of: url), options: options)
     }
 
     /// The file in UTF-8; rows end with carriage return and line feed.
