@@ -44,26 +44,13 @@ struct VariableWriter {
         _ cases: [PluralCategory: String], _ original: [PluralCategory: TextVariation]
     ) -> PropertyListValue {
         let chooser = PluralArgument(nil, of: original, ArgumentNumbering(), template.substitutions)
-        let specifier = chooser.specifier.flatMap { Self.written($0, in: original) }
-        let name = name(for: Use(name: "value", argument: chooser.argument, isNameless: true))
+        let name = name(for: Use(name: PluralVariable.name, argument: chooser.argument, isNameless: true))
         let place = variables.count
         variables.append((name, .string("")))
         variables[place].value = variable(
-            specifier ?? keySpecifier(of: chooser.argument), cases, ArgumentNumbering(), about: chooser.argument)
-        return entry(Self.reference(name, chooser.argument, isFirst: chooser.argument == 1))
-    }
-
-    /// A specifier of one of the wordings, as it is written there.
-    private static func written(
-        _ specifier: FormatSpecifier, in cases: [PluralCategory: TextVariation]
-    ) -> String? {
-        for (_, wording) in cases.sorted(by: { $0.key > $1.key }) {
-            guard case .text(let text) = wording, FormatSpecifier.specifiers(of: text).contains(specifier) else {
-                continue
-            }
-            return bare(String(decoding: Array(text.utf8)[specifier.range], as: UTF8.self))
-        }
-        return nil
+            PluralVariable.specifier(of: chooser, in: original, key: key), cases, ArgumentNumbering(),
+            about: chooser.argument)
+        return entry(PluralVariable.reference(name, chooser.argument, isFirst: chooser.argument == 1))
     }
 
     private func entry(_ format: String) -> PropertyListValue {
@@ -85,21 +72,6 @@ struct VariableWriter {
             members.append((category.rawValue, .string(wording(text, numbering, target, own: specifier))))
         }
         return .dictionary(PropertyListDictionary(members))
-    }
-
-    /// The type of an argument that no wording shows: of the kind that the key has, as that is what programs pass. The number decides as
-    /// it is, so that digits which only the key shows do not count: `%.1f` in the key would make "1.0" of 1.
-    private func keySpecifier(of argument: Int) -> String {
-        var numbering = ArgumentNumbering()
-        for specifier in FormatSpecifier.specifiers(of: key) {
-            guard let taken = try? numbering.take(specifier), taken.value == argument, specifier.kind?.isNumber == true
-            else { continue }
-            switch specifier.conversion {
-            case .fixed, .exponent, .general, .hexadecimalFloat: return "g"
-            default: return Self.bare(String(decoding: Array(key.utf8)[specifier.range], as: UTF8.self))
-            }
-        }
-        return "lld"
     }
 
     // MARK: Wordings
@@ -185,8 +157,8 @@ struct VariableWriter {
             return [
                 Piece(
                     text: specifier.position == nil
-                        ? "%#@\(variable)@" : Self.reference(variable, taken.value, isFirst: false),
-                    positioned: Self.reference(variable, taken.value, isFirst: false), taken: taken)
+                        ? "%#@\(variable)@" : PluralVariable.reference(variable, taken.value, isFirst: false),
+                    positioned: PluralVariable.reference(variable, taken.value, isFirst: false), taken: taken)
             ]
         case .widths, nil:
             fault = "the substitution '\(name)' has no wording"
@@ -213,10 +185,6 @@ struct VariableWriter {
         return name
     }
 
-    private static func reference(_ name: String, _ argument: Int, isFirst: Bool) -> String {
-        isFirst ? "%#@\(name)@" : "%\(argument)$#@\(name)@"
-    }
-
     /// What the specifiers of a text take in a file; nil where they cannot be read.
     private static func taken(of text: String, _ start: ArgumentNumbering) -> [ArgumentNumbering.Taken]? {
         var numbering = start
@@ -232,7 +200,7 @@ struct VariableWriter {
     private static func positioned(_ written: String, _ taken: ArgumentNumbering.Taken) -> String {
         var stars = [taken.width, taken.precision].compactMap(\.self)[...]
         var text = "%\(taken.value)$"
-        var rest = bareSubstring(written)
+        var rest = PluralVariable.bareSubstring(written)
         while let character = rest.popFirst() {
             text.append(character)
             guard character == "*", let star = stars.popFirst() else { continue }
@@ -241,19 +209,5 @@ struct VariableWriter {
             if rest.dropFirst(digits.count).first == "$" { rest = rest.dropFirst(digits.count + 1) }
         }
         return text
-    }
-
-    /// A specifier without percent sign and position: `lld`.
-    private static func bare(_ written: String) -> String {
-        let rest = bareSubstring(written)
-        // A variable's type has no place for another argument.
-        guard let star = rest.lastIndex(of: "*") else { return String(rest) }
-        return String(rest[rest.index(after: star)...].drop { $0.isNumber || $0 == "$" })
-    }
-
-    private static func bareSubstring(_ written: String) -> Substring {
-        let rest = written.dropFirst()
-        let digits = rest.prefix { $0.isNumber }
-        return !digits.isEmpty && rest.dropFirst(digits.count).first == "$" ? rest.dropFirst(digits.count + 1) : rest
     }
 }

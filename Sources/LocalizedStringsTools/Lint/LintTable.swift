@@ -157,7 +157,7 @@ public struct LintTable: Sendable {
             for key in dict.keys {
                 let comment = dict.comments(for: key).map(Self.trimmed)
                 add(
-                    key, dict[key]?.template.map { CatalogLocalization($0) },
+                    key, dict[key]?.catalogTemplate(key: key).map { CatalogLocalization($0) },
                     comment.isEmpty ? nil : comment.joined(separator: "\n"), dict.position(of: key), file)
             }
             for duplicate in dict.duplicateKeys {
