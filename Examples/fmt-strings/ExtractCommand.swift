@@ -13,8 +13,8 @@ struct ExtractCommand: StringsCommand {
             The empty text, Text(""), is a key like any other, as in Xcode.
 
             With --check nothing is written, and the exit status is 1 where the catalog is behind the code: a line for each \
-            key that is new, unused, or changes otherwise (revived, comment, value). Keys that are marked stale already are \
-            no difference.
+            key that is new, unused, or changes otherwise (revived, comment, value, state), and how many there are of each. \
+            Keys that are marked stale already are no difference.
 
             Swift is read by fmt-strings-extract, which is built apart, since it needs swift-syntax:
               swift build -c release --package-path Examples/StringsExtract
@@ -51,6 +51,7 @@ struct ExtractCommand: StringsCommand {
 
     func run(on console: StringsConsole) throws -> Int32 {
         guard (into == nil) == prints else { throw CommandFailure.usage("give either --into or --print") }
+        guard into != "-" else { throw CommandFailure.usage("--into: expected the path of a catalog") }
         guard !check || !prints else {
             throw CommandFailure.usage("--check compares with a catalog; name it with --into")
         }
@@ -88,11 +89,15 @@ struct ExtractCommand: StringsCommand {
                 "\(CommandName.strings): \(changes.stale.count) keys were not found and not marked stale, since not all was read"
             )
         }
+        let listed = Set(changes.added + changes.revived + changes.commented + changes.revalued + changes.stale)
+        // A key that was migrated, or that has a default value no longer.
+        let stated = catalog.keys.filter { !listed.contains($0) && catalog[$0] != before[$0] }
         for (word, keys) in [
             (check ? "new" : "added", changes.added), ("revived", changes.revived),
             (check ? "unused" : "stale", marksStale ? changes.stale : []),
             (check ? "unused" : "removed", changes.removed),
-            ("comment", changes.commented), ("value", changes.revalued), ("conflict", changes.conflicts),
+            ("comment", changes.commented), ("value", changes.revalued), ("state", stated),
+            ("conflict", changes.conflicts),
         ] {
             for key in keys {
                 console.print("\(word)\t\(VisibleText.line(key))")
@@ -100,13 +105,24 @@ struct ExtractCommand: StringsCommand {
         }
         let isBehind = catalog != before || isNew
         if check, isBehind {
-            let unused = changes.removed.count + (marksStale ? changes.stale.count : 0)
+            let counts = Self.counts([
+                (changes.added.count, "new"),
+                (changes.removed.count + (marksStale ? changes.stale.count : 0), "unused"),
+                (changes.revived.count, "used again"), (changes.commented.count, "with another comment"),
+                (changes.revalued.count, "with another text"), (stated.count, "with another state"),
+            ])
             let state = isNew ? "there is no such catalog" : "the catalog is behind the code"
             console.report(
-                "\(CommandName.strings): \(into): \(state): \(changes.added.count) new, \(unused) unused; "
+                "\(CommandName.strings): \(into): \(state): \(counts); "
                     + "the same line without --check brings it up to date")
         }
         if isBehind, !dryRun, !check { try StringTables.write(catalog.bytes(), to: into) }
         return found.isComplete && !(check && isBehind) ? 0 : 1
+    }
+
+    /// "1 new, 2 with another comment"; what there is none of is left out, unless there is nothing else.
+    private static func counts(_ all: [(number: Int, what: String)]) -> String {
+        let some = all.filter { $0.number > 0 }
+        return (some.isEmpty ? Array(all.prefix(2)) : some).map { "\($0.number) \($0.what)" }.joined(separator: ", ")
     }
 }

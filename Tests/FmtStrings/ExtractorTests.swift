@@ -176,7 +176,20 @@ import Testing
         #expect(run("extract", "Sources", "--into", path, "--check") == Outcome(code: 0, output: "", errors: ""))
         // What has another comment is not what the code says.
         try folder.write("found", #"{"key":"New","file":"A.swift","line":2,"column":1,"comment":"A menu"}"# + "\n")
-        #expect(run("extract", "Sources", "--into", path, "--check").output == "comment\tNew\n")
+        let commented = run("extract", "Sources", "--into", path, "--check")
+        #expect(commented.output == "comment\tNew\n")
+        #expect(
+            commented.errors == "fmt strings: \(path): the catalog is behind the code: 1 with another comment; "
+                + "the same line without --check brings it up to date\n")
+        // A key that was migrated counts as extracted from now on: that alone is told too.
+        try folder.write("found", #"{"key":"Old","file":"A.swift","line":2,"column":1}"# + "\n")
+        let migrated = try folder.write(
+            "M.xcstrings",
+            #"{"sourceLanguage":"en","strings":{"Old":{"extractionState":"migrated"}},"version":"1.0"}"#)
+        let stated = run("extract", "Sources", "--into", migrated, "--check", "--table", "Localizable")
+        #expect(
+            stated.code == 1 && stated.output == "state\tOld\n" && stated.errors.contains("1 with another state"),
+            "\(stated)")
         // No catalog, which is told even where there is nothing to put in.
         try folder.write("found", "")
         let none = run("extract", "Sources", "--into", folder.path + "/None.xcstrings", "--check", "--table", "None")
