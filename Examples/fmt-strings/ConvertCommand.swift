@@ -97,7 +97,7 @@ struct ConvertCommand: StringsCommand {
     /// What is a folder needs a place.
     private func checkFolder(_ target: InterchangeFormat) throws {
         guard target == .xcloc || target == .lproj else { return }
-        guard let output, output != "-" else {
+        guard let output, output != "-", output != "" else {
             let what = target == .xcloc ? "an .xcloc is a folder" : "the .lproj folders go into one"
             throw CommandFailure.usage("\(what): give --output")
         }

@@ -39,6 +39,7 @@ struct CoverageCommand: StringsCommand {
             throw CommandFailure.usage("--fail-under \(failUnder): expected 0 to 100")
         }
         guard !paths.isEmpty else { throw CommandFailure.usage("give at least one catalog, file or folder") }
+        try ReaderLanguages.check(language)
         var tables: [LintTable] = []
         for path in paths { tables += try StringTables.tables(path, sourceLanguage: sourceLanguage) }
         let coverage = CatalogCoverage(tables.map(\.catalog), languages: language.isEmpty ? nil : language)

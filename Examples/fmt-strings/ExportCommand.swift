@@ -29,6 +29,10 @@ struct ExportCommand: StringsCommand {
         guard let version = XLIFFDocument.Version(rawValue: version) else {
             throw CommandFailure.usage("--xliff \(version): expected 1.2|2.0")
         }
+        guard output == nil || outputFolder == nil else {
+            throw CommandFailure.usage("give either --output or --output-folder")
+        }
+        guard outputFolder != "" else { throw CommandFailure.usage("--output-folder: expected the path of a folder") }
         guard original == nil || catalogs.count == 1 else {
             throw CommandFailure.usage("--original takes one catalog")
         }
@@ -46,11 +50,10 @@ struct ExportCommand: StringsCommand {
             throw CommandFailure.usage(
                 "several languages (\(languages.joined(separator: ", "))): give --language or --output-folder")
         }
+        // All of them, before the first file is written.
+        try ReaderLanguages.check(languages)
         if let outputFolder { try ReplacedFile.makeFolder(outputFolder) }
         for language in languages {
-            guard (try? LocaleID(language)) != nil else {
-                throw CommandFailure.usage("'\(language)' is not a language")
-            }
             let document = XLIFFDocument(
                 read.map { $0.catalog.xliffFile(for: language, original: original ?? FileName.shown($0.path)) })
             let bytes: [UInt8]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormat
 
 /// The root of the command tree. `fmt strings …` is this program.
 struct FmtStringsCommand: ParsableCommand {
@@ -51,9 +52,18 @@ struct FmtStringsCommand: ParsableCommand {
                 console.print(help(fullMessage(for: error)))
                 return 0
             }
-            console.report("\(CommandName.strings): \(message(for: error))")
+            console.report("\(CommandName.strings): \(unknown(arguments.first) ?? message(for: error))")
             return 2
         }
+    }
+
+    /// What is to be said of a first word that is no subcommand, in the words of `fmt` itself.
+    private static func unknown(_ word: String?) -> String? {
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
+        let near = NearestWord.nearest(to: word, among: names)
+        return "unknown subcommand '\(word)'; "
+            + (near.map { "did you mean '\($0)'?" } ?? "'\(CommandName.strings) --help' lists them")
     }
 }
 

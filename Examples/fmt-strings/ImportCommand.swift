@@ -20,7 +20,7 @@ struct ImportCommand: StringsCommand {
 
     @Argument(help: "XLIFF files.") var files: [String]
     @Option(help: "The catalog that is changed.") var into: String?
-    @Option(help: "A catalog that is made from the files alone.") var new: String?
+    @Option(help: "A catalog that is made from the files alone; '-' for standard output.") var new: String?
     @Option(help: "What becomes of a translation of an older source: review|keep|skip.") var changedSource = "review"
     @Flag(help: "Add keys that the catalog has not.") var addUnknown = false
     @Flag(help: "Take XLIFF 2 that breaks the standard's constraints, as far as it can be read.") var lenient = false
@@ -46,7 +46,7 @@ struct ImportCommand: StringsCommand {
             do { catalog = try StringCatalog(XLIFFDocument(documents.flatMap(\.document.files))) } catch {
                 throw CommandFailure.failed("\(error)")
             }
-            if !dryRun { try StringTables.write(catalog.bytes(), to: new) }
+            if !dryRun { try console.write(catalog.bytes(), to: new) }
             return 0
         }
         guard let into else { return 2 }

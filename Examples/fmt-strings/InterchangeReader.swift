@@ -60,7 +60,11 @@ struct InterchangeReader {
                 syntax: messages)
         case .csv: found = try catalog.merge(CSVTable(reading: bytes(), options: csv, file: path))
         case .xliff: found = try merge(XLIFFDocument(reading: bytes(), file: path))
-        case .xcloc: found = try merge(XclocPackage(files: StringTables.files(in: path)).document)
+        case .xcloc:
+            let files = try StringTables.files(in: path)
+            do { found = try merge(XclocPackage(files: files).document) } catch let error as XLIFFError {
+                throw CommandFailure.failed("\(path)/\(error)")
+            }
         }
         losses += found.map { (path, $0) }
     }
@@ -193,9 +197,7 @@ struct InterchangeWriter {
     /// The one that was asked for, or the only one beside the source, or the source.
     private func language(of catalog: StringCatalog) throws -> String {
         if let language {
-            guard (try? LocaleID(language)) != nil else {
-                throw CommandFailure.usage("'\(language)' is not a language")
-            }
+            try ReaderLanguages.check([language])
             return language
         }
         let others = catalog.languages.filter { $0 != catalog.sourceLanguage }

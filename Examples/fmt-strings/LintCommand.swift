@@ -62,6 +62,7 @@ struct LintCommand: StringsCommand {
             }
             options.severities[try Self.rule(parts[0])] = level
         }
+        try ReaderLanguages.check(language)
         if !language.isEmpty { options.languages = language }
         if let lexicon { options.lexicon = try Self.words(of: lexicon) }
         if !noDictionaries { options.lexicon.dictionaries = InflectionDictionary.all }

@@ -35,7 +35,7 @@ struct MergeCommand: StringsCommand {
         }
         let mine = try StringTables.catalog(ours)
         let origin =
-            try StringTables.bytes(of: base).isEmpty
+            try base == "/dev/null" || StringTables.bytes(of: base).isEmpty
             ? StringCatalog(sourceLanguage: mine.sourceLanguage, version: mine.version) : try StringTables.catalog(base)
         let merge = CatalogMerge(preferring: prefer.flatMap(CatalogMerge.Side.init))
         let (merged, conflicts) = merge.merge(base: origin, ours: mine, theirs: try StringTables.catalog(theirs))

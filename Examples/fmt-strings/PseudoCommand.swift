@@ -27,6 +27,7 @@ struct PseudoCommand: StringsCommand {
     func run(on console: StringsConsole) throws -> Int32 {
         let pseudo = try Self.style(style)
         guard (catalog == nil) != texts.isEmpty else { throw CommandFailure.usage("give either a catalog or --text") }
+        if let language { try ReaderLanguages.check([language]) }
         guard let path = catalog else {
             for text in texts { console.print(pseudo.applied(to: text)) }
             return 0

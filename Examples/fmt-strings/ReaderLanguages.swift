@@ -1,6 +1,6 @@
 import LocalizedStrings
 
-/// What `--locale` says where a command takes several languages.
+/// What `--locale` and `--language` say where a command takes several languages.
 enum ReaderLanguages {
     /// - Parameter list: with commas, the best first; nil for the environment's.
     static func read(_ list: String?) throws(CommandFailure) -> [LocaleID] {
@@ -11,6 +11,11 @@ enum ReaderLanguages {
             }
         }
         return preferred.isEmpty ? [.current] : preferred
+    }
+
+    /// - Throws: for a name that is no language's, as a typing error is; `pt_BR` is one.
+    static func check(_ names: [String]) throws(CommandFailure) {
+        for name in names where (try? LocaleID(name)) == nil { throw .usage("'\(name)' is not a language") }
     }
 
     /// Without the spaces that a list is written with.

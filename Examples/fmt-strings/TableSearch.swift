@@ -5,7 +5,10 @@ enum TableSearch {
     /// The tables at the paths and below them, but in hidden folders (`.build` among them), and that of a file.
     ///
     /// - Parameter file: a table that may lie elsewhere; what is no table is left out.
-    static func tables(in paths: [String], and file: String?, sourceLanguage: String) throws -> [LintTable] {
+    /// - Returns: the tables, and why some could not be read: one that is broken hides no other.
+    static func tables(
+        in paths: [String], and file: String?, sourceLanguage: String
+    ) -> (tables: [LintTable], failures: [CommandFailure]) {
         var places: Set<String> = []
         for path in paths {
             guard StringTables.isFolder(path) else {
@@ -15,14 +18,26 @@ enum TableSearch {
             if holdsTables(path) { places.insert(path) }
             places.formUnion(folders(below: path).filter(holdsTables))
         }
-        var tables = try places.sorted().flatMap { try StringTables.tables($0, sourceLanguage: sourceLanguage) }
+        var (tables, failures): ([LintTable], [CommandFailure]) = ([], [])
+        func add(_ place: String) {
+            guard StringTables.isFolder(place) else {
+                do throws(CommandFailure) {
+                    tables += try StringTables.tables(place, sourceLanguage: sourceLanguage)
+                } catch { failures.append(error) }
+                return
+            }
+            let found = LintTable.tables(in: place, sourceLanguage: sourceLanguage)
+            tables += found.tables
+            failures += found.problems.map { .failed("\($0)") }
+        }
+        for place in places.sorted() { add(place) }
         if let file, LintTable.isTable(file) {
             let known = Set(tables.flatMap(\.files).map(StringTables.resolved))
             if !known.contains(StringTables.resolved(file)) {
-                tables += try StringTables.tables(file, sourceLanguage: sourceLanguage)
+                add(file)
             }
         }
-        return tables
+        return (tables, failures)
     }
 
     /// The folders that may hold tables. A link is no way down, and no folder that cannot be read; and the library opens names that are UTF-8.

@@ -12,7 +12,7 @@ struct WhereCommand: StringsCommand {
             print it, the key, and 'code', the table's name, or a language with its text.
 
             Swift is read by fmt-strings-extract, as for 'fmt strings extract'. The exit status is 1 where nothing is \
-            found, and where the code could not be read.
+            found, and where the code or a table could not be read.
 
             EXAMPLES:
               fmt strings where '%lld files in %@'
@@ -38,8 +38,9 @@ struct WhereCommand: StringsCommand {
             throw CommandFailure.failed("--in \(path): no such file or folder")
         }
         let place = CodePlace(subject)
-        let tables = try TableSearch.tables(in: paths, and: place?.file, sourceLanguage: sourceLanguage)
-        var isComplete = true
+        let (tables, failures) = TableSearch.tables(in: paths, and: place?.file, sourceLanguage: sourceLanguage)
+        for failure in failures { console.report("\(CommandName.strings): \(failure)") }
+        var isComplete = failures.isEmpty
         var strings: [ExtractedString] = []
         do {
             let own = place.map { $0.file.hasSuffix(".swift") ? [$0.file] : [] } ?? []
@@ -47,7 +48,7 @@ struct WhereCommand: StringsCommand {
             if !sources.isEmpty {
                 let found = try Extractor.run((swiftUI ? ["--swiftui"] : []) + ["--"] + sources)
                 strings = try found.strings
-                isComplete = found.isComplete
+                isComplete = isComplete && found.isComplete
             }
         } catch let failure as CommandFailure {
             // The tables can be told without.
