@@ -85,11 +85,9 @@ let package = Package(
     name: "swift-locale-format",
     // InlineArray, UTF8Span and the spans of arrays; 128-bit integers and atomics alone would do with 15. Not tried.
     platforms: [.macOS(.v26)],
-    products: (products.map { .library(name: $0, targets: [$0]) })
-        + plugins.map { .plugin(name: $0.name, targets: [$0.name]) } + [
-            .executable(name: "fmt", targets: ["fmt", "StandAlone"]),
-            .executable(name: "fmt-strings", targets: ["fmt-strings", "StandAlone"]),
-        ],
+    products: products.map { .library(name: $0, targets: [$0]) }
+        + plugins.map { .plugin(name: $0.name, targets: [$0.name]) }
+        + ["fmt", "fmt-strings"].map { .executable(name: $0, targets: [$0, "StandAlone"]) },
     traits: [
         .default(enabledTraits: ["SystemICU"]),
         .trait(name: "SystemICU", description: "The system's ICU: libicu-dev and pkg-config, or Homebrew's icu4c."),
