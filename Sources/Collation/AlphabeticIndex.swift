@@ -85,11 +85,16 @@ public struct AlphabeticIndex: Sendable {
     /// ```
     public func bucketIndex(of text: String) -> Int { places[stretches.place(of: text)] ?? 0 }
 
+    /// Texts in order, under the headings that have any.
+    public func sections(of texts: some Sequence<String>) -> [(heading: String, elements: [String])] {
+        sections(of: texts) { $0 }
+    }
+
     /// The elements in order, under the headings that have any. Those of ``other`` come last.
     ///
     /// ```swift
     /// let index = try AlphabeticIndex(CollationStyle(locale: "ko"))
-    /// let sections = index.sections(of: ["나비", "가을", "달", "강"]) { $0 }
+    /// let sections = index.sections(of: ["나비", "가을", "달", "강"])   // of other elements: `by: \.name`
     /// sections.map(\.heading)      // ["ㄱ", "ㄴ", "ㄷ"]
     /// sections.first?.elements     // ["가을", "강"]
     /// ```

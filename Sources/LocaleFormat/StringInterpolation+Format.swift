@@ -1,3 +1,4 @@
+public import LocaleFormatDates
 public import LocaleFormatMeasures
 public import LocaleFormatNumbers
 
@@ -18,6 +19,11 @@ extension DefaultStringInterpolation {
     /// In a `LocalizedText` the same makes an argument, whose locale is that of the text.
     public mutating func appendInterpolation<Style: FieldFormatStyle>(_ value: Style.FormatInput, format: Style) {
         appendInterpolation(format.format(value))
+    }
+
+    /// An instant: `"\(start, format: .date(.long, in: "de"))"`, as a `Date` is written.
+    public mutating func appendInterpolation(_ instant: Instant, format: DateStyle) {
+        appendInterpolation(format.format(instant))
     }
 
     /// An amount of data, of any type of integers: `"\(file.count, format: .byteCount(in: "de"))"`.

@@ -30,6 +30,13 @@ extension LocalizedText.StringInterpolation {
         appendInterpolation(TextArgument(date, format))
     }
 
+    /// An instant: `%@`, as a date is.
+    public mutating func appendInterpolation(
+        _ instant: Instant, format: DateStyle = DateStyle(date: .medium, time: .short, locale: .root)
+    ) {
+        appendInterpolation(instant, style: format)
+    }
+
     /// An exact decimal: `%@`, written with all its digits.
     public mutating func appendInterpolation(_ value: Decimal, specifier: String = "%@") {
         appendInterpolation(TextArgument(value), specifier: specifier)

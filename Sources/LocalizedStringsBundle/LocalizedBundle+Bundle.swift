@@ -19,8 +19,14 @@ extension LocalizedBundle {
         let development = developmentLanguage ?? region.flatMap { try? LocaleID($0) }
         // The list lies above the resources' folder in some bundles.
         let localizations = bundle.infoDictionary?["CFBundleLocalizations"] as? [String] ?? []
-        try self.init(
-            contentsOf: bundle.resourcePath ?? bundle.bundlePath, developmentLanguage: development,
-            localizations: localizations, isLenient: isLenient)
+        func strings(in folder: String) throws(StringsError) -> LocalizedBundle {
+            try LocalizedBundle(
+                contentsOf: folder, developmentLanguage: development, localizations: localizations,
+                isLenient: isLenient)
+        }
+        // A folder of the bundle that is only called `Resources` has no tables: SwiftPM puts them beside it.
+        do { self = try strings(in: bundle.resourcePath ?? bundle.bundlePath) } catch .noTables {
+            self = try strings(in: bundle.bundlePath)
+        }
     }
 }

@@ -27,6 +27,16 @@ import Testing
         #expect(bundle.developmentLanguage == "en")
     }
 
+    /// SwiftPM's bundles on Linux, where a target has a folder of that name.
+    @Test func besideAFolderCalledResources() throws {
+        let url = try folder([
+            "de.lproj/Localizable.strings": #""Cancel" = "Abbrechen";"#, "Resources/a.txt": "",
+        ])
+        defer { try? FileManager.default.removeItem(at: url) }
+        let bundle = try LocalizedBundle(bundle: try #require(Bundle(url: url)))
+        #expect(bundle.localized(for: "de")("Cancel") == "Abbrechen")
+    }
+
     @Test func withoutTables() throws {
         let url = try folder(["a.txt": ""])
         defer { try? FileManager.default.removeItem(at: url) }

@@ -2,6 +2,15 @@ public import LocaleFormat
 public import LocaleFormatTexts
 
 extension LocalizedBundle {
+    /// The strings in one language: `bundle.localized(for: "de-AT")`.
+    ///
+    /// - Parameters:
+    ///   - locale: the reader's only language; where it is not there, the development language is taken.
+    ///   - options: device, term of address, digits and so on.
+    public func localized(for locale: LocaleID, options: TextOptions = TextOptions()) -> Localizer {
+        localized(for: [locale], options: options)
+    }
+
     /// The strings for a reader: in the reader's languages, addressed as they wish, and what is inserted with their digits,
     /// calendar and hours.
     ///
