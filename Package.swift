@@ -22,6 +22,7 @@ let products = [
     "InflectionLexicons",  // dictionaries: 2 MB of words
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
+    "LocaleFormatOperations",  // styles by the names of options, as `fmt batch` and the C library have them
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
 ]
 
@@ -148,6 +149,7 @@ let package = Package(
             "LocalizedStrings", "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON",
             "Lexicon Lists Measures Memory Names Numbers Texts"),
         room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
+        room("Operations", shown + " JSON LocalizedMessageConversion"),
         // MARK: Catalogs for those who make them
         room("LocalizedStringsBundle", "LocalizedStrings"),
         room("LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Texts"),
@@ -160,7 +162,7 @@ let package = Package(
         // MARK: Programs
         // Not fmt-strings, which `fmt strings` runs: what it links, the formats of catalogs, would be linked into fmt too.
         program(
-            "fmt", shown + " JSON LocalizedHelp LocalizedMessageConversion argument-parser",
+            "fmt", shown + " JSON LocalizedHelp LocalizedMessageConversion Operations argument-parser",
             exclude: ["Help/Help.xcstrings"]),
         // How the products `fmt` and `fmt-strings` are linked: Examples/StandAlone says why.
         .target(
@@ -205,7 +207,7 @@ let package = Package(
         consumer("Foundation"), consumer("Essentials"), consumer("Alone"),
         tests(
             "Fmt", catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser",
-            "fmt fmt-strings receipt"),
+            "Operations fmt fmt-strings receipt"),
         tests("FmtStrings", "LocalizedStrings fmt-strings"),
         tests("Conformance", "JSON LocaleFormat conformance"),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.

@@ -1,1 +1,1 @@
-../fmt/Operations/MessageTestFunction.swift
+../../Sources/Operations/Operations/MessageTestFunction.swift

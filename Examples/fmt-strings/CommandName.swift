@@ -1,1 +1,1 @@
-../fmt/Grammar/CommandName.swift
+../../Sources/Operations/Options/CommandName.swift

@@ -1,3 +1,5 @@
+import LocaleFormatOperations
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

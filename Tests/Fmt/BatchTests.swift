@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 @Suite struct BatchTests {
     /// A number of JSON is a number where text may stand too, so that words agree with it; false is no dialect.

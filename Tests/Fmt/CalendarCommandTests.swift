@@ -2,6 +2,7 @@ import LocaleFormat
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 @Suite struct CalendarCommandTests {
     @Test func calendarsAreAligned() {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// The command under the name that it was started with: `lfmt` where it is installed.
 @Suite struct CommandNameTests {

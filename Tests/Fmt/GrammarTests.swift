@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 @Suite struct GrammarTests {
     @Test(arguments: [

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// What a command line may say for an instant.
 @Suite struct InstantTextTests {

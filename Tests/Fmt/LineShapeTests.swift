@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// Lines that are answered by their shape, compared with lines that are read as JSON.
 @Suite struct LineShapeTests {

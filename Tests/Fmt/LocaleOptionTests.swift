@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// Which locales `--locale` takes, and what is said of languages that CLDR does not know.
 @Suite struct LocaleOptionTests {

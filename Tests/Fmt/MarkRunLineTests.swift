@@ -1,6 +1,7 @@
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// Lines with thousands of combining marks in a row, wherever a text may stand: answered in time with their length.
 @Suite struct MarkRunLineTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// `fmt match`.
 @Suite struct MatchTests {

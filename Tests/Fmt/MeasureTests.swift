@@ -1,6 +1,7 @@
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// `fmt unit`, `fmt duration` and `fmt byte-count`.
 @Suite struct MeasureTests {

@@ -3,6 +3,7 @@ import LocalizedTextTools
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 @Suite struct MonthTests {
     private func month(_ line: String, now: String = "2000-01-01", isTerminal: Bool = false) throws -> [String] {

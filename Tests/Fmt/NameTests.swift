@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// `fmt name`, `fmt parse name` and their batch forms. What the patterns give is the library's to test; here it is that
 /// every option reaches it.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// `fmt names` as it is typed. The names are those of CLDR, the same from version 37 on.
 @Suite struct NamesCommandTests {

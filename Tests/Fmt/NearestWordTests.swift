@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// "Did you mean", and what begins with a minus.
 @Suite struct NearestWordTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// The parts of `--json`: laid end to end they are the text.
 @Suite struct PartsTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// `--range`, `--identity` and `--approximately` of numbers and money.
 @Suite(.icu(from: 68, "ranges of numbers")) struct RangeTests {

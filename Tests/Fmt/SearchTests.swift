@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 @Suite struct SearchTests {
     private func search(_ arguments: String..., input: String) -> Outcome {

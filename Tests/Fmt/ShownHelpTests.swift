@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// The help of `fmt` in the reader's language.
 @Suite struct ShownHelpTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 @Suite struct SortTests {
     private static let names = "Zoë\nÄrger\nAdam\nzoo\n9\n10\nadam\n"

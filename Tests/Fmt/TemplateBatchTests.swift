@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// Lines of a batch that differ in the arguments of a text: it is compiled once, and each line has what it has alone.
 @Suite struct TemplateBatchTests {

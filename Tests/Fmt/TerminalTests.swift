@@ -2,6 +2,7 @@ import LocaleFormat
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// What comes from outside steers no terminal.
 @Suite struct TerminalTests {

@@ -2,6 +2,7 @@ import LocalizedTextTools
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 @Suite struct TourTests {
     @Test(arguments: [

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import fmt
+@testable import LocaleFormatOperations
 
 /// What people type who have not read the help: it works, or is answered with what to type.
 @Suite struct TypedLineTests {

@@ -1,8 +1,10 @@
 import Dispatch
+import LocaleFormatOperations
 
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
+import LocaleFormatOperations
 import Musl
 #elseif canImport(Darwin)
 import Darwin

@@ -1,4 +1,5 @@
 import LocaleFormatJSON
+import LocaleFormatOperations
 import Synchronization
 
 /// Answers lines of a batch, one thread at a time, and keeps the operations it has prepared.

@@ -1,3 +1,5 @@
+import LocaleFormatOperations
+
 /// Where the value and the id stand in a line of a batch, found in one pass over its bytes.
 ///
 /// For lines as most programs write them: one object whose members are strings without escapes, numbers and words, perhaps
@@ -148,3 +150,8 @@ struct LineScan {
 }
 
 private let quote = UInt8(ascii: "\"")
+
+extension BatchRequest {
+    /// Whether a scan of the line found the value and the id where they are.
+    func isFilled(at scan: LineScan) -> Bool { isFilled(value: scan.value, id: scan.id, from: scan.start) }
+}

@@ -1,3 +1,5 @@
+import LocaleFormatOperations
+
 /// The shapes of lines, with the operation that answers each: lines of one shape differ in their value and id alone, so that
 /// what was read, checked and prepared for one of them holds for all.
 struct LineShapes {

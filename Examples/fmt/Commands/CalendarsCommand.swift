@@ -1,6 +1,7 @@
 import ArgumentParser
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatOperations
 import LocalizedTextTools
 
 /// `fmt calendars`

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormatOperations
 
 /// What every subcommand takes.
 struct CommonOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormatOperations
 
 /// `fmt currency`
 struct CurrencyCommand: OperationCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormatOperations
 
 /// `fmt date`
 struct DateCommand: OperationCommand {

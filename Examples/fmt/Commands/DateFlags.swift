@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocaleFormatOperations
 
 /// Which calendar, zone, place and digits: what everything about dates shares.
 struct CalendarFlags: ParsableArguments {

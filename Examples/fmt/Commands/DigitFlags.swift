@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocaleFormatOperations
 
 /// What numbers and money share.
 struct DigitFlags: ParsableArguments {
@@ -36,9 +37,4 @@ struct DigitFlags: ParsableArguments {
                 (.sign, sign), (.rounding, rounding), (.increment, increment), (.scale, scale),
             ], flags: [(.decimalAlways, decimalAlways)])
     }
-}
-
-extension RawRepresentable<String> where Self: CaseIterable {
-    /// `auto|off|always`
-    static var list: String { allCases.map(\.rawValue).joined(separator: "|") }
 }

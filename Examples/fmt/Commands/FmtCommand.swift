@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocaleFormatOperations
 
 /// The root of the command tree.
 struct FmtCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatOperations
 
 /// A subcommand that prints what is available, one a line.
 protocol ListCommand: ConsoleCommand {

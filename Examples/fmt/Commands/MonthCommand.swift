@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormatJSON
+import LocaleFormatOperations
 
 /// `fmt cal`
 struct MonthCommand: ConsoleCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormatOperations
 
 // Options are declared for swift-argument-parser by their names in the table, and keep the text as it was written: reading
 // it into a type is ``OptionValues``'s, for all ways of giving an option.

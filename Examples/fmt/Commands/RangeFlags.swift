@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormatOperations
 
 /// Ranges, and numbers that are about so much: what numbers and money share.
 struct RangeFlags: ParsableArguments {

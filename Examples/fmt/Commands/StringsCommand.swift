@@ -1,4 +1,5 @@
 import ArgumentParser
+import LocaleFormatOperations
 
 /// `fmt strings`: the program `fmt-strings` in this one's place, since tables of strings need all of Foundation, which `fmt` does
 /// not load.

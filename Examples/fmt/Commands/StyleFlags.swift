@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocaleFormatOperations
 
 /// How a number is written: what formatting and reading numbers share.
 struct NumberStyleFlags: ParsableArguments {

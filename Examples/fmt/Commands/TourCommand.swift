@@ -1,6 +1,7 @@
 import ArgumentParser
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatOperations
 
 /// `fmt tour`
 struct TourCommand: ConsoleCommand {

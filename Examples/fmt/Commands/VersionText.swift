@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 
 /// What `fmt --version` prints: the name that it was started with, and versions.
 enum VersionText {

@@ -1,3 +1,5 @@
+import LocaleFormatOperations
+
 extension CommandFailure {
     /// The message, and where to look at its end: which help tells how the command is called, unless the message names a command
     /// itself.
@@ -23,13 +25,4 @@ extension Console {
 extension OperationName {
     /// `parse number`
     var commandText: String { words.joined(separator: " ") }
-}
-
-extension StringProtocol {
-    /// As a shell reads it as one word.
-    var shellWord: String {
-        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@%+=:,./_-".unicodeScalars)
-        let isPlain = !isEmpty && unicodeScalars.allSatisfy { plain.contains($0) || $0.value > 0x7F }
-        return isPlain ? String(self) : "'" + String(self).replacing("'", with: "'\\''") + "'"
-    }
 }

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 
 /// Amounts with their currency, as people type them: `EUR 5`, `5 EUR`, `5€`.
 extension Invocation {

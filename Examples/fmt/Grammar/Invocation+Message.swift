@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 import LocalizedMessages
 
 /// Messages as people type them who know ICU's.

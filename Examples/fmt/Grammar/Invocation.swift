@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatOperations
 
 /// One run of an operation: its options and its values. What every subcommand that formats or parses values comes to.
 struct Invocation: Equatable {

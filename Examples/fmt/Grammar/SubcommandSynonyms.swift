@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 
 /// Words that people type for a subcommand, and the line that does it.
 enum SubcommandSynonyms {

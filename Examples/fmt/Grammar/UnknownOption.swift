@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocaleFormatOperations
 
 extension FmtCommand {
     /// What is wrong with a line that has an option which its subcommand has not, and what may be meant; nil for other lines.

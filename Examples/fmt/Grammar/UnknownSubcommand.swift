@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocaleFormatOperations
 
 extension FmtCommand {
     private static let ownOptions: Set<String> = [

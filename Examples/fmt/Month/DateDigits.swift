@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 
 /// Small numbers in the digits, or numerals, that a date style writes.
 struct DateDigits {

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 import LocalizedTextTools
 
 /// A month of any calendar as rows of weeks, in a locale's words, digits and order.

@@ -1,3 +1,5 @@
+import LocaleFormatOperations
+
 /// What lines are sorted by: the whole line, or some of its fields (as `sort -k` has it, in whole fields).
 struct FieldKeys: Sendable {
     /// The first field and the last one, from 0; nil for the line's end.

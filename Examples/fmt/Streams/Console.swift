@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 
 /// The command's standard streams, buffered. Tests put arrays in their place.
 final class Console {

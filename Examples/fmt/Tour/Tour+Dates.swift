@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 
 extension Tour {
     /// Friday 2025-11-21 in many calendars, languages and numerals, and days that people celebrate.

@@ -1,3 +1,5 @@
+import LocaleFormatOperations
+
 extension Tour {
     /// Names as each language writes them; nil with an ICU that has no patterns for names.
     static var nameTable: TourTable? {

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 
 extension Tour {
     /// Lists, quantities, text that formats itself, and texts that are read back.

@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatOperations
 
 /// `fmt tour`: what the command does, in many languages and numerals, each row made by the operations of the command itself.
 enum Tour {

@@ -8,6 +8,7 @@ import LocalizedStringsXLIFF
 @testable import LocaleFormatLexicon
 @testable import LocalizedStringsInterchange
 @testable import fmt
+@testable import LocaleFormatOperations
 
 extension Limit {
     static let files: [Limit] = [

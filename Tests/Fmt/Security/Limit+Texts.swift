@@ -9,6 +9,7 @@ import LocalizedTextTools
 @testable import LocaleFormatMessageFormat1
 @testable import LocaleFormatTexts
 @testable import fmt
+@testable import LocaleFormatOperations
 
 extension Limit {
     private static let markup = "Markup/HostileMarkupTests.swift"

@@ -1,0 +1,81 @@
+import LocaleFormat
+import LocaleFormatJSON
+
+/// `fmt number`: a number in a locale's digits, as decimal, percent, in words and so on.
+struct NumberOperation: Operation {
+    static let options = styleOptions + RangeOptions.names
+    /// What says how one number is written.
+    static let styleOptions = DigitOptions.names + [.style, .skeleton, .pattern]
+
+    private let formatter: NumberFormatting
+
+    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+        formatter = try NumberFormatting(Self.specification(values), values, isBrief: isBrief)
+    }
+
+    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { try formatter.inputs(arguments) }
+
+    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+        try formatter.append(input, to: &bytes)
+    }
+
+    func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
+        try formatter.append(ascii: value, to: &bytes)
+    }
+
+    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        try formatter.append(input, to: &object)
+    }
+
+    static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {
+        let locale = try values.locale(.numeric)
+        let style = try values.choice(.style, StyleWord.self) ?? .decimal
+        var options = try DigitOptions.read(values) { style.standardFraction }
+        options.notation = style.notation
+        let kind: NumberSpecification.Kind =
+            if let skeleton = values[.skeleton] { .skeleton(skeleton) } else if let pattern = values[.pattern] {
+                .pattern(pattern)
+            } else { style.kind }
+        return NumberSpecification(locale: locale, kind: kind, options: options)
+    }
+}
+
+/// `--style`
+public enum StyleWord: String, CaseIterable, Sendable {
+    /// The word as it is typed.
+    case decimal, percent, permille, scientific, engineering, spellout, ordinal
+    /// The word as it is typed.
+    case compactShort = "compact-short"
+    /// The word as it is typed.
+    case compactLong = "compact-long"
+
+    /// What is written.
+    public var kind: NumberSpecification.Kind {
+        switch self {
+        case .percent: .percent
+        case .permille: .permille
+        default: .decimal
+        }
+    }
+
+    /// In which notation.
+    public var notation: Notation {
+        switch self {
+        case .decimal, .percent, .permille: .automatic
+        case .scientific: .scientific
+        case .engineering: .engineering
+        case .compactShort: .compactName(.short)
+        case .compactLong: .compactName(.long)
+        case .spellout: .spellOut
+        case .ordinal: .ordinal
+        }
+    }
+
+    var standardFraction: ClosedRange<Int> {
+        switch self {
+        case .decimal: 0...3
+        case .scientific, .engineering: 0...6
+        case .percent, .permille, .compactShort, .compactLong, .spellout, .ordinal: 0...0
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import LocaleFormat
+
+/// Every option of every subcommand, once: its name on the command line, its name in `fmt batch`, and what it takes.
+///
+/// The declarations for swift-argument-parser (help, completion), the direct reader of plain command lines and the batch
+/// reader all name their options by these cases, so there is one grammar.
+public enum OptionName: String, CaseIterable, Hashable, Sendable {
+    /// All subcommands.
+    case locale, json, strict
+    /// Numbers and money.
+    case numberingSystem = "numbering-system"
+    /// Numbers and money.
+    case fraction, significant, grouping, sign, rounding, increment, scale
+    /// Numbers and money.
+    case minFraction = "min-fraction"
+    /// Numbers and money.
+    case maxFraction = "max-fraction"
+    /// Numbers and money.
+    case minInteger = "min-integer"
+    /// Numbers and money.
+    case decimalAlways = "decimal-always"
+    /// Numbers alone.
+    case style, skeleton, pattern
+    /// Money alone.
+    case code, presentation, accounting, cash, notation
+    /// Ranges of numbers and money.
+    case range, identity, approximately
+    /// Names: how they are written.
+    case length, usage, formality, order
+    /// Names: how they are written.
+    case noNicknames = "no-nicknames"
+    /// Names: how they are written.
+    case capitalizedSurname = "capitalized-surname"
+    /// Names: their fields.
+    case given, family, middle, prefix, suffix, nickname, generation, credentials, family2
+    /// Names: their fields.
+    case nameLocale = "name-locale"
+    /// Names: their fields.
+    case preferredOrder = "preferred-order"
+    /// Dates.
+    case calendar, date, time, location, fields, capitalization, bangla, malayalam, halves
+    /// Dates.
+    case newYear = "new-year"
+    /// Dates.
+    case timeZone = "time-zone"
+    /// Dates.
+    case hourCycle = "hour-cycle"
+    /// Distances in time.
+    case unit, numeric, width, from, thresholds
+    /// Lists.
+    case lines
+    /// Parsing.
+    case mode, reference
+    /// Plural categories and lists.
+    case type
+    /// Localized strings.
+    case arg, concept, isolation, lenient, lexicon, markdown
+    /// Localized strings.
+    case termOfAddress = "term-of-address"
+    /// Messages.
+    case syntax
+    /// Messages.
+    case bidiIsolation = "bidi-isolation"
+    /// Messages.
+    case testFunctions = "test-functions"
+    /// Languages.
+    case available, preferred, `default`, favoring
+    /// Languages.
+    case twoWay = "two-way"
+    /// Identifiers of locales.
+    case form, maximize, minimize, parents, details, compare
+    /// Names of codes.
+    case kind, dialect, count
+    /// Names of codes.
+    case noDialect = "no-dialect"
+    /// Durations.
+    case units, zeros
+    /// Durations.
+    case maxUnits = "max-units"
+    /// Amounts of data.
+    case exact, per
+    /// Quantities.
+    case to
+    /// Searches.
+    case anchored, distinguish, ranges, mark
+    /// Searches.
+    case wholeWords = "whole-words"
+    /// Searches.
+    case countLines = "count-lines"
+    /// Direction of text.
+    case direction, select, show
+    /// The order of texts.
+    case strength, alternate
+
+    /// What stands after the option.
+    public enum Kind: Sendable {
+        /// Nothing; `true` or `false` in batch.
+        case flag
+        /// Words, in batch a JSON string.
+        case text
+        /// Digits, in batch a JSON number or a string of digits.
+        case number
+        /// Words with commas between them, in batch also an array of strings.
+        case list
+        /// May be given several times; in batch an array of strings and numbers.
+        case repeated
+    }
+
+    /// What stands after it.
+    public var kind: Kind {
+        switch self {
+        case .arg, .concept: .repeated
+        case .lenient, .markdown, .testFunctions: .flag
+        case .isolation, .lexicon, .termOfAddress, .syntax, .bidiIsolation: .text
+        case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
+            .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,
+            .details, .anchored, .ranges, .wholeWords, .countLines:
+            .flag
+        case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
+            .number
+        case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
+            .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
+            .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
+            .text
+        case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .newYear, .timeZone, .hourCycle,
+            .unit,
+            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
+            .alternate, .per, .from:
+            .text
+        case .direction, .select, .mark: .text
+        case .show: .flag
+        case .available, .preferred, .units, .thresholds, .distinguish: .list
+        }
+    }
+
+    /// The option's text as it is to be compared: words with their combining marks in order, texts as they are.
+    public func ordered(_ text: String) -> String {
+        switch self {
+        case .arg, .concept, .pattern: text
+        default: cldrField == nil ? CombiningMarks.ordered(text) : text
+        }
+    }
+
+    /// What every subcommand takes, beside `--locale`.
+    public static let general: [OptionName] = [.json, .strict]
+
+    /// `--min-fraction`
+    public var commandLineName: String { "--" + rawValue }
+
+    /// The name in `fmt batch`, `minFraction`.
+    var batchName: String {
+        let words = rawValue.split(separator: "-")
+        return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+
+    /// An option by its name in `fmt batch`; nil where there is none.
+    public init?(batchName: String) {
+        guard let found = Self.byBatchName[batchName] else { return nil }
+        self = found
+    }
+
+    private static let byBatchName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.batchName, $0) })
+}
