@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatLocales
 
 extension CollationStyle {
     /// Refuses what ICU would pass over without a word: an order that no locale has, an unknown value of an option.

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatLocales
 
 /// Finds the texts that the buckets of an ``AlphabeticIndex`` begin with (UTS #35 part 5, "Collation Indexes").
 ///

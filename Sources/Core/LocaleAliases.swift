@@ -2,8 +2,11 @@ internal import LocaleFormatBridge
 
 /// Replacement of deprecated and overlong subtags (UTS #35 part 1, annex C "LocaleId Canonicalization"), by CLDR's own
 /// alias data, which ICU keeps in its resource bundle `metadata`.
-struct LocaleAliases {
+package struct LocaleAliases {
     private let alias = (try? ResourceBundle(name: "metadata", fallback: false))?.child("alias")
+
+    /// Those of the system's ICU.
+    package init() {}
 
     /// A tag that BCP 47 registered as a whole (`i-klingon`, `zh-min-nan`), or nil.
     static func grandfathered(_ text: Substring) -> LocaleParts? {
@@ -26,13 +29,13 @@ struct LocaleAliases {
 
     /// What CLDR puts in place of a subtag, or of several joined by `_`; nil where it stays.
     /// - Parameter kind: `language`, `script`, `territory`, `variant` or `subdivision`.
-    func replacement(of subtag: String, in kind: String) -> String? {
+    package func replacement(of subtag: String, in kind: String) -> String? {
         alias?.node(kind, subtag, "replacement")?.string
     }
 
     /// The value of `-u-sd-` or `-u-rg-`. Of several replacements the first counts; one that is a region stands for the whole of
     /// it, and `zzzz` says so (UTS #35, "Unicode Subdivision Codes").
-    func subdivision(_ value: String) -> String {
+    package func subdivision(_ value: String) -> String {
         guard let first = replacement(of: value, in: "subdivision")?.split(separator: " ").first else { return value }
         return first.lowercased() + (first.utf8.count == 2 ? "zzzz" : "")
     }

@@ -31,7 +31,7 @@ extension LocaleError: CustomStringConvertible {
             "malformed locale '\(text)': '\(subtag)' is there twice"
         case .unknownNumberingSystem(let name):
             "unknown numbering system '\(VisibleText.shortened(name))'; "
-                + (NumberingSystem.nearest(to: name).map { "did you mean '\($0)'? " } ?? "")
+                + (NumberingSystem.meant(by: name).map { "did you mean '\($0)'? " } ?? "")
                 + "ICU has \(NumberingSystem.all.count), see NumberingSystem.all"
         case .unknownCurrency(let code):
             "unknown currency '\(VisibleText.shortened(code))'; expected an ISO 4217 code such as EUR"

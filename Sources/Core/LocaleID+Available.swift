@@ -19,24 +19,6 @@ extension LocaleID {
     /// ```
     public var hasData: Bool { language == "und" || !icuName.hasPrefix("root") }
 
-    /// How languages that have a name for each region are named.
-    public enum DialectNames: String, Hashable, Codable, Sendable, CaseIterable {
-        /// "American English"
-        case dialect
-        /// "English (United States)"
-        case standard
-    }
-
-    /// The locale's name in the language of `display`; ``DisplayNames`` has names of other kinds.
-    ///
-    /// ```swift
-    /// LocaleID("hi-IN").displayName(in: "en")              // "Hindi (India)"
-    /// LocaleID("en-US").displayName(in: "en", .dialect)    // "American English"
-    /// ```
-    public func displayName(in display: LocaleID, _ dialects: DialectNames = .standard) -> String {
-        DisplayNames(locale: display, dialects: dialects).locale(self)
-    }
-
     /// Whether the locale's script is written from right to left.
     public var isRightToLeft: Bool { LocaleData.isRightToLeft(icuIdentifier) }
 }

@@ -40,7 +40,7 @@ public struct LocaleID: Hashable, Sendable {
         record = try LocaleRecord.of(String(text))
     }
 
-    init(parts: LocaleParts) { record = LocaleRecord.of(parts) }
+    package init(parts: LocaleParts) { record = LocaleRecord.of(parts) }
 
     /// Bytes that an identifier may have; a longer one is ``LocaleError/tooLong(length:limit:)``.
     public static let maximumLength = 1_024

@@ -5,13 +5,13 @@ internal import LocaleFormatBridge
 ///
 /// Read straight from the bundle: ICU's own conversion first builds hash tables of every key and type, which costs a
 /// short-lived process 6 to 10 ms.
-enum LocaleKeywords {
+package enum LocaleKeywords {
     /// Calendars of Foundation whose names are longer than the eight letters that BCP 47 allows and that CLDR has no type for,
     /// cut off as CLDR does: `traditio`. `-u-ca-malayala` is what is written, and `@calendar=malayalam` in ICU's form.
     private static let longCalendars = ["malayalam": "malayala", "vietnamese": "vietname"]
 
     /// ICU's spelling of a BCP 47 keyword.
-    static func icuForm(key: String, value: String) -> (key: String, value: String) {
+    package static func icuForm(key: String, value: String) -> (key: String, value: String) {
         if key == "ca", let long = longCalendars.first(where: { $0.value == value }) { return ("calendar", long.key) }
         guard let data = try? ResourceBundle(name: "keyTypeData", fallback: false) else { return (key, value) }
         let legacyKey = data.child("keyMap")?.children.first { $0.string == key }?.key ?? key
@@ -37,7 +37,7 @@ enum LocaleKeywords {
     }
 
     /// A BCP 47 value with deprecated spellings replaced: `islamicc` is `islamic-civil`, `true` is left out.
-    static func canonicalValue(_ value: String, of key: String, _ aliases: LocaleAliases) -> String {
+    package static func canonicalValue(_ value: String, of key: String, _ aliases: LocaleAliases) -> String {
         // Digits and currency have no aliases, and are in nearly every tag that has keywords at all.
         guard !value.isEmpty, value != "true", key != "nu", key != "cu" else { return value == "true" ? "" : value }
         if key == "rg" || key == "sd" { return aliases.subdivision(value) }
@@ -48,7 +48,7 @@ enum LocaleKeywords {
     /// The type that an alias of it stands for, of a key of the `-u-` or the `-t-` extension: `islamic-civil` for `islamicc`,
     /// `level1` for `primary`, `iedub` for `eire`; other values are themselves (UTS #35, "Canonicalizing Syntax": by `alias` and
     /// `preferred` of the types).
-    static func canonicalType(_ value: String, of key: String) -> String {
+    package static func canonicalType(_ value: String, of key: String) -> String {
         guard let data = try? ResourceBundle(name: "keyTypeData", fallback: false) else { return value }
         if let preferred = data.node("bcpTypeAlias", key, value)?.string { return preferred }
         let name = data.child("keyMap")?.children.first { $0.string == key }?.key ?? key
@@ -65,7 +65,7 @@ enum LocaleKeywords {
     /// The type that a text was meant to be which is longer than a type may be: `gregory` for `gregorian`, whose name in ICU's form it
     /// is, or nearly; nil where nothing is near.
     static func type(meantBy text: String, of key: String) -> String? {
-        if key == "nu", let system = NumberingSystem.nearest(to: text) { return system.name }
+        if key == "nu", let system = NumberingSystem.meant(by: text) { return system.name }
         let data = try? ResourceBundle(name: "keyTypeData", fallback: false)
         let name = data?.child("keyMap")?.children.first { $0.string == key }?.key ?? key
         var types = key == "ca" ? longCalendars : [:]
@@ -161,7 +161,9 @@ extension LocaleParts {
     }
 
     /// `-u-va-posix`, which ICU writes as a variant where there is no other.
-    var hasPosixVariant: Bool { variants.isEmpty && keywords.contains { $0.key == "va" && $0.value == "posix" } }
+    package var hasPosixVariant: Bool {
+        variants.isEmpty && keywords.contains { $0.key == "va" && $0.value == "posix" }
+    }
 
     private var icuKeywords: String { Self.list(icuPairs) }
 

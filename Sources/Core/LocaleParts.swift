@@ -4,6 +4,11 @@ package struct LocaleParts: Hashable, Sendable {
         package var key: String
         /// Empty for a keyword that stands alone, which means `true`.
         package var value: String
+
+        package init(key: String, value: String) {
+            self.key = key
+            self.value = value
+        }
     }
 
     package var language = "und"
@@ -18,6 +23,9 @@ package struct LocaleParts: Hashable, Sendable {
     package var otherExtensions: [String] = []
     /// Subtags after `-x-`.
     package var privateUse: [String] = []
+
+    /// The root.
+    package init() {}
 
     /// Whether there is more than language, script, region and variants.
     package var hasExtensions: Bool {
@@ -53,7 +61,7 @@ package struct LocaleParts: Hashable, Sendable {
 
 extension LocaleParts {
     /// Reads BCP 47, ICU or CLDR form. Case is made canonical; nothing is replaced yet.
-    init(parsing text: String) throws(LocaleError) {
+    package init(parsing text: String) throws(LocaleError) {
         guard !text.isEmpty else { throw .empty }
         guard text.utf8.count <= LocaleID.maximumLength else {
             throw .tooLong(length: text.utf8.count, limit: LocaleID.maximumLength)

@@ -1,10 +1,10 @@
 /// The `-t-` extension: the language that a text was transformed from, and how (RFC 6497; UTS #35 part 1, "Transformed
 /// Extensions").
-struct TransformedContent: Hashable, Sendable {
+package struct TransformedContent: Hashable, Sendable {
     /// Without extensions; nil where only fields are given.
-    private(set) var source: LocaleParts?
+    package private(set) var source: LocaleParts?
     /// In the order of their keys; the first one counts of a key that is repeated.
-    private(set) var fields: [LocaleParts.Keyword] = []
+    package private(set) var fields: [LocaleParts.Keyword] = []
 
     /// Reads what follows the singleton.
     init(_ reader: inout SubtagReader) throws(LocaleError) {
@@ -27,7 +27,7 @@ struct TransformedContent: Hashable, Sendable {
     }
 
     /// Of an extension as ``text`` writes it; nil for other extensions.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.hasPrefix("t-") else { return nil }
         var reader = SubtagReader(text: text, source: text.dropFirst(2))
         guard let content = try? TransformedContent(&reader), reader.isAtEnd else { return nil }

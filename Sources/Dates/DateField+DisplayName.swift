@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+public import LocaleFormatLocales
 
 extension DateField {
     /// What the field is called: "month", short "mo." (UTS #35 part 4, "Calendar Fields"). Nil for a field that CLDR has no name for,

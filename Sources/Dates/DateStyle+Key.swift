@@ -1,5 +1,6 @@
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
+internal import LocaleFormatLocales
 internal import LocaleFormatMemory
 
 extension WordKey {

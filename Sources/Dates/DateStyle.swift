@@ -1,5 +1,6 @@
 public import LocaleFormatCalendars
 public import LocaleFormatCore
+public import LocaleFormatLocales
 
 /// How a date and time are written: a value that says what is wanted, in which calendar, zone, digits and language.
 ///
@@ -66,7 +67,7 @@ public struct DateStyle: Hashable, Codable, Sendable {
     }
 
     /// Where the text will stand, for languages that write month or day names with a capital there.
-    public typealias CapitalizationContext = LocaleFormatCore.CapitalizationContext
+    public typealias CapitalizationContext = LocaleFormatLocales.CapitalizationContext
 
     /// Lengths, a skeleton or a pattern.
     public var template: Template

@@ -4,6 +4,7 @@
 @_exported public import LocaleFormatDates
 @_exported public import LocaleFormatGrammar
 @_exported public import LocaleFormatLists
+@_exported public import LocaleFormatLocales
 @_exported public import LocaleFormatMeasures
 @_exported public import LocaleFormatNames
 @_exported public import LocaleFormatNumbers

@@ -1,5 +1,6 @@
 public import LocaleFormatCalendars
 public import LocaleFormatCore
+public import LocaleFormatLocales
 public import LocaleFormatDates
 
 #if canImport(FoundationEssentials)

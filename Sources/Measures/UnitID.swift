@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
+public import LocaleFormatLocales
 public import LocaleFormatNumbers
 
 /// A unit of CLDR (UTS #35 part 6, "Unit Identifiers"): `meter`, `square-kilometer`, `kilometer-per-hour`,

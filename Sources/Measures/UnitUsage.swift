@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+internal import LocaleFormatLocales
 public import LocaleFormatNumbers
 
 /// What a quantity is of (UTS #35 part 6, "Unit Preferences"): it decides the unit that people of a region use.

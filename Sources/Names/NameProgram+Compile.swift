@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatLocales
 internal import LocaleFormatMemory
 
 /// Compiling: CLDR's patterns out of ICU's data.

@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatLocales
 internal import LocaleFormatMemory
 
 /// The patterns of one locale for one choice of axes, ready to run. Immutable.

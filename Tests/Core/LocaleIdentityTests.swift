@@ -2,6 +2,7 @@ import Foundation
 import LocaleFormat
 import LocaleFormatBridge
 import LocaleFormatCore
+import LocaleFormatLocales
 import TestSupport
 import Testing
 

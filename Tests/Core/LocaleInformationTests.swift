@@ -1,5 +1,6 @@
 import LocaleFormatBridge
 import LocaleFormatCore
+import LocaleFormatLocales
 import TestSupport
 import Testing
 

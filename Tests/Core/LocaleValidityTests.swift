@@ -1,6 +1,7 @@
 import LocaleFormat
 import LocaleFormatBridge
 import LocaleFormatCore
+import LocaleFormatLocales
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import LocaleFormatCore
+import LocaleFormatLocales
 import Testing
 
 /// Weekends of regions by CLDR 42's `weekData` (supplementalData), 1 for Sunday.

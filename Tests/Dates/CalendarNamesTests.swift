@@ -1,6 +1,7 @@
 import Foundation
 import LocaleFormatCalendars
 import LocaleFormatCore
+import LocaleFormatLocales
 import TestSupport
 import Testing
 

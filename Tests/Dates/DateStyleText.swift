@@ -1,5 +1,6 @@
 import LocaleFormatCalendars
 import LocaleFormatCore
+import LocaleFormatLocales
 import LocaleFormatDates
 
 /// A date style as golden rows write it: words separated by spaces.

@@ -1,4 +1,5 @@
 import LocaleFormatCore
+import LocaleFormatLocales
 import LocaleFormatDates
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import LocaleFormatCalendars
 import LocaleFormatCore
+import LocaleFormatLocales
 import LocaleFormatDates
 import TestSupport
 import Testing

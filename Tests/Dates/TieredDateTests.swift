@@ -1,6 +1,7 @@
 import LocaleFormat
 import LocaleFormatCalendars
 import LocaleFormatCore
+import LocaleFormatLocales
 import LocaleFormatDates
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import LocaleFormat
 import LocalizedMessages
 import LocaleFormatCore
+import LocaleFormatLocales
 import LocaleFormatMessageFormat1
 import LocaleFormatTexts
 import TestSupport

@@ -1,4 +1,5 @@
 import LocaleFormatCore
+import LocaleFormatLocales
 import LocaleFormatMeasures
 import LocaleFormatNumbers
 import TestSupport

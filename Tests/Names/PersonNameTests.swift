@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormatCore
+import LocaleFormatLocales
 import LocaleFormatNames
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 public import LocaleFormatCalendars
 public import LocaleFormatCore
+public import LocaleFormatLocales
 
 extension CalendarID {
     /// What the calendar is called in a language, for a menu of calendars.

@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCalendars
 public import LocaleFormatCore
+public import LocaleFormatLocales
 
 /// The names that dates are written with, in one locale and calendar, and its weeks: for calendars drawn as a grid, menus
 /// of months, and the like.

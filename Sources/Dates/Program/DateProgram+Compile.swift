@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
+internal import LocaleFormatLocales
 
 /// What a program is compiled from.
 struct DateProgramInput {

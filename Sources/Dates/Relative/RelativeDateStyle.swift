@@ -1,5 +1,6 @@
 public import LocaleFormatCalendars
 public import LocaleFormatCore
+public import LocaleFormatLocales
 
 /// A time seen from now: "yesterday", "in 3 days", "2 hr. ago".
 ///

@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
+internal import LocaleFormatLocales
 
 extension ZoneRules {
     /// The zone that ICU is given, so that what it writes shows our clock: by its own rules where these are right, and else

@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+public import LocaleFormatLocales
 
 extension TimeZoneID {
     /// How a zone is named (UTS #35 part 4, "Time Zone Format Terminology").

@@ -1,5 +1,6 @@
 public import LocaleFormatCalendars
 public import LocaleFormatCore
+public import LocaleFormatLocales
 public import LocaleFormatDates
 public import LocaleFormatGrammar
 public import LocaleFormatNumbers
@@ -37,7 +38,7 @@ public struct Reader: Hashable, Codable, Sendable {
     }
 
     /// Degrees Celsius, Fahrenheit or Kelvin.
-    public typealias TemperatureUnit = LocaleFormatCore.TemperatureUnit
+    public typealias TemperatureUnit = LocaleFormatLocales.TemperatureUnit
 
     /// The languages, the best liked first. Of none the root's patterns are used.
     public var languages: [LocaleID]

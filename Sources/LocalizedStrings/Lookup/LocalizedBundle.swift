@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+internal import LocaleFormatLocales
 public import LocaleFormatTexts
 
 /// The localized strings of a program: tables, each in several languages. One value, which may be shared by all threads; who

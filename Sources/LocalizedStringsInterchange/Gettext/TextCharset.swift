@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatLocales
 
 /// A character set that a header names: `charset=UTF-8`. Those are read whose ASCII is ASCII: UTF-8, sets of one byte a character, whose
 /// tables are here, and all others that ICU has, such as Shift_JIS.

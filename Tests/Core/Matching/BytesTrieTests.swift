@@ -2,7 +2,7 @@ import LocaleFormatCore
 import TestSupport
 import Testing
 
-@testable import LocaleFormatCore
+@testable import LocaleFormatLocales
 
 /// Tries written by hand by the description of the format in ICU's bytestrie.h, and damaged ones.
 @Suite struct BytesTrieTests {

@@ -4,6 +4,7 @@ import LocalizedStrings
 import LocalizedTextTools
 
 @testable import LocaleFormatCore
+@testable import LocaleFormatLocales
 @testable import LocaleFormatDates
 @testable import LocaleFormatAppleStrings
 @testable import LocaleFormatMessageFormat1

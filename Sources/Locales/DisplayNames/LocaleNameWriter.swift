@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// Composes the name of a locale (UTS #35 part 2, "Locale Display Name Algorithm").
 ///
 /// | | ICU 78 | here, as CLDR's `localeDisplayName.txt` has it |

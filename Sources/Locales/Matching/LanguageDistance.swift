@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// How far a language that is there lies from one that is wanted (UTS #35 part 1, "Language Matching"), by ICU's rules
 /// and in its units: whole distances times eight, so that eighths tell equal locales from those filled in alike.
 struct LanguageDistance: Sendable {

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCore
 
 /// ICU's data for language matching, from its resource bundle `langInfo`: likely subtags and distances, both as tries.
 ///

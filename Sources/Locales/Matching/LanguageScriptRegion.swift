@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// A language, its script and its region, filled in with what is likely: what matching compares (ICU's `LSR`).
 struct LanguageScriptRegion: Hashable, Sendable {
     /// Which subtags were asked for, as bits; the others were filled in. Two values that differ in nothing else are a

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCore
 
 /// The keys and types of the `-u-` and `-t-` extensions that CLDR knows (UTS #35 part 1, "Key/Type Definitions"), from ICU's
 /// bundle `keyTypeData`.

@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 /// What CLDR knows of each subtag of a locale: a tag may be well formed, and its subtags mean nothing (UTS #35 part 1, "Validity
 /// Data" and "Key/Type Definitions").
 ///

@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 /// Chooses, of the languages that an application has, the one that suits a reader best, by CLDR's data (UTS #35 part 1,
 /// "Language Matching"): `es-AR` is nearer to `es-419` than to `es`, `zh-HK` to `zh-Hant` than to `zh`, and who reads
 /// Breton is likelier to read French than English.

@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// A reader of ICU's serialized byte tries (unicode/bytestrie.h), which its matching data is made of.
 ///
 /// Copying the value remembers a place: a trie is walked once for what many keys have in common. Every access is checked

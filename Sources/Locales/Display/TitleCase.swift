@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCore
 
 /// Capital letters at the start, where a context asks for them (UTS #35 part 2, "Context Transforms"): which kinds of
 /// names begin with one in lists and standing alone is the locale's data.

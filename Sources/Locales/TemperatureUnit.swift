@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// The unit in which people read temperatures (UTS #35 part 2, "Measurement System Data"; keyword `-u-mu-`).
 public enum TemperatureUnit: String, Hashable, Codable, Sendable, CaseIterable {

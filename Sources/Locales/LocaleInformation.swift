@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// What CLDR says of a locale beyond its texts, as ECMA-402's `Intl.Locale` has it.
 ///

@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 extension LanguageMatcher {
     /// The available locales as distances are computed, in the order in which they are tried: those equal to the default,
     /// then CLDR's paradigm locales, then the others.

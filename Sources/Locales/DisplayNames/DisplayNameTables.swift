@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatMemory
+package import LocaleFormatCore
 
 /// The tables of names of one language with those of its parents (ICU's bundles `lang` and `region`).
 final class DisplayNameTables: Sendable {

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// Which units people measure in (UTS #35, "Measurement System Data"; keyword `-u-ms-`).
 public enum MeasurementSystem: String, Hashable, Codable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+public import LocaleFormatCore
 
 /// What a name was meant to be that is none: identifiers are a script's code more often than its name.
 extension NumberingSystem {
@@ -56,4 +57,8 @@ extension NumberingSystem {
         }
         return text.lowercased()
     }
+}
+
+extension LinkedRooms: SystemSuggestions {
+    package static func nearestSystem(to name: String) -> NumberingSystem? { NumberingSystem.nearest(to: name) }
 }

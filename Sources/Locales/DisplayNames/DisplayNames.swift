@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 /// What languages, scripts, regions and whole locales are called in one language (UTS #35 part 2, "Locale Display Name
 /// Algorithm").
 ///

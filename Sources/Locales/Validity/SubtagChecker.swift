@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// Looks up the subtags of one locale.
 struct SubtagChecker {
     typealias Subtag = LocaleValidity.Subtag

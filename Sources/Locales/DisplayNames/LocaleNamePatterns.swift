@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// What joins the parts of a locale's name in one language (UTS #35 part 2, "Locale Display Name Patterns").
 struct LocaleNamePatterns: Sendable {
     /// "{0} ({1})"

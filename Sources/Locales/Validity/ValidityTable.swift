@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCore
 
 /// CLDR's codes of one type with their status, as ICU keeps them in `supplementalData`: texts and ranges of them, `qfz` and
 /// `qga~z` (UTS #35 part 1, "String Range").

@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatCore
 
 /// Upper case by the rules of a language: Turkish dotted i, Greek capitals without accents, Dutch IJ.
 ///

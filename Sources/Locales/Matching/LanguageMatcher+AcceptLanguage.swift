@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 /// Which language a server answers in.
 extension LanguageMatcher {
     /// The answer to what a browser asked for.

@@ -1,3 +1,5 @@
+internal import LocaleFormatCore
+
 /// What a subtag that CLDR does not know was meant to be.
 enum SubtagSuggestion {
     static func nearest(to text: String, _ kind: LocaleValidity.Subtag.Kind, in parts: LocaleParts) -> String? {

@@ -1,3 +1,5 @@
+public import LocaleFormatCore
+
 /// The languages that a browser asks for in the header field `Accept-Language` (RFC 9110, section 12.5.4), the best liked first.
 ///
 /// ```swift
