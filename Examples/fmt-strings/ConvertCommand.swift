@@ -41,9 +41,13 @@ struct ConvertCommand: StringsCommand {
               fmt strings convert Localizable.xcstrings --language de --to formatjs --message-syntax mf2
             """)
 
-    @Argument(help: "Files; a folder of .lproj folders; an .xcloc folder.") var paths: [String]
-    @Option(help: "The format of the files; default: by extension.") var from: String?
-    @Option(help: "The format to write; default: by the extension of --output, or xcstrings.") var to: String?
+    @Argument(help: "Files; a folder of .lproj folders; an .xcloc folder.", completion: .file()) var paths: [String]
+    @Option(help: "The format of the files; default: by extension.", completion: InterchangeFormat.completion)
+    var from: String?
+    @Option(
+        help: "The format to write; default: by the extension of --output, or xcstrings.",
+        completion: InterchangeFormat.completion)
+    var to: String?
     @Option(
         help: "The table of a folder; default: Localizable, or the only one.")
     var table: String?
@@ -51,15 +55,19 @@ struct ConvertCommand: StringsCommand {
     @Option(help: "The language that a file is in, or that is written where the format has one.") var language: String?
     @Option(
         help:
-            "Whose specifiers .po and .mo files get: c|apple|java|python|none; default: c, python for named arguments.")
+            "Whose specifiers .po and .mo files get: c|apple|java|python|none; default: c, python for named arguments.",
+        completion: .list(["c", "apple", "java", "python", "none"]))
     var specifiers: String?
-    @Option(help: "What messages of a .json file are written in: mf1|mf2.") var messageSyntax = "mf1"
-    @Option(help: "What messages of a .json file that is read are in: mf1|mf2.") var fromMessageSyntax = "mf1"
+    @Option(help: "What messages of a .json file are written in: mf1|mf2.", completion: .list(["mf1", "mf2"]))
+    var messageSyntax = "mf1"
+    @Option(help: "What messages of a .json file that is read are in: mf1|mf2.", completion: .list(["mf1", "mf2"]))
+    var fromMessageSyntax = "mf1"
     @Flag(help: "CSV: write a byte order mark, which some spreadsheets need.") var byteOrderMark = false
     @Flag(help: "CSV: an apostrophe before what a spreadsheet would take for a formula; removed when read.")
     var guardFormulas = false
     @Flag(help: "Write nothing, with exit status 1, where something would be lost.") var strict = false
-    @Option(name: .shortAndLong, help: "The file to write; default: standard output.") var output: String?
+    @Option(name: .shortAndLong, help: "The file to write; default: standard output.", completion: .file()) var output:
+        String?
 
     func run(on console: StringsConsole) throws -> Int32 {
         let target = try format(to, "--to") ?? output.flatMap(InterchangeFormat.init(path:)) ?? .xcstrings

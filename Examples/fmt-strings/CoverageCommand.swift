@@ -23,8 +23,8 @@ struct CoverageCommand: StringsCommand {
               fmt strings coverage Resources --fail-under 100 --language de --language fr
             """)
 
-    @Argument(help: "Catalogs, .strings and .stringsdict files, folders.") var paths: [String]
-    @Option(help: "How it is printed: text|json|svg.") var format = "text"
+    @Argument(help: "Catalogs, .strings and .stringsdict files, folders.", completion: .file()) var paths: [String]
+    @Option(help: "How it is printed: text|json|svg.", completion: .list(["text", "json", "svg"])) var format = "text"
     @Flag(help: "The same as --format json.") var json = false
     @Option(help: "A language that is counted; may be repeated. Default: all that the tables have.") var language:
         [String] = []

@@ -17,13 +17,17 @@ struct ExportCommand: StringsCommand {
               fmt strings export Localizable.xcstrings --language hi --original App/Localizable.xcstrings
             """)
 
-    @Argument(help: "The catalogs; several make several files in one document.") var catalogs: [String]
+    @Argument(help: "The catalogs; several make several files in one document.", completion: .file()) var catalogs:
+        [String]
     @Option(help: "A target language; may be repeated with --output-folder. Default: all that the catalogs have.")
     var language: [String] = []
-    @Option(name: .customLong("xliff"), help: "The version: 1.2|2.0.") var version = "1.2"
+    @Option(name: .customLong("xliff"), help: "The version: 1.2|2.0.", completion: .list(["1.2", "2.0"])) var version =
+        "1.2"
     @Option(help: "The path of the catalog that the file names; default: the path as given.") var original: String?
-    @Option(name: .shortAndLong, help: "The file to write; default: standard output.") var output: String?
-    @Option(help: "The folder for one file a language, named fr.xliff.") var outputFolder: String?
+    @Option(name: .shortAndLong, help: "The file to write; default: standard output.", completion: .file()) var output:
+        String?
+    @Option(help: "The folder for one file a language, named fr.xliff.", completion: .directory) var outputFolder:
+        String?
 
     func run(on console: StringsConsole) throws -> Int32 {
         guard let version = XLIFFDocument.Version(rawValue: version) else {

@@ -27,8 +27,8 @@ struct ExtractCommand: StringsCommand {
               fmt strings extract Sources --declarations .build/checkouts --print
             """)
 
-    @Argument(help: "Swift files and folders.") var paths: [String]
-    @Option(help: "The catalog; it is made if there is none.") var into: String?
+    @Argument(help: "Swift files and folders.", completion: .file()) var paths: [String]
+    @Option(help: "The catalog; it is made if there is none.", completion: .file()) var into: String?
     @Option(help: "The table whose strings are taken; default: the catalog's name.") var table: String?
     @Option(help: "The development language of a new catalog.") var sourceLanguage = "en"
     @Flag(name: .customLong("print"), help: "Print what was found, one JSON object a line, and change nothing.")
@@ -41,8 +41,8 @@ struct ExtractCommand: StringsCommand {
     var functions: [String] = []
     @Option(
         help:
-            "A file or folder of which only declarations are read, as of packages whose views take keys; may be repeated."
-    )
+            "A file or folder of which only declarations are read, as of packages whose views take keys; may be repeated.",
+        completion: .file())
     var declarations: [String] = []
     @Flag(help: "Remove keys that are no longer in the sources and have no translation.") var removeUntranslated = false
     @Flag(help: "Tell what would be done, and write nothing.") var dryRun = false

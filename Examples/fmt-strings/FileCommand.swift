@@ -17,7 +17,7 @@ struct FileCommand: StringsCommand {
             """)
 
     @Argument(help: "The files' names, with their folders inside of a language's folder.") var names: [String] = []
-    @Option(name: .customLong("in"), help: "A folder with .lproj folders.") var path = "."
+    @Option(name: .customLong("in"), help: "A folder with .lproj folders.", completion: .file()) var path = "."
     @Option(help: "The reader's languages, the best first, with commas; default: the environment's.") var locale:
         String?
     @Option(help: "List the files of this folder; '.' for the outermost one.") var folder: String?

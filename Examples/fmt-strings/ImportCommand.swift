@@ -18,10 +18,13 @@ struct ImportCommand: StringsCommand {
               fmt strings import fr.xliff --new Localizable.xcstrings
             """)
 
-    @Argument(help: "XLIFF files.") var files: [String]
-    @Option(help: "The catalog that is changed.") var into: String?
-    @Option(help: "A catalog that is made from the files alone; '-' for standard output.") var new: String?
-    @Option(help: "What becomes of a translation of an older source: review|keep|skip.") var changedSource = "review"
+    @Argument(help: "XLIFF files.", completion: .file()) var files: [String]
+    @Option(help: "The catalog that is changed.", completion: .file()) var into: String?
+    @Option(help: "A catalog that is made from the files alone; '-' for standard output.", completion: .file()) var new:
+        String?
+    @Option(
+        help: "What becomes of a translation of an older source: review|keep|skip.",
+        completion: .list(["review", "keep", "skip"])) var changedSource = "review"
     @Flag(help: "Add keys that the catalog has not.") var addUnknown = false
     @Flag(help: "Take XLIFF 2 that breaks the standard's constraints, as far as it can be read.") var lenient = false
     @Flag(help: "Tell what would be done, and write nothing.") var dryRun = false

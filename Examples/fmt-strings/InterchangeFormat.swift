@@ -1,3 +1,4 @@
+import ArgumentParser
 import LocalizedStringsInterchange
 
 #if canImport(FoundationEssentials)
@@ -23,6 +24,7 @@ enum InterchangeFormat: String, CaseIterable {
         }
     }
 
+    static var completion: CompletionKind { .list(allCases.map(\.rawValue)) }
     static let names = allCases.map(\.rawValue).joined(separator: "|")
 
     /// Whether a file of the format has one language, beside the source.

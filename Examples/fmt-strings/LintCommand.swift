@@ -30,10 +30,13 @@ struct LintCommand: StringsCommand {
             RULES: \(LintRule.allCases.map(\.rawValue).joined(separator: ", "))
             """)
 
-    @Argument(help: "Catalogs, .strings and .stringsdict files, folders.") var paths: [String]
-    @Option(help: "How findings are printed: text|json|sarif.") var format = "text"
+    @Argument(help: "Catalogs, .strings and .stringsdict files, folders.", completion: .file()) var paths: [String]
+    @Option(help: "How findings are printed: text|json|sarif.", completion: .list(["text", "json", "sarif"]))
+    var format = "text"
     @Flag(help: "The same as --format json.") var json = false
-    @Option(help: "The least severity that makes the exit status 1: error|warning|note|never.") var failOn = "error"
+    @Option(
+        help: "The least severity that makes the exit status 1: error|warning|note|never.",
+        completion: .list(["error", "warning", "note", "never"])) var failOn = "error"
     @Option(help: "A rule that is left out; may be repeated.") var disable: [String] = []
     @Option(help: "A rule that is checked, and no other; may be repeated.") var only: [String] = []
     @Option(help: "RULE=SEVERITY; may be repeated.") var severity: [String] = []
@@ -41,7 +44,7 @@ struct LintCommand: StringsCommand {
         [String] = []
     @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?
 
-    @Option(help: "A file of the project's own words for inflection.") var lexicon: String?
+    @Option(help: "A file of the project's own words for inflection.", completion: .file()) var lexicon: String?
     @Flag(help: "Inflect without the words of InflectionLexicons, as programs that do not have that product.")
     var noDictionaries = false
     @Flag(help: "Print the words that inflection does not know, as lines of a lexicon, and nothing else.")

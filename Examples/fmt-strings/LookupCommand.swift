@@ -16,7 +16,9 @@ struct LookupCommand: StringsCommand {
             """)
 
     @Argument(help: "The keys; '-' reads one a line from standard input.") var keys: [String]
-    @Option(name: .customLong("in"), help: "A catalog, or a folder with catalogs or .lproj folders.") var path = "."
+    @Option(
+        name: .customLong("in"), help: "A catalog, or a folder with catalogs or .lproj folders.", completion: .file())
+    var path = "."
     @Option(help: "The reader's languages, the best first, with commas; default: the environment's.") var locale:
         String?
     @Option(help: "The table; default: that of the catalog, or Localizable.") var table: String?

@@ -22,11 +22,16 @@ struct MergeCommand: StringsCommand {
               fmt strings merge base.xcstrings ours.xcstrings theirs.xcstrings --output - --prefer theirs
             """)
 
-    @Argument(help: "The catalog that both come from; an empty file where there is none.") var base: String
-    @Argument(help: "The catalog that is merged into.") var ours: String
-    @Argument(help: "The catalog that is merged.") var theirs: String
-    @Option(name: .shortAndLong, help: "The file to write; '-' for standard output; default: OURS.") var output: String?
-    @Option(help: "Whose value stays where both changed one, without a conflict: ours|theirs.") var prefer: String?
+    @Argument(help: "The catalog that both come from; an empty file where there is none.", completion: .file())
+    var base: String
+    @Argument(help: "The catalog that is merged into.", completion: .file()) var ours: String
+    @Argument(help: "The catalog that is merged.", completion: .file()) var theirs: String
+    @Option(
+        name: .shortAndLong, help: "The file to write; '-' for standard output; default: OURS.", completion: .file())
+    var output: String?
+    @Option(
+        help: "Whose value stays where both changed one, without a conflict: ours|theirs.",
+        completion: .list(["ours", "theirs"])) var prefer: String?
     @Option(help: "The file's name in messages; default: OURS.") var name: String?
 
     func run(on console: StringsConsole) throws -> Int32 {

@@ -16,10 +16,14 @@ struct PseudoCommand: StringsCommand {
               fmt strings pseudo --text 'Delete %lld files?' --style double
             """)
 
-    @Argument(help: "The catalog; it is changed, unless --output names another file.") var catalog: String?
-    @Option(help: "What is done: accented|right-to-left|double|brackets, several with commas.") var style = "accented"
+    @Argument(help: "The catalog; it is changed, unless --output names another file.", completion: .file()) var catalog:
+        String?
+    @Option(
+        help: "What is done: accented|right-to-left|double|brackets, several with commas.",
+        completion: .list(["accented", "right-to-left", "double", "brackets"])) var style = "accented"
     @Option(help: "The language that is written; default: en-XA or ar-XB.") var language: String?
-    @Option(name: .shortAndLong, help: "The file to write; '-' for standard output.") var output: String?
+    @Option(name: .shortAndLong, help: "The file to write; '-' for standard output.", completion: .file()) var output:
+        String?
     @Option(
         name: .customLong("text"), parsing: .unconditionalSingleValue, help: "A text to show instead; may be repeated.")
     var texts: [String] = []

@@ -19,10 +19,12 @@ struct SymbolsCommand: StringsCommand {
             The build-tool plugin LocalizedStringsPlugin does the same for a target of a package whenever a table changes.
             """)
 
-    @Argument(help: "Catalogs, .strings and .stringsdict files, folders.") var paths: [String]
-    @Option(name: .shortAndLong, help: "The file to write; default: standard output.") var output: String?
+    @Argument(help: "Catalogs, .strings and .stringsdict files, folders.", completion: .file()) var paths: [String]
+    @Option(name: .shortAndLong, help: "The file to write; default: standard output.", completion: .file()) var output:
+        String?
     @Option(help: "The type that the functions are in.") var name = "Strings"
-    @Option(help: "Who sees it: internal|package|public.") var access = "internal"
+    @Option(help: "Who sees it: internal|package|public.", completion: .list(["internal", "package", "public"]))
+    var access = "internal"
     @Flag(inversion: .prefixedNo, help: "Whether the tables are part of the source, as LocalizedBundle.module.")
     var embedding = true
     @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?

@@ -22,7 +22,9 @@ struct WhereCommand: StringsCommand {
             """)
 
     @Argument(help: "A key, or a place: FILE:LINE.") var subject: String
-    @Option(name: .customLong("in"), help: "A file or folder that is searched; may be repeated. Default: '.'.")
+    @Option(
+        name: .customLong("in"), help: "A file or folder that is searched; may be repeated. Default: '.'.",
+        completion: .file())
     var paths: [String] = []
     @Option(help: "The table; default: all.") var table: String?
     @Option(help: "The development language of tables that are no catalogs.") var sourceLanguage = "en"

@@ -4,7 +4,9 @@ import LocaleFormatOperations
 
 /// Which calendar, zone, place and digits: what everything about dates shares.
 struct CalendarFlags: ParsableArguments {
-    @Option(.calendar, "The calendar by CLDR's or Foundation's name, see 'fmt calendar-ids'; default: the locale's")
+    @Option(
+        .calendar, "The calendar by CLDR's or Foundation's name, see 'fmt calendar-ids'; default: the locale's",
+        completing: CalendarID.allCases.map(\.rawValue))
     var calendar: String?
     @Option(
         .timeZone,

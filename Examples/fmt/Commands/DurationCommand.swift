@@ -54,7 +54,9 @@ struct DurationCommand: OperationCommand {
     var rounding: String?
     @Option(.numberingSystem, "Numerals such as deva, thai, native; see 'fmt numbering-systems'")
     var numberingSystem: String?
-    @Option(.calendar, "The calendar between instants, see 'fmt calendar-ids'; default: the locale's")
+    @Option(
+        .calendar, "The calendar between instants, see 'fmt calendar-ids'; default: the locale's",
+        completing: CalendarID.allCases.map(\.rawValue))
     var calendar: String?
     @Option(
         .timeZone, "The zone of instants, such as Asia/Kolkata or +05:30; default: the locale's, TZ, then the machine's"

@@ -42,7 +42,9 @@ struct NamesCommand: OperationCommand {
     var noDialect = false
     @Option(.form, "Which name of a time zone; default: generic", values: TimeZoneID.NameForm.list)
     var form: String?
-    @Option(.calendar, "Whose months, quarters or eras; default: the locale's")
+    @Option(
+        .calendar, "Whose months, quarters or eras; default: the locale's",
+        completing: CalendarID.allCases.map(\.rawValue))
     var calendar: String?
     @Option(.count, "How much of a currency: the name in the plural that goes with it")
     var count: String?

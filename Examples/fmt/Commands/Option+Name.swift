@@ -6,12 +6,13 @@ import LocaleFormatOperations
 
 extension Option where Value == String? {
     /// - Parameter values: what may follow, `auto|off`; also the completions.
-    init(_ name: OptionName, _ help: String, values: String? = nil) {
+    /// - Parameter completing: completions that are too many to be listed in the help.
+    init(_ name: OptionName, _ help: String, values: String? = nil, completing: [String]? = nil) {
         let words = values.map { $0.split(separator: "|").map(String.init) }
         self.init(
             name: .customLong(name.rawValue),
             help: ArgumentHelp(stringLiteral: help + (values.map { ": \($0)" } ?? ".")),
-            completion: words.map { .list($0) })
+            completion: (words ?? completing).map { .list($0) })
     }
 }
 

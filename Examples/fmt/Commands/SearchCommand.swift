@@ -21,7 +21,7 @@ struct SearchCommand: OperationCommand {
               fmt search a file.txt --distinguish case,diacritics --mark html --locale en
             """)
 
-    @Argument(help: "The pattern, unless --pattern has it; then files, '-' for standard input.")
+    @Argument(help: "The pattern, unless --pattern has it; then files, '-' for standard input.", completion: .file())
     var value: [String] = []
 
     @Option(.pattern, "What is looked for; all the arguments are files then")
