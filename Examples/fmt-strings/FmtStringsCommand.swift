@@ -52,15 +52,28 @@ struct FmtStringsCommand: ParsableCommand {
                 console.print(help(fullMessage(for: error)))
                 return 0
             }
-            console.report("\(CommandName.strings): \(unknown(arguments.first) ?? message(for: error))")
+            console.report(
+                "\(CommandName.strings): \(unknown(arguments.first) ?? message(for: error) + help(arguments.first))")
             return 2
         }
+    }
+
+    /// Where the help of a subcommand is, behind a message about its line.
+    private static func help(_ word: String?) -> String {
+        guard let word, configuration.subcommands.contains(where: { $0.configuration.commandName == word }) else {
+            return ""
+        }
+        return "; see '\(CommandName.strings) \(word) --help'"
     }
 
     /// What is to be said of a first word that is no subcommand, in the words of `fmt` itself.
     private static func unknown(_ word: String?) -> String? {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
+        if ["init", "new", "create", "add", "update", "sync"].contains(word) {
+            return "unknown subcommand '\(word)'; a catalog is made and brought up to date by "
+                + "'\(CommandName.strings) extract Sources --into Localizable.xcstrings'"
+        }
         let near = NearestWord.nearest(to: word, among: names)
         return "unknown subcommand '\(word)'; "
             + (near.map { "did you mean '\($0)'?" } ?? "'\(CommandName.strings) --help' lists them")

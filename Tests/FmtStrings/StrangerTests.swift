@@ -17,7 +17,12 @@ import Testing
         ("nosuch", 2, "unknown subcommand 'nosuch'; 'fmt strings --help' lists them"),
         ("covrage L", 2, "unknown subcommand 'covrage'; did you mean 'coverage'?"),
         ("--nosuch", 2, "Unknown option '--nosuch'"),
-        ("lint", 2, "Missing expected argument '<paths> ...'"),
+        ("lint", 2, "Missing expected argument '<paths> ...'; see 'fmt strings lint --help'"),
+        (
+            "init", 2,
+            "unknown subcommand 'init'; a catalog is made and brought up to date by "
+                + "'fmt strings extract Sources --into Localizable.xcstrings'"
+        ),
         ("lint L --format yaml", 2, "--format yaml: expected text|json|sarif"),
         ("lint L --only nope", 2, "no rule 'nope'; 'fmt strings lint --help' names them"),
         ("lint L --severity x", 2, "--severity x: expected RULE=note|warning|error"),
@@ -56,7 +61,7 @@ import Testing
         ("pseudo L --language !!", 2, "'!!' is not a language"),
         ("pseudo L --style z", 2, "--style z: expected accented|right-to-left|double|brackets"),
         ("pseudo N", 1, "N: cannot be read: no such file"),
-        ("merge L L", 2, "Missing expected argument '<theirs>'"),
+        ("merge L L", 2, "Missing expected argument '<theirs>'; see 'fmt strings merge --help'"),
         ("merge L E L", 1, "E: not a regular file"),
         ("merge L L L --prefer us", 2, "--prefer us: expected ours|theirs"),
         ("convert N.po", 1, "N.po: cannot be read: no such file"),
@@ -71,7 +76,7 @@ import Testing
         ("convert F --from po", 1, "F: not a regular file"),
         ("convert L --from mo", 1, "L: magic number: expected that of a .mo file, found another"),
         ("convert L --to po --language d!", 2, "'d!' is not a language"),
-        ("where", 2, "Missing expected argument '<subject>'"),
+        ("where", 2, "Missing expected argument '<subject>'; see 'fmt strings where --help'"),
         ("where Save --in N", 1, "--in N: no such file or folder"),
         ("file a --in E", 1, "E: no .lproj folder, .xcstrings or .strings file"),
         ("file ../T.strings --in R", 1, "no file '../T.strings' in R"),

@@ -9,6 +9,9 @@ enum SubcommandSynonyms {
         guard let (_, head, tail) = table.first(where: { $0.0.split(separator: " ").contains { $0 == word } }) else {
             return nil
         }
+        if let time = rest.first, head == "date", tail == "--time short", time.isClockTime {
+            return clockLine(time, rest.dropFirst())
+        }
         let values = rest.map(\.shellWord).joined(separator: " ")
         let standing = values.isEmpty ? placeholders[head] : values
         // `fmt money 5 EUR` and `5€` say the currency already.
@@ -16,6 +19,23 @@ enum SubcommandSynonyms {
         return ([CommandName.own, head] + [standing, isSaid ? nil : tail].compactMap { $0 }.filter { !$0.isEmpty })
             .joined(
                 separator: " ")
+    }
+
+    /// A line that is a value without a subcommand: `fmt 1234.5`, `fmt 2025-11-21`.
+    static func line(forValue word: String, _ rest: ArraySlice<String>) -> String? {
+        guard word.first?.isNumber == true, let subcommand = subcommand(forValue: word) else { return nil }
+        return ([CommandName.own, subcommand] + [word.shellWord] + rest.map(\.shellWord)).joined(separator: " ")
+    }
+
+    private static func subcommand(forValue word: String) -> String? {
+        if (try? ExactDecimal(word)) != nil { return "number" }
+        return (try? Instant(iso8601: word)) != nil ? "date" : nil
+    }
+
+    /// `fmt time 14:30`: a time has a day, which is not shown.
+    private static func clockLine(_ time: String, _ rest: ArraySlice<String>) -> String {
+        ([CommandName.own, "date", "2025-11-21T" + (time.utf8.count == 4 ? "0" : "") + time] + rest.map(\.shellWord)
+            + ["--date none --time short"]).joined(separator: " ")
     }
 
     /// `EUR`, `€5`, `5EUR`, `--code=EUR`
@@ -55,7 +75,7 @@ enum SubcommandSynonyms {
         ("lint check", "strings lint", ""), ("extract", "strings extract", ""), ("xliff export", "strings export", ""),
         ("import", "strings import", ""), ("pseudo pseudolocalize", "strings pseudo", ""),
         ("read unformat scan", "parse", ""), ("jsonl stream pipe", "batch", ""), ("demo examples example", "tour", ""),
-        ("version", "--version", ""), ("completion completions", "--generate-completion-script bash", ""),
+        ("version info about", "--version", ""), ("completion completions", "--generate-completion-script", ""),
     ]
 
     private static let placeholders = [
@@ -63,6 +83,16 @@ enum SubcommandSynonyms {
         "duration": "90", "interval": "2025-11-21 2025-11-24", "byte-count": "123456", "unit": "5 meter", "plural": "1",
         "name": "'Ada Lovelace'", "list": "a b c", "names language": "de", "names region": "DE", "names script": "Latn",
         "locale": "de-de", "collate": "a b", "boundaries": "'a text'", "bidi": "'a text'", "message": "'{n} files'",
-        "search": "cafe", "match": "--available en,de de-AT", "parse": "number 1,234.5",
+        "search": "cafe", "--generate-completion-script": "bash", "match": "--available en,de de-AT",
+        "parse": "number 1,234.5",
     ]
+}
+
+extension String {
+    /// `9:05` or `14:30`
+    fileprivate var isClockTime: Bool {
+        let parts = split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2 else { return false }
+        return UInt8(parts[0]).map { $0 < 24 } == true && UInt8(parts[1]).map { $0 < 60 } == true
+    }
 }

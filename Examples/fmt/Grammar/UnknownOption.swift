@@ -43,6 +43,9 @@ extension FmtCommand {
         let unknown = "unknown option '\(name.shortened)'"
         // `--minimumFractionDigits`, `--time_zone`, `-tz`.
         let letters = name.lowercased().filter(\.isLetter)
+        if path == "date", ["format", "fmt", "f"].contains(letters) {
+            return "\(unknown); a length is '--date long', a pattern '--pattern yyyy-MM-dd'"
+        }
         let same = known.sorted().first { $0.hasPrefix("--") && $0.filter(\.isLetter) == letters }
         if let meant = same ?? OptionSynonyms.replacement(for: letters, isKnown: known.contains) {
             return "\(unknown); did you mean '\(meant)'?"
@@ -52,6 +55,9 @@ extension FmtCommand {
         }
         if path == "locale", ["a", "alllocales", "m", "charmaps"].contains(letters) {
             return "\(unknown); '\(CommandName.own) locales' lists them"
+        }
+        if path == "message", !letters.isEmpty {
+            return "\(unknown); an argument is '\(name.drop { $0 == "-" }.prefix(57))=…', with no dash before it"
         }
         let near = name.count < 4 ? nil : NearestWord.nearest(to: name, among: known.sorted())
         return unknown + (near.map { "; did you mean '\($0)'?" } ?? "")

@@ -29,6 +29,7 @@ extension FmtCommand {
                 let unknown = "unknown subcommand '\(word.shortened)'"
                 if path.isEmpty, arguments.first != "help",
                     let line = SubcommandSynonyms.line(for: word, arguments.dropFirst())
+                        ?? SubcommandSynonyms.line(forValue: word, arguments.dropFirst())
                 {
                     return "\(unknown); write " + (line.contains("'") ? line : "'\(line.shortened)'")
                 }

@@ -29,6 +29,9 @@ struct NumberOperation: Operation {
 
     static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {
         let locale = try values.locale(.numeric)
+        if let text = values[.style], StyleWord(rawValue: text) == nil, let numerals = try? NumberingSystem(text) {
+            throw .usage("--style is '\(text.shortened)'; numerals are '--numbering-system \(numerals.name)'")
+        }
         let style = try values.choice(.style, StyleWord.self) ?? .decimal
         var options = try DigitOptions.read(values) { style.standardFraction }
         options.notation = style.notation
