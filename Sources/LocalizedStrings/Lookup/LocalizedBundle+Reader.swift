@@ -7,6 +7,8 @@ extension LocalizedBundle {
     /// - Parameters:
     ///   - locale: the reader's only language; where it is not there, the development language is taken.
     ///   - options: device, term of address, digits and so on.
+    // Disfavored, so that `for: .current` is the reader who runs the program, with all of their languages.
+    @_disfavoredOverload
     public func localized(for locale: LocaleID, options: TextOptions = TextOptions()) -> Localizer {
         localized(for: [locale], options: options)
     }

@@ -71,6 +71,13 @@ import FoundationEssentials
         #expect(throws: StringsError.self) { try ARBFile(reading: Array("[]".utf8)) }
     }
 
+    /// The reader who runs the program, not the first language of theirs alone.
+    @Test func currentIsTheReader() {
+        let bundle = LocalizedBundle(tables: [])
+        #expect(bundle.localized(for: .current).options == bundle.localized(for: Reader.current).options)
+        #expect(bundle.localized(for: "de").languages == bundle.localized(for: ["de"]).languages)
+    }
+
     @Test func files() throws {
         let strings = LocalizedBundle(tables: []).localized(for: ["de"])
         #expect(strings.file("welcome.html") == nil && strings.files(withExtension: "png").isEmpty)
