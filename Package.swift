@@ -84,7 +84,7 @@ let plugins = isAlone ? [] : [plugin("LocalizedStringsPlugin", "localized-string
 
 let package = Package(
     name: "swift-locale-format",
-    // InlineArray, UTF8Span and the spans of arrays; 128-bit integers and atomics alone would do with 15. Not tried.
+    // InlineArray, stored, and UTF8Span; 128-bit integers and atomics alone would do with 15. ChoosingAnICU.md says more. Not tried.
     platforms: [.macOS(.v26)],
     products: products.map { .library(name: $0, targets: [$0]) }
         + plugins.map { .plugin(name: $0.name, targets: [$0.name]) }

@@ -37,6 +37,12 @@ extension FormatStyle where Self == DateStyle {
         Self(date: date, time: time, locale: locale)
     }
 
+    /// `date.formatted(.time(.short, in: "de"))` is `14:30`: the time of day, without the date.
+    @inlinable
+    public static func time(_ time: DateStyle.Length, in locale: LocaleID) -> Self {
+        Self(date: .none, time: time, locale: locale)
+    }
+
     /// `date.formatted(.date(skeleton: "yMMMEd", in: "fr"))` is `ven. 21 nov. 2025`.
     @inlinable
     public static func date(skeleton: String, in locale: LocaleID) -> Self { Self(skeleton: skeleton, locale: locale) }

@@ -14,6 +14,7 @@ import FoundationEssentials
         guard UnitID("mile").isConvertible(to: "kilometer") else { return }
         #expect(26.2.formatted(.unit("mile", to: "kilometer", in: "en")) == "42.165 km")
         #expect(26.formatted(.unit("mile", to: "kilometer", width: .wide, in: "en")) == "41.843 kilometers")
+        #expect(26.formatted(.unit(.mile, to: .kilometer, width: .wide, in: "en")) == "41.843 kilometers")
         #expect(1.8.formatted(.unit("meter", usage: .personHeight, in: "en-US")) == "5 ft, 11 in")
         let style = UnitStyle<Int>("kilometer", locale: "en").converted(to: "meter")
         #expect(
