@@ -17,7 +17,7 @@ extension LocaleID {
     /// They are those of `LANGUAGE`, a list with colons that GNU gettext honours for texts ("The LANGUAGE variable" of its
     /// manual); it counts only where the locale of messages names a language at all. Without it there is one: that locale,
     /// the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, or `en-US`. What is no locale is passed over, as is what is
-    /// said twice. For a list in a header see ``AcceptLanguage``.
+    /// said twice. For a list in a header see `AcceptLanguage`.
     public static var preferred: [LocaleID] {
         guard let messages = given(.messages) else { return [american] }
         var languages: [LocaleID] = []

@@ -208,7 +208,10 @@ public struct BatchRequest {
     /// Whether the value and the id stand in the line where a scan of its bytes found them, without quotes; an id that is not there is
     /// an empty range.
     ///
-    /// - Parameter start: where the line begins, in the bytes that the ranges count.
+    /// - Parameters:
+    ///   - value: the bytes of the value.
+    ///   - place: the bytes of the id.
+    ///   - start: where the line begins, in the bytes that the ranges count.
     public func isFilled(value: Range<Int>, id place: Range<Int>, from start: Int) -> Bool {
         func isPlace(_ range: Range<Int>, of source: ArraySlice<UInt8>?) -> Bool {
             guard let source else { return range.isEmpty }

@@ -2,7 +2,7 @@ internal import LocaleFormatCore
 
 /// Fills in likely subtags as matching needs them, and remembers which ones were there (ICU's `LikelySubtags`).
 ///
-/// Not quite UTS #35 "Add Likely Subtags", which ``LocaleID/maximized`` is: pseudolocales match only themselves, and a
+/// Not quite UTS #35 "Add Likely Subtags", which `LocaleID.maximized` is: pseudolocales match only themselves, and a
 /// plain `und` is not English.
 struct LikelySubtags: Sendable {
     private let data: MatchingData

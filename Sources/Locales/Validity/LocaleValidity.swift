@@ -18,9 +18,9 @@ public struct LocaleValidity: Hashable, Sendable {
     /// The subtags in the order of the tag, each key before its value. The value of a key that CLDR does not know is passed over.
     public let subtags: [Subtag]
 
-    /// Of an identifier in any form, before anything in it is replaced: `iw` is deprecated here, and `he` in a ``LocaleID``.
+    /// Of an identifier in any form, before anything in it is replaced: `iw` is deprecated here, and `he` in a `LocaleID`.
     ///
-    /// - Throws: ``LocaleError`` for what is not well formed.
+    /// - Throws: `LocaleError` for what is not well formed.
     public init(of text: some StringProtocol) throws(LocaleError) {
         self.init(try LocaleParts(parsing: String(text)))
     }

@@ -12,7 +12,11 @@ public struct FlatPart: Hashable, Sendable {
     /// Where the part, or what it is in, leads to.
     var address: String?
 
-    /// - Parameter address: where what is in a field leads to; nil for fields that lead nowhere.
+    /// The parts of a text, in order, each with its innermost field.
+    ///
+    /// - Parameters:
+    ///   - text: what was formatted, with its fields.
+    ///   - address: where what is in a field leads to; nil for fields that lead nowhere.
     public static func parts<Field: RawRepresentable<String>>(
         of text: FormattedText<Field>, address: (Field) -> String? = { _ in nil }
     ) -> [FlatPart] {

@@ -70,6 +70,7 @@ extension CalendarFields {
         [era, year, month, isLeapMonth ? 1 : 0, day, isRepeatedDay ? 1 : 0].map(String.init).joined(separator: "\t")
     }
 
+    /// Adds the fields as members.
     public func append(to object: inout JSONObjectWriter) {
         object.member("era", integer: era)
         object.member("year", integer: year)

@@ -13,8 +13,11 @@ public struct NumberFormatting: Sendable {
     private let program: Program
     private let locale: LocaleID
 
-    /// - Parameter isBrief: leaves the values to ICU. Compiling asks ICU for some forty probes, which a process that
-    ///   formats one value never earns back; the text is the same either way.
+    /// - Parameters:
+    ///   - specification: how numbers are written.
+    ///   - values: the options that say whether values are ranges.
+    ///   - isBrief: leaves the values to ICU. Compiling asks ICU for some forty probes, which a process that formats one value never earns
+    ///     back; the text is the same either way.
     public init(_ specification: NumberSpecification, _ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = specification.locale
         let identity = try RangeOptions.identity(values)
@@ -29,11 +32,13 @@ public struct NumberFormatting: Sendable {
         } catch { throw CommandFailure(error) }
     }
 
+    /// The values, or the two ends of a range, of a command line.
     public func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
         guard case .range = program else { return arguments.map { .text($0) } }
         return try RangeOptions.inputs(arguments)
     }
 
+    /// Appends the text of a value as UTF-8.
     public func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         switch program {
         case .number(let compiled):
@@ -45,6 +50,7 @@ public struct NumberFormatting: Sendable {
         }
     }
 
+    /// The same for digits that are ASCII.
     public func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
         guard case .number(let compiled) = program, let number = NumberValue(plainDigits: value) else {
             return try append(.text(String(ascii: value)), to: &bytes)
@@ -52,6 +58,7 @@ public struct NumberFormatting: Sendable {
         do { try compiled.append(number, to: &bytes) } catch { throw CommandFailure(error) }
     }
 
+    /// Adds the text of a value and its parts.
     public func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let text: FormattedText<NumberField>
         switch program {

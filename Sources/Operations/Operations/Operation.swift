@@ -13,7 +13,7 @@ public protocol Operation: Sendable {
     /// The option that may stand in the place of the value; without either, the input is no texts.
     static var valueOption: OptionName? { get }
 
-    /// - Parameter isBrief: only a few values will follow, so that what pays off later is not worth preparing.
+    /// By the options that were given. `isBrief` says that only a few values will follow, so that what pays off later is not worth preparing.
     init(_ options: OptionValues, isBrief: Bool) throws(CommandFailure)
 
     /// Whether the lines of standard input are one value together, rather than one each.

@@ -2,7 +2,7 @@ import LocaleFormat
 import LocaleFormatJSON
 import LocalizedTextTools
 
-/// `fmt search` in a batch: where a pattern is found in a text. The command reads files, by ``SearchFiles``.
+/// `fmt search` in a batch: where a pattern is found in a text. The command reads files, by `SearchFiles`.
 public struct SearchOperation: Operation {
     public static let options: [OptionName] = [
         .locale, .pattern, .wholeWords, .anchored, .distinguish, .ranges, .countLines, .mark,

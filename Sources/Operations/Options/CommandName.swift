@@ -25,7 +25,9 @@ public enum CommandName {
 
     /// Takes the name that the process was started with, its argument 0.
     ///
-    /// - Parameter isStrings: whether it is the second program, whose name is the first one's with an end.
+    /// - Parameters:
+    ///   - argument: the path, or nil where there is none.
+    ///   - isStrings: whether it is the second program, whose name is the first one's with an end.
     public static func take(_ argument: String?, isStrings: Bool = false) {
         let name = name(startedAs: argument ?? "", isStrings: isStrings)
         held.withLock { $0 = name }
