@@ -124,6 +124,7 @@ let package = Package(
         room("Core", "Bridge Memory System"),
         room("Locales", "Bridge Core Memory"),
         room("Numbers", "Bridge Core Memory"),
+        room("NumberRules", "Bridge Core Memory Numbers"),
         room("Text", "Bridge Core Locales Memory"),
         room("Collation", "Bridge Core Locales Memory"),
         room("Names", "Bridge Collation Core Locales Memory"),
@@ -131,7 +132,9 @@ let package = Package(
         room("Lists", "Bridge Core Memory"),
         room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers"),
         room("Grammar"),
-        room("LocaleFormat", "Calendars Collation Core Dates Grammar Lists Locales Measures Memory Names Numbers"),
+        room(
+            "LocaleFormat",
+            "Calendars Collation Core Dates Grammar Lists Locales Measures Memory Names NumberRules Numbers"),
         room("PersonNames", "Core Names"),
         room("Measurement", "LocaleFormat Measures Numbers"),
         room("LocalizedTextTools", "Collation Text"),

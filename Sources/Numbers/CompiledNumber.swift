@@ -1,3 +1,4 @@
+package import LocaleFormatBridge
 internal import LocaleFormatMemory
 public import LocaleFormatCore
 
@@ -15,7 +16,7 @@ public import LocaleFormatCore
 public final class CompiledNumber: CompiledStyle {
     let program: HeldReference<NumberProgram>
     private let compact: HeldReference<CompactProgram>
-    private let ruled: HeldReference<RuleProgram>
+    private let ruled: HeldReference<RuledNumber>
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
     let integers: HeldReference<DigitTemplate>
@@ -60,12 +61,12 @@ public final class CompiledNumber: CompiledStyle {
     }
 
     convenience init(once resolved: ResolvedNumber) throws(NumberError) {
-        let rules = RuleProgram.cached(resolved)
+        let rules = RuledNumber.of(resolved)
         self.init(
             resolved.specification.locale, try GeneralNumber(resolved, opensLater: rules != nil), rules: rules)
     }
 
-    private init(_ locale: LocaleID, _ general: GeneralNumber, rules: RuleProgram?) {
+    private init(_ locale: LocaleID, _ general: GeneralNumber, rules: RuledNumber?) {
         self.locale = locale
         self.general = general
         ruled = HeldReference(rules)
@@ -75,7 +76,7 @@ public final class CompiledNumber: CompiledStyle {
     }
 
     /// The rules that write words and letters, where the style has any.
-    var rules: RuleProgram? { ruled.object }
+    var rules: RuledNumber? { ruled.object }
 
     /// Whether a program runs, rather than ICU for each value.
     public var isFast: Bool { !program.isNil || !compact.isNil || !ruled.isNil }
@@ -161,8 +162,11 @@ public final class CompiledNumber: CompiledStyle {
     }
 
     /// A quantity in several units, `foot-and-inch`, of which no decimal says all; nil where the style is of one unit.
-    package func formattedText(_ ratio: ExactRatio) throws(NumberError) -> FormattedText<NumberField>? {
-        try general.formatted(ratio)
+    package func formattedText(
+        mixed value: (ExactDecimal?) -> NumberValue,
+        _ write: (any MixedNumber, ExactDecimal?) throws(ICUError) -> RawFormatted?
+    ) throws(NumberError) -> FormattedText<NumberField>? {
+        try general.formattedText(mixed: value, write)
     }
 
     /// The plural category of a number as it is displayed: after rounding, with visible zeros, and with the power of ten

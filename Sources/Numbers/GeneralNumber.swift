@@ -16,7 +16,7 @@ final class GeneralNumber: Sendable {
     private let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
     /// Writes quantities in several units, rather than ICU.
-    private let mixed: MixedQuantity?
+    let mixed: (any MixedNumber)?
 
     /// - Parameter opensLater: for styles by rules that a program runs: ICU is asked only if something needs it.
     init(_ resolved: ResolvedNumber, opensLater: Bool = false) throws(NumberError) {
@@ -55,7 +55,7 @@ final class GeneralNumber: Sendable {
             engine = .skeleton(text: skeleton.text, locale: skeleton.locale, Lock(nil))
             multiplier = skeleton.multiplier
             conversion = skeleton.conversion
-            mixed = skeleton.mixed.flatMap { try? MixedQuantity($0, locale: skeleton.locale) }
+            mixed = skeleton.mixed
             let handle = try handle()
             // ICU 67 opens units of several words, and fails when it writes them.
             if ICUVersion.current.major < 68, SkeletonAge.newest(in: skeleton.text) != nil {
@@ -143,44 +143,46 @@ final class GeneralNumber: Sendable {
     }
 
     private func formattedMixed(_ value: NumberValue) throws(NumberError) -> RawFormatted {
-        try withMixed(value) { (mixed, ratio) throws(ICUError) in try mixed.formatted(ratio) }
-            ?? RawFormatted(text: "", spans: [])
+        guard let mixed else { return RawFormatted(text: "", spans: []) }
+        if value.isTooLarge { throw .tooLarge(text: value.plainText) }
+        let multiplied = multiplied(value)
+        let told: RawFormatted?
+        do throws(ICUError) { told = try mixed.formatted(multiplied) } catch { throw translate(error, value) }
+        guard let told else { throw notInMixedUnits(multiplied) }
+        return told
     }
 
     /// A quantity in several units that may be none of decimal digits; nil where the style is of one unit.
-    func formatted(_ ratio: ExactRatio) throws(NumberError) -> FormattedText<NumberField>? {
+    ///
+    /// - Parameters:
+    ///   - value: what an error names.
+    ///   - write: is given what counts the units, and what quantities are multiplied by before.
+    func formattedText(
+        mixed value: (ExactDecimal?) -> NumberValue,
+        _ write: (any MixedNumber, ExactDecimal?) throws(ICUError) -> RawFormatted?
+    ) throws(NumberError) -> FormattedText<NumberField>? {
         guard let mixed else { return nil }
-        let ratio = multiplier.map { ratio.multiplied(by: ExactRatio($0)) } ?? ratio
-        do throws(ICUError) { return FormattedText(try mixed.formatted(ratio)) } catch {
-            throw translate(error, .decimal(ratio.decimal))
+        do throws(ICUError) { return try write(mixed, multiplier).map { FormattedText($0) } } catch {
+            throw translate(error, value(multiplier))
         }
     }
 
-    /// Calls what tells a value in several units; nil where the style is of one.
-    ///
-    /// - Throws: ``NumberError/notInMixedUnits(value:unit:)``.
-    func withMixed<Result>(
-        _ value: NumberValue, _ body: (MixedQuantity, ExactRatio) throws(ICUError) -> Result
-    ) throws(NumberError) -> Result? {
-        guard let mixed else { return nil }
-        if value.isTooLarge { throw .tooLarge(text: value.plainText) }
-        let multiplied = multiplier.map(value.multiplied) ?? value
-        guard let ratio = MixedQuantity.ratio(of: multiplied) else {
-            throw .notInMixedUnits(value: multiplied.plainText, unit: conversion?.name ?? "")
-        }
-        do throws(ICUError) { return try body(mixed, ratio) } catch { throw translate(error, value) }
+    func multiplied(_ value: NumberValue) -> NumberValue { multiplier.map(value.multiplied) ?? value }
+
+    func notInMixedUnits(_ value: NumberValue) -> NumberError {
+        .notInMixedUnits(value: value.plainText, unit: conversion?.name ?? "")
     }
 
     /// What ICU is given for a value: multiplied, and none that it would write wrongly.
     func operand(_ value: NumberValue, _ handle: NumberHandle) throws(NumberError) -> NumberHandle.Operand {
         if value.isTooLarge { throw .tooLarge(text: value.plainText) }
-        let value = multiplier.map(value.multiplied) ?? value
+        let value = multiplied(value)
         guard let conversion else { return NumberHandle.Operand(value) }
         let isTold: Bool
         do throws(ICUError) { isTold = try conversion.tells(value, by: handle) } catch {
             throw translate(error, value)
         }
-        guard isTold else { throw .notInMixedUnits(value: value.plainText, unit: conversion.name) }
+        guard isTold else { throw notInMixedUnits(value) }
         return NumberHandle.Operand(value)
     }
 

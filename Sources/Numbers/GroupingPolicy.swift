@@ -37,7 +37,7 @@ package struct GroupingPolicy: Hashable, Sendable {
 extension GroupingPolicy {
     /// How many separators an integer of `count` digits takes.
     @inline(__always)
-    func separators(in count: Int) -> Int {
+    package func separators(in count: Int) -> Int {
         primary > 0 && count > primary && count - primary >= minimum ? 1 + (count - primary - 1) / secondary : 0
     }
 

@@ -3,14 +3,14 @@ internal import LocaleFormatCore
 
 /// A number style with everything decided that it left open: the locale as ICU is given it, digits, precision, and which of
 /// ICU's formats writes it.
-struct ResolvedNumber: Sendable {
+package struct ResolvedNumber: Sendable {
     let specification: NumberSpecification
     let locale: NumberLocale
     /// Which of ICU's older formats does what number skeletons cannot; nil where they can.
     let format: DecimalFormatHandle.Kind?
 
     /// - Throws: ``NumberError`` for an unknown numbering system, and words of what is no plain number.
-    init(_ specification: NumberSpecification) throws(NumberError) {
+    package init(_ specification: NumberSpecification) throws(NumberError) {
         self.specification = specification
         locale = try NumberLocale.of(specification.locale, numbering: specification.options.numbering)
         format = try Self.format(specification, locale)

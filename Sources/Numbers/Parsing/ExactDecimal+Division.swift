@@ -1,6 +1,6 @@
 extension ExactDecimal {
     /// From digits that neither begin nor end with zero, as they are stored.
-    init(isNegative: Bool, trimmed digits: [UInt8], exponent: Int) {
+    package init(isNegative: Bool, trimmed digits: [UInt8], exponent: Int) {
         self.isNegative = isNegative
         self.digits = digits
         self.exponent = exponent
@@ -37,5 +37,5 @@ extension ExactDecimal {
         return ExactDecimal(isNegative: isNegative, digits: quotient, exponent: exponent - divisor.exponent - added)
     }
 
-    var magnitude: ExactDecimal { ExactDecimal(isNegative: false, trimmed: digits, exponent: exponent) }
+    package var magnitude: ExactDecimal { ExactDecimal(isNegative: false, trimmed: digits, exponent: exponent) }
 }

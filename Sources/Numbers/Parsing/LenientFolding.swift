@@ -51,7 +51,7 @@ package struct LenientFolding: Sendable {
     }
 
     /// Without spaces and invisible characters, the others folded.
-    func folded(_ text: String) -> [UInt32] {
+    package func folded(_ text: String) -> [UInt32] {
         text.unicodeScalars.map { fold($0.value) }.filter { $0 != 0x20 && $0 != Self.invisible }
     }
 

@@ -18,7 +18,7 @@ struct RuleReader: Sendable {
     /// Plain numbers in the locale's digits: ordinals such as `1,234th` have one inside.
     private let plain: [ParseShape]
     /// The texts of the rules, as they stand and folded; nil where ICU reads.
-    private let words: (strict: RuleWords, folded: RuleWords)?
+    private let words: (strict: any RuledWords, folded: any RuledWords)?
 
     init(
         _ kind: DecimalFormatHandle.Kind, _ resolved: ResolvedNumber, plain: [ParseShape]
@@ -28,8 +28,9 @@ struct RuleReader: Sendable {
         isPattern = if case .pattern = kind { true } else { false }
         self.plain = plain
         let folding = folding
-        words = formatter.rules.map { rules in
-            (RuleWords(rules, folding: nil), RuleWords(rules, folding: folding))
+        words = formatter.rules.flatMap { rules in
+            guard let strict = rules.words(folding: nil), let folded = rules.words(folding: folding) else { return nil }
+            return (strict, folded)
         }
         let locale = resolved.locale.name
         let readable = try Self.readable(kind, locale: locale)
@@ -91,7 +92,7 @@ struct RuleReader: Sendable {
     }
 
     private func readByRules(
-        _ words: RuleWords, _ text: String, _ mode: NumberParseMode, isPrefix: Bool
+        _ words: any RuledWords, _ text: String, _ mode: NumberParseMode, isPrefix: Bool
     ) throws(NumberParseError) -> Reading {
         var scalars: [UInt32] = []
         // The bytes up to each scalar that counts.
@@ -104,9 +105,8 @@ struct RuleReader: Sendable {
             scalars.append(value)
             ends.append(end)
         }
-        var scanner = RuleScanner(words, scalars)
         var failure: NumberParseError?
-        for reading in scanner.readings() where reading.end > 0 {
+        for reading in words.readings(of: scalars) where reading.end > 0 {
             guard isPrefix || reading.end == scalars.count else {
                 failure = failure ?? unreadable(text, at: ends[reading.end - 1])
                 break

@@ -34,11 +34,15 @@ extension GeneralNumber {
             // Numerals by rules show the number as it is.
             return try PluralRules(for: locale, type).category(for: value)
         }
-        let told = try withMixed(value) { (mixed, ratio) in (mixed, ratio) }
-        if let (mixed, ratio) = told {
-            return try category(of: value, locale, type) { (rules) throws(ICUError) in
-                try mixed.pluralCategory(of: ratio, by: rules)
+        if let mixed {
+            let multiplied = multiplied(value)
+            var told: String?
+            let category = try category(of: value, locale, type) { (rules) throws(ICUError) in
+                told = try mixed.pluralCategory(of: multiplied, by: rules)
+                return told ?? ""
             }
+            if told == nil { throw notInMixedUnits(multiplied) }
+            return category
         }
         let operand = try operand(value, handle)
         return try category(of: value, locale, type) { (rules) throws(ICUError) in

@@ -1,6 +1,6 @@
 /// Plural rules as one row of comparisons, each of which knows where to go next: a walk without nesting, allocation or
 /// lock.
-final class PluralProgram: Sendable {
+package final class PluralProgram: Sendable {
     enum Operand: UInt8, Sendable {
         case n, i, v, w, f, t, c
 
@@ -70,7 +70,7 @@ final class PluralProgram: Sendable {
         start = steps.isEmpty ? .category(.other) : .step(0)
     }
 
-    func category(for operands: PluralOperands) -> PluralCategory {
+    package func category(for operands: PluralOperands) -> PluralCategory {
         var target = start
         while case .step(let index) = target {
             let step = steps[index]

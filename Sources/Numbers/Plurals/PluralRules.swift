@@ -25,7 +25,7 @@ public struct PluralRules: Sendable {
 
     init(_ kept: KeptReference<PluralProgram>) { self.kept = kept }
 
-    var program: PluralProgram { kept.read { $0 } }
+    package var program: PluralProgram { kept.read { $0 } }
 
     /// Rules as UTS #35 part 3 writes them: `"one: i = 1 and v = 0; other:"`.
     ///

@@ -1,7 +1,7 @@
 internal import LocaleFormatMemory
 
 /// Scientific and engineering notation: how the power of ten is chosen and written.
-struct ExponentLayout: Sendable {
+package struct ExponentLayout: Sendable {
     /// 1 for scientific; 3 for engineering, whose exponents are multiples of three.
     let interval: Int
     /// Between digits and exponent, `E` or `×10^`, the exponent's sign included.

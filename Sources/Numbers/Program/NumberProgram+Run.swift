@@ -4,7 +4,7 @@ internal import LocaleFormatMemory
 extension NumberProgram {
     /// Nil when the value is beyond a program (very long decimals, rounding that is an error): ICU takes it.
     @inline(__always)
-    func format(_ value: borrowing NumberValue) -> String? {
+    package func format(_ value: borrowing NumberValue) -> String? {
         guard let (number, isNegative) = scaled(value) else { return formatBuffered(value) }
         if number.places <= 20,
             let text = template.read({

@@ -1,20 +1,28 @@
-internal import LocaleFormatMemory
+package import LocaleFormatMemory
 
 /// A number style as data: what ICU said once about its digits, separators and affixes. Immutable; running it needs
 /// neither ICU nor a lock.
-final class NumberProgram: Sendable {
+package final class NumberProgram: Sendable {
     /// What stands before and after the digits.
-    struct Affixes: Sendable {
-        let prefix: InlineUTF8
-        let suffix: InlineUTF8
+    package struct Affixes: Sendable {
+        package let prefix: InlineUTF8
+        package let suffix: InlineUTF8
+
+        package init(prefix: InlineUTF8, suffix: InlineUTF8) {
+            (self.prefix, self.suffix) = (prefix, suffix)
+        }
     }
 
     /// Affixes by the sign of the rounded number.
-    struct SignedAffixes: Sendable {
-        let positive: Affixes
+    package struct SignedAffixes: Sendable {
+        package let positive: Affixes
         let zero: Affixes
         let negativeZero: Affixes
-        let negative: Affixes
+        package let negative: Affixes
+
+        package init(positive: Affixes, zero: Affixes, negativeZero: Affixes, negative: Affixes) {
+            (self.positive, self.zero, self.negativeZero, self.negative) = (positive, zero, negativeZero, negative)
+        }
 
         @inline(__always)
         func of(_ layout: NumberLayout) -> Affixes {
@@ -23,11 +31,16 @@ final class NumberProgram: Sendable {
     }
 
     /// What is not a number, as whole texts.
-    struct Specials: Sendable {
+    package struct Specials: Sendable {
         let nan: String
         let negativeNaN: String
         let infinity: String
         let negativeInfinity: String
+
+        package init(nan: String, negativeNaN: String, infinity: String, negativeInfinity: String) {
+            (self.nan, self.negativeNaN) = (nan, negativeNaN)
+            (self.infinity, self.negativeInfinity) = (infinity, negativeInfinity)
+        }
 
         func text(of value: Double) -> String {
             if value.isNaN { return value.sign == .minus ? negativeNaN : nan }
@@ -35,14 +48,14 @@ final class NumberProgram: Sendable {
         }
     }
 
-    let digits: PackedDigits
-    let decimal: InlineUTF8
-    let group: InlineUTF8
-    let grouping: GroupingPolicy
-    let affixes: SignedAffixes
+    package let digits: PackedDigits
+    package let decimal: InlineUTF8
+    package let group: InlineUTF8
+    package let grouping: GroupingPolicy
+    package let affixes: SignedAffixes
     let specials: Specials
     let rounding: RoundingMode
-    let minimumIntegerDigits: Int
+    package let minimumIntegerDigits: Int
     let alwaysShowsDecimal: Bool
     /// The power of ten that values are multiplied by: 2 for percent.
     let shift: Int
@@ -50,8 +63,8 @@ final class NumberProgram: Sendable {
     let exponent: ExponentLayout?
 
     // The precision, spelled out. `Int.max` stands for no limit.
-    let minimumFraction: Int
-    let maximumFraction: Int
+    package let minimumFraction: Int
+    package let maximumFraction: Int
     let minimumSignificant: Int
     let maximumSignificant: Int
     let hidesZeroFraction: Bool
@@ -60,7 +73,7 @@ final class NumberProgram: Sendable {
     /// The same for the commonest numbers, packed; nil where the style needs more.
     let template: HeldReference<DigitTemplate>
 
-    init(
+    package init(
         digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, grouping: GroupingPolicy, affixes: SignedAffixes,
         specials: Specials, precision: Precision, rounding: RoundingMode, minimumIntegerDigits: Int,
         alwaysShowsDecimal: Bool, shift: Int, exponent: ExponentLayout?

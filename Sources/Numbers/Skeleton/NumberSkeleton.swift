@@ -3,23 +3,23 @@ internal import LocaleFormatCore
 
 /// The style in ICU's own words: a number skeleton and a locale in ICU's form.
 /// Source: ICU User Guide, "Number Skeletons"; stems as documented in unicode/numberformatter.h.
-struct NumberSkeleton {
-    let text: String
+package struct NumberSkeleton {
+    package let text: String
     /// ICU's form, with the numbering system asked for as `@numbers=`.
     let locale: String
     /// What values are multiplied by before ICU sees them; nil where the skeleton says all itself.
-    let multiplier: ExactDecimal?
+    package let multiplier: ExactDecimal?
     let conversion: UnitConversion?
-    /// The skeleton of several units, taken apart; nil for one, and for what ICU has to tell.
-    var mixed: MixedSkeleton? {
-        guard case .mixed = conversion else { return nil }
-        return (try? SkeletonReading(text)).flatMap(MixedSkeleton.init)
+    /// What tells several units; nil for one, and where ICU has to tell.
+    var mixed: (any MixedNumber)? {
+        guard case .mixed = conversion, let units = UnitConversion.units else { return nil }
+        return (try? SkeletonReading(text)).flatMap { units.mixed($0, locale: locale) }
     }
 
     /// - Parameter scalesPowers: whether the skeleton multiplies by powers of ten, which is quicker than a ``multiplier``.
     ///   Never by other numbers: ICU leaves those out where the product has more than 34 digits. Nor before a conversion,
     ///   whose limits are of what is converted.
-    init(_ resolved: ResolvedNumber, scalesPowers: Bool = true) throws(NumberError) {
+    package init(_ resolved: ResolvedNumber, scalesPowers: Bool = true) throws(NumberError) {
         let specification = resolved.specification
         let options = specification.options
         try options.check()

@@ -101,7 +101,7 @@ extension SkeletonToken {
 
 extension NumberHandle {
     /// A formatter for a skeleton in the words of whichever ICU is loaded.
-    convenience init(opening skeleton: String, locale: String) throws(NumberError) {
+    package convenience init(opening skeleton: String, locale: String) throws(NumberError) {
         do throws(ICUError) {
             if let older = OlderSkeleton.needed(for: skeleton) {
                 try self.init(older.form, locale: locale)

@@ -1,12 +1,12 @@
 /// A number skeleton that came as text, checked by its grammar before ICU sees it: `percent .00 scale/100`.
-struct SkeletonReading {
+package struct SkeletonReading {
     /// Bytes that a skeleton may have.
     static let maximumLength = 4_096
 
-    let tokens: [SkeletonToken]
+    package let tokens: [SkeletonToken]
 
     /// - Throws: ``NumberError/invalidSkeleton(_:offset:expected:)`` for the first stem or option that does not fit.
-    init(_ skeleton: String) throws(NumberError) {
+    package init(_ skeleton: String) throws(NumberError) {
         let text = skeleton.shortened
         guard skeleton.utf8.count <= Self.maximumLength else {
             let expected = "at most \(Self.maximumLength) bytes"
@@ -67,7 +67,7 @@ extension SkeletonReading {
     var currency: String? { option(of: "currency") }
 
     /// What quantities are converted into, if they are.
-    var conversion: UnitConversion? {
+    package var conversion: UnitConversion? {
         let units = ["unit", "measure-unit", "per-measure-unit"].compactMap(option)
         return units.compactMap(UnitConversion.init(unit:)).first ?? option(of: "usage").map(UnitConversion.usage)
     }

@@ -1,9 +1,9 @@
 /// What a stem of a number skeleton sets, and which options it takes (ICU User Guide, "Number Skeletons").
 ///
 /// The stems are those of ICU 67 to 78. What the system's ICU lacks of them it refuses itself.
-struct SkeletonStem: Equatable {
+package struct SkeletonStem: Equatable {
     /// What may be set once.
-    enum Slot: Hashable {
+    package enum Slot: Hashable {
         case notation, unit, perUnit, usage, precision, roundingMode, integerWidth, grouping, symbols, unitWidth, sign
         case decimalSeparator, scale
     }
@@ -21,11 +21,11 @@ struct SkeletonStem: Equatable {
         case required(SkeletonOption)
     }
 
-    let slots: [Slot]
+    package let slots: [Slot]
     var options = Options.none
 
     /// - Returns: nil for a text that is no stem.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         switch text.utf8.first {
         case UInt8(ascii: "."): self.init(SkeletonDigits.isFraction(text), .precision, .fraction)
         case UInt8(ascii: "@"): self.init(SkeletonDigits.isSignificant(text), .precision, .precision)

@@ -6,17 +6,17 @@
 /// ```
 ///
 /// Source: ICU User Guide, "Number Skeletons". Space is what Unicode calls Pattern_White_Space.
-struct SkeletonToken {
-    struct Part {
-        let text: String
+package struct SkeletonToken {
+    package struct Part {
+        package let text: String
         /// In UTF-8 bytes from the start of the skeleton.
         let offset: Int
 
         var end: Int { offset + text.utf8.count }
     }
 
-    let stem: Part
-    var options: [Part] = []
+    package let stem: Part
+    package var options: [Part] = []
 
     /// - Throws: ``NumberError/invalidSkeleton(_:offset:expected:)`` for a stem or an option that is empty.
     static func tokens(of skeleton: String) throws(NumberError) -> [SkeletonToken] {

@@ -1,12 +1,12 @@
 /// What ICU converts quantities into before it writes them, in binary floating point.
-enum UnitConversion: Hashable, Sendable {
+package enum UnitConversion: Hashable, Sendable {
     /// A quantity told in several units, `foot-and-inch`: whole feet, then inches (UTS #35 part 6, "Mixed Units").
     case mixed(unit: String)
     /// The units that people use for something, `road`, `person-height` (UTS #35 part 6, "Unit Preferences").
     case usage(String)
 
     /// Nil for a unit that is written as it is.
-    init?(unit: String) {
+    package init?(unit: String) {
         guard unit.utf8.split(separator: UInt8(ascii: "-")).contains(where: { $0.elementsEqual("and".utf8) }) else {
             return nil
         }
@@ -18,7 +18,7 @@ enum UnitConversion: Hashable, Sendable {
         switch self {
         case .mixed: true
         // A usage that there is nothing about is that of its first words.
-        case .usage(let usage): Self.mixedUsages.contains { usage == $0 || usage.hasPrefix($0 + "-") }
+        case .usage(let usage): Self.mixedUsages?.contains { usage == $0 || usage.hasPrefix($0 + "-") } ?? true
         }
     }
 
@@ -29,6 +29,6 @@ enum UnitConversion: Hashable, Sendable {
         }
     }
 
-    /// The usages that any region has mixed units for: `person-height`, `person`, `media` and so on.
-    private static let mixedUsages = UnitPreferences.loaded.mixedUsages
+    /// Nil where nobody knows: any usage may have several units then.
+    private static let mixedUsages = units?.mixedUsages
 }
