@@ -95,10 +95,12 @@ var cycleLists = cycles.map { (name: $0.language, words: $0.words) }
 
 for file in ["lunisolar", "solar", "vietnamese"] {
     let all = try rows(file)
+    /// The tables that were written whole: calendars of one family share most of their words.
+    var whole: [(type: String, cases: [String: String])] = []
     for calendar in Set(all.flatMap(\.calendars)).sorted() {
         let own = all.filter { $0.calendars.contains(calendar) && $0.language != "-" }
-        var cases = ""
-        for language in Set(own.map(\.language)).sorted() {
+        var cases: [String: String] = [:]
+        for language in Set(own.map(\.language)) {
             let words = own.filter { $0.language == language }
             var years: String?
             if let row = words.first(where: { $0.item == "cyclic-years" }) {
@@ -108,18 +110,29 @@ for file in ["lunisolar", "solar", "vietnamese"] {
                 years = "CyclicYearNames.\(language)"
             }
             let body = arguments(calendar, language, words, years: years).joined(separator: ",\n                ")
-            cases += "        case \"\(language)\":\n            CalendarNames(\n                \(body))\n"
+            cases[language] = "        case \"\(language)\":\n            CalendarNames(\n                \(body))\n"
         }
         let type = calendar.capitalized + "Names"
+        let base = whole.first { base in
+            base.cases.keys.allSatisfy { cases[$0] != nil }
+                && base.cases.count { cases[$0.key] == $0.value } * 2 > cases.count
+        }
+        if let base {
+            cases = cases.filter { base.cases[$0.key] != $0.value }
+        } else {
+            whole.append((type, cases))
+        }
+        let text = cases.keys.sorted().compactMap { cases[$0] }.joined()
+        let rest = base.map { "\($0.type).names(language)" } ?? "nil"
+        let body =
+            text.isEmpty ? "        \(rest)" : "        switch language {\n\(text)        default: \(rest)\n        }"
         try write(
             "\(type).swift", from: file,
             """
-            /// Names of `CalendarID.\(calendar)`.
+            /// Names of `CalendarID.\(calendar)`\(base == nil ? "" : ", but for these as another calendar has them").
             enum \(type) {
                 static func names(_ language: String) -> CalendarNames? {
-                    switch language {
-            \(cases)        default: nil
-                    }
+            \(body)
                 }
             }
             """)
