@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatCore
+import LocaleFormatLocales
 import Testing
 
 @Suite struct VisibleTextTests {

@@ -3,7 +3,6 @@
 ///
 /// ```swift
 /// VisibleText.line("a\u{1B}[31m\nb")              // "a\u{1B}[31m\nb"; on one line
-/// VisibleText.block("1\n\u{202E}2")                // "1\n\u{202E}2"; the line feed is one still
 /// ```
 public enum VisibleText {
     /// One line: a message that quotes a file's name, a key, an argument.
@@ -28,18 +27,6 @@ public enum VisibleText {
             }
         }
         return line
-    }
-
-    /// Text of many lines that is shown for its own sake, such as a localized string.
-    ///
-    /// Line feeds and tabs stay. So do marks (U+200E, U+200F, U+061C), embeddings, overrides and isolates in lines where they pair
-    /// up, since dates and numbers of right-to-left languages need them; where one lacks its partner, all of its line are written
-    /// out. So are all other control characters, line and paragraph separators.
-    public static func block(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 }) { return text }
-        // By scalars: as characters, a carriage return and a line feed are one.
-        return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { shown(String($0)) }.joined(separator: "\n")
     }
 
     /// What an error quotes of a text that could not be read, and of what was expected: as ``line(_:)``, and whatever else looks like an
@@ -70,25 +57,8 @@ public enum VisibleText {
         return start + end
     }
 
-    private static func shown(_ line: String) -> String {
-        let isBalanced = BidiBalance.firstUnpaired(in: line) == nil
-        var shown = ""
-        for scalar in line.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control where scalar != "\t", .lineSeparator, .paragraphSeparator: shown += escape(scalar)
-            case .format where scalar.properties.isBidiControl && !isMark(scalar) && !isBalanced:
-                shown += escape(scalar)
-            default: shown.unicodeScalars.append(scalar)
-            }
-        }
-        return shown
-    }
-
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{61C}"
-    }
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
+    /// `\u{1B}`
+    package static func escape(_ scalar: Unicode.Scalar) -> String {
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
 }
