@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// Replacement of deprecated and overlong subtags (UTS #35 part 1, annex C "LocaleId Canonicalization"), by CLDR's own
 /// alias data, which ICU keeps in its resource bundle `metadata`.
@@ -55,7 +56,7 @@ private struct LanguageRule {
     /// The same before CLDR 38, which has the variants of these rules in capitals: `no_BOKMAL`.
     var capitalKey: String { key(variants.map { $0.uppercased() }) }
     private func key(_ variants: [String]) -> String {
-        ([language, script, region].compactMap(\.self) + variants).joined(separator: "_")
+        ([language, script, region].compactMap(\.self) + variants).joinedTexts(by: "_")
     }
     private var fields: Int {
         (language == "und" ? 0 : 1) + (script == nil ? 0 : 1) + (region == nil ? 0 : 1) + variants.count
@@ -141,7 +142,7 @@ extension LocaleParts {
     private mutating func replaceRegion(by aliases: LocaleAliases) {
         guard let region, let text = aliases.replacement(of: region, in: "territory") else { return }
         let successors = text.split(separator: " ").map(String.init)
-        let bare = [language, script].compactMap(\.self).joined(separator: "_")
+        let bare = [language, script].compactMap(\.self).joinedTexts(by: "_")
         let likely = (try? LocaleData.maximized(bare))?.split(separator: "_").last.map(String.init)
         self.region = likely.flatMap { successors.contains($0) ? $0 : nil } ?? successors.first
     }

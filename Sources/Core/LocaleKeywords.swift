@@ -1,4 +1,5 @@
 internal import LocaleFormatBridge
+internal import LocaleFormatMemory
 
 /// Keywords in their two spellings: BCP 47 (`-u-ca-gregory`) and ICU (`@calendar=gregorian`), by CLDR's key data, which
 /// ICU keeps in its resource bundle `keyTypeData`.
@@ -147,15 +148,15 @@ extension LocaleParts {
         if let script { name += "_" + script }
         if let region { name += "_" + region }
         let variants = hasPosixVariant ? ["POSIX"] : self.variants.map { $0.uppercased() }
-        if !variants.isEmpty { name += (region == nil ? "__" : "_") + variants.joined(separator: "_") }
+        if !variants.isEmpty { name += (region == nil ? "__" : "_") + variants.joinedTexts(by: "_") }
         return name.isEmpty ? "root" : name
     }
 
     /// The same with all that ICU's data has no use for: attributes, other extensions and private use.
     var wholeICUIdentifier: String {
         var pairs = icuPairs + otherExtensions.map { (key: String($0.prefix(1)), value: String($0.dropFirst(2))) }
-        if !attributes.isEmpty { pairs.append((key: "attribute", value: attributes.joined(separator: "-"))) }
-        if !privateUse.isEmpty { pairs.append((key: "x", value: privateUse.joined(separator: "-"))) }
+        if !attributes.isEmpty { pairs.append((key: "attribute", value: attributes.joinedTexts(by: "-"))) }
+        if !privateUse.isEmpty { pairs.append((key: "x", value: privateUse.joinedTexts(by: "-"))) }
         let name = icuBaseName
         return (name == "root" && !pairs.isEmpty ? "" : name) + Self.list(pairs)
     }
@@ -175,6 +176,6 @@ extension LocaleParts {
 
     private static func list(_ pairs: [(key: String, value: String)]) -> String {
         if pairs.isEmpty { return "" }
-        return "@" + pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";")
+        return "@" + pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joinedTexts(by: ";")
     }
 }

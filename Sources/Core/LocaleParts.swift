@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// A Unicode locale identifier taken apart (UTS #35 part 1, "Unicode Locale Identifier"), in canonical case.
 package struct LocaleParts: Hashable, Sendable {
     package struct Keyword: Hashable, Sendable {
@@ -49,11 +51,11 @@ package struct LocaleParts: Hashable, Sendable {
         var extensions = otherExtensions
         if !attributes.isEmpty || !keywords.isEmpty {
             let words = keywords.flatMap { $0.value.isEmpty ? [$0.key] : [$0.key, $0.value] }
-            extensions.append((["u"] + attributes + words).joined(separator: "-"))
+            extensions.append((["u"] + attributes + words).joinedTexts(by: "-"))
         }
         subtags += extensions.sorted()
-        if !privateUse.isEmpty { subtags.append("x-" + privateUse.joined(separator: "-")) }
-        return subtags.joined(separator: "-")
+        if !privateUse.isEmpty { subtags.append("x-" + privateUse.joinedTexts(by: "-")) }
+        return subtags.joinedTexts(by: "-")
     }
 }
 
@@ -146,7 +148,7 @@ extension LocaleParts {
             var subtags = [singleton]
             while let subtag = reader.take(where: { $0.isAlphanumeric(2...8) }) { subtags.append(subtag.lowered) }
             guard subtags.count > 1 else { throw reader.fault("extension subtags of 2 to 8 letters or digits") }
-            otherExtensions.append(subtags.joined(separator: "-"))
+            otherExtensions.append(subtags.joinedTexts(by: "-"))
         }
     }
 
@@ -157,14 +159,14 @@ extension LocaleParts {
             var values: [String] = []
             while let value = reader.take(where: { $0.isAlphanumeric(3...8) }) { values.append(value.lowered) }
             if let long = reader.peek, long.isAlphanumeric(9...LocaleID.maximumLength) {
-                let meant = LocaleKeywords.type(meantBy: (values + [long.lowered]).joined(separator: "-"), of: key)
+                let meant = LocaleKeywords.type(meantBy: (values + [long.lowered]).joinedTexts(by: "-"), of: key)
                 let hint = meant.map { "; did you mean '-u-\(key)-\($0)'?" } ?? ""
                 throw reader.fault("at most 8 letters or digits" + hint)
             }
             if values == ["true"] { values = [] }
             // RFC 6067: of a repeated keyword the first counts.
             if !keywords.contains(where: { $0.key == key }) {
-                keywords.append(Keyword(key: key, value: values.joined(separator: "-")))
+                keywords.append(Keyword(key: key, value: values.joinedTexts(by: "-")))
             }
         }
         guard !attributes.isEmpty || !keywords.isEmpty else { throw reader.fault("a keyword of the -u- extension") }

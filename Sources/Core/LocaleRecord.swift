@@ -10,7 +10,7 @@ final class LocaleRecord: Sendable {
     let hash: Int
     private let names = AtomicLazyReference<Names>()
     /// For other rooms: ``LocalePlace``.
-    @usableFromInline let places = InlineArray<2, KeptPlace> { _ in KeptPlace() }
+    @usableFromInline let places = InlineArray<3, KeptPlace> { _ in KeptPlace() }
 
     /// The locale in ICU's form.
     private final class Names: Sendable {

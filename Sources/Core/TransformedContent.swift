@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// The `-t-` extension: the language that a text was transformed from, and how (RFC 6497; UTS #35 part 1, "Transformed
 /// Extensions").
 package struct TransformedContent: Hashable, Sendable {
@@ -18,7 +20,7 @@ package struct TransformedContent: Hashable, Sendable {
             while let value = reader.take(where: { $0.isAlphanumeric(3...8) }) { values.append(value.lowered) }
             guard !values.isEmpty else { throw reader.fault("a value of 3 to 8 letters or digits for '\(key)'") }
             guard !fields.contains(where: { $0.key == key }) else { continue }
-            fields.append(.init(key: key, value: values.joined(separator: "-")))
+            fields.append(.init(key: key, value: values.joinedTexts(by: "-")))
         }
         guard source != nil || !fields.isEmpty else {
             throw reader.fault("a language, or a key of a letter and a digit, of the -t- extension")
@@ -37,7 +39,7 @@ package struct TransformedContent: Hashable, Sendable {
     /// `t-en-latn-h0-hybrid`, in lower case throughout.
     var text: String {
         let words = fields.flatMap { [$0.key, $0.value] }
-        return (["t"] + [source?.languageTag.lowercased()].compactMap(\.self) + words).joined(separator: "-")
+        return (["t"] + [source?.languageTag.lowercased()].compactMap(\.self) + words).joinedTexts(by: "-")
     }
 
     /// The same with aliases replaced.

@@ -3,7 +3,7 @@ internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
 /// What ICU says of a locale's numbers before any is written: found out once for each locale and choice of digits, and kept
-/// for those that were used last.
+/// with the locale, or for those choices that were used last.
 final class NumberLocale: Sendable {
     /// In ICU's form, with the numbering system asked for as `@numbers=`.
     let name: String
@@ -54,6 +54,8 @@ final class NumberLocale: Sendable {
 
     // MARK: Cache
 
+    // With the locale's own digits it is kept with the locale, found without a search, a lock or a dictionary.
+
     private struct Key: Hashable {
         let locale: LocaleID
         let numbering: NumberingSystem?
@@ -62,10 +64,20 @@ final class NumberLocale: Sendable {
     private static let cache = CompiledCache<Key, NumberLocale>(capacity: 1_024)
 
     static func of(_ locale: LocaleID, numbering: NumberingSystem?) throws(NumberError) -> NumberLocale {
-        try cache.value(for: Key(locale: locale, numbering: numbering)) { () throws(NumberError) in
+        if numbering == nil, locale.number != nil {
+            if let known = locale.kept(at: .numbers) { return known.read { $0 } }
+            let made = try NumberLocale(locale, nil)
+            locale.keep(KeptReference(keeping: made), at: .numbers)
+            return made
+        }
+        return try cache.value(for: Key(locale: locale, numbering: numbering)) { () throws(NumberError) in
             try NumberLocale(locale, numbering)
         }
     }
+}
+
+extension LocalePlace<NumberLocale> {
+    fileprivate static var numbers: Self { Self(2) }
 }
 
 extension String {

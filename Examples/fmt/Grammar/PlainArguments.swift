@@ -56,15 +56,18 @@ extension OperationName {
     /// The operation that the first words name, and what follows them.
     static func leading(_ arguments: ArraySlice<String>) -> (OperationName, ArraySlice<String>)? {
         guard let first = arguments.first.map(CombiningMarks.ordered) else { return nil }
-        if let operation = OperationName(rawValue: first), operation.words.count == 1 {
+        if let operation = named(first), operation.words.count == 1 {
             return (operation, arguments.dropFirst())
         }
         guard let second = arguments.dropFirst().first.map(CombiningMarks.ordered),
-            let operation = OperationName(rawValue: first + "-" + second),
+            let operation = named(first + "-" + second),
             operation.words.count == 2
         else { return nil }
         return (operation, arguments.dropFirst(2))
     }
+
+    /// Not by raw value: as with the names of options, that makes a dictionary first.
+    private static func named(_ name: String) -> OperationName? { allCases.first { $0.rawValue == name } }
 }
 
 extension String {

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// The style in ICU's own words: a number skeleton and a locale in ICU's form.
 /// Source: ICU User Guide, "Number Skeletons"; stems as documented in unicode/numberformatter.h.
@@ -64,13 +65,7 @@ package struct NumberSkeleton {
             stems.append(sign)
         }
         if options.decimalSeparator == .always { stems.append("decimal-always") }
-        // Not by `joined`, which looks types up at run time: a process that formats one number would notice.
-        var text = ""
-        for stem in stems {
-            if !text.isEmpty { text += " " }
-            text += stem
-        }
-        self.text = text
+        text = stems.joinedTexts(by: " ")
     }
 
     private static func precisionStem(_ resolved: ResolvedNumber) -> String? {
