@@ -74,6 +74,11 @@ import Testing
         mismatches.report()
     }
 
+    @Test func whatCancelsOutIsZeroWithoutASign() throws {
+        let (one, other) = (try ExactDecimal("0.009"), try ExactDecimal("-0.009"))
+        #expect(!one.adding(other).isNegative && !other.adding(one).isNegative)
+    }
+
     @Test func signOfZero() throws {
         let (zero, negative) = (try ExactDecimal("0"), try ExactDecimal("-0"))
         #expect(negative.multiplied(by: 5) == negative && negative.multiplied(by: -5) == negative)

@@ -28,8 +28,10 @@ extension ExactDecimal {
             carry = digit < 0 ? -1 : digit > 9 ? 1 : 0
             sum[place] = digit - 10 * carry
         }
-        return ExactDecimal(
+        let total = ExactDecimal(
             isNegative: large.isNegative, digits: sum.reversed().map { UInt8($0) }, exponent: low)
+        // Of what cancels out nothing is left, whichever comes first.
+        return total.isZero ? 0 : total
     }
 
     /// Whether the distance from zero is less than another number's.
